@@ -1,8 +1,8 @@
 import { RFC_EMAIL_REGEX } from 'valibot';
 
 /**
- * Whether `text`, trimmed, is an email address: the HTML standard's rule, at most 64 characters before the `@` and 254 in all,
- * no leading, trailing or doubled dot before the `@` (reading R8).
+ * Whether `text`, trimmed, is an email address: the HTML standard's rule, at most 64 characters before the `@` and 254
+ * in total, no leading, trailing or doubled dot before the `@` (reading R8).
  */
 export function isEmail(text: string): boolean {
   const email = text.trim();

@@ -1,2 +1,2 @@
-/** The windows in which rows are cards and the head of a list has one button. */
+/** Windows in which rows are cards and a list's header has one button. */
 export const handsetWidth = '(max-width: 599.98px)';

@@ -1,7 +1,7 @@
-/** The first part of the language of the page: `de` for `de-AT`. */
+/** The page's primary language: `de` for `de-AT`. */
 export const pageLanguage = (): string => document.documentElement.lang.split('-')[0] || 'en';
 
-/** A text by language in the language of the page, else in English, else in any; what is no text is nothing. */
+/** A text by language in the page's language, else in English, else in any; empty if the value is not a text. */
 export function localText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';

@@ -1,2 +1,2 @@
-/** Windows in which something has room beside a form. */
+/** Windows with room for something next to a form. */
 export const roomBeside = '(min-width: 1200px)';

@@ -2,39 +2,40 @@ import { type ComponentType, createContext, useContext } from 'react';
 
 export type WidgetSize = 's' | 'm' | 'l';
 
-/** A number of a widget: how many records match a filter that the resource's list can show and clear. */
+/** A number of a widget: how many records match a filter, which the resource's list can show and clear. */
 export interface Count {
   readonly key: string;
   readonly filter: Readonly<Record<string, unknown>>;
-  /** How soon somebody should look at what is counted; nothing waits unless told. */
+  /** How urgent the counted records are; default: not at all. */
   readonly waits?: 'now' | 'soon';
 }
 
-/** A tile of the dashboard that counts records of a resource; the dashboard draws it. */
+/** A dashboard tile that counts records of a resource; the dashboard draws it. */
 export interface CountsWidget {
   readonly kind: 'counts';
   readonly resource: string;
   readonly counts: readonly Count[];
   /**
-   * Counts for each language among the records of a resource, whose ids are the codes, the base one (`isBase`) left out: its code
-   * becomes `language` of the filter, and `column`, a parameter of the list's address, lets the list show it.
+   * Counts for each language among the records of a resource, whose ids are language codes; the base language
+   * (`isBase`) is left out. The code becomes the filter's `language`; `column` is a parameter of the list's address
+   * with the code, so that the list shows it.
    */
   readonly languages?: { readonly resource: string; readonly column: string };
 }
 
-/** What figures are of; the page says it once for all of its parts. */
+/** What the figures cover; the page shows it once for all its tiles. */
 export interface FiguresTold {
-  /** The period that was asked for, as `WidgetProps.period`. */
+  /** The requested period, as in `WidgetProps.period`. */
   readonly period: string;
-  /** Which days that was, as the server resolved it. */
+  /** The days of that period, as resolved by the server. */
   readonly span: { readonly from: string; readonly to: string };
   /** When they were counted, in ISO 8601. */
   readonly asOf: string;
-  /** The publisher's time zone, whose days they are. */
+  /** The publisher's time zone, in which the days are counted. */
   readonly timeZone: string;
-  /** The last day that will not change. */
+  /** The last day whose figures are final. */
   readonly completeUntil: string;
-  /** The day that it is in that zone: no later one can be chosen. */
+  /** The current day in that zone: later ones cannot be chosen. */
   readonly today: string;
 }
 
@@ -43,68 +44,71 @@ export interface WidgetProps {
   readonly period: string;
   readonly compare: 'previousPeriod' | 'previousYear' | undefined;
   readonly size: WidgetSize;
-  /** Another one when the person asks for fresh figures. */
+  /** Changes when the person asks for fresh figures. */
   readonly refreshKey: number;
-  /** Tells the page what has been counted, after each answer; always the same function. */
+  /** Reports after each answer what the figures cover; a stable function. */
   readonly onTold: (told: FiguresTold) => void;
 }
 
 export interface PartWidget {
   readonly kind: 'part';
   /**
-   * Its figures are those of the period that the page asks for, or of the one that the person has pinned to it. Its title leads to the
-   * area with `period` and `compare` as they are in `WidgetProps`, `none` for no comparison.
+   * Its figures are those of the page's period, or of the one that the person has pinned to it. Its title links to the
+   * area with `period` and `compare` as in `WidgetProps`, `none` for no comparison.
    */
   readonly period?: true;
   /** The page below its area to which its title leads; the area's own unless told. */
   readonly path?: string;
   /** How many lines of a list it has room for; three unless told. */
   readonly lines?: number;
-  /** What the address of its title says besides: `{ metrics: 'active_readers' }`. */
+  /** More parameters for its title's link: `{ metrics: 'active_readers' }`. */
   readonly search?: Readonly<Record<string, string>>;
   readonly load: () => Promise<ComponentType<WidgetProps>>;
 }
 
-/** A tile of the dashboard. Its texts are `areas.<area>.widgets.<key>.{title,empty,counts.<count>}`. */
+/** A dashboard tile. Its texts are `areas.<area>.widgets.<key>.{title,empty,counts.<count>}`. */
 export type Widget = (CountsWidget | PartWidget) & {
   readonly key: string;
   readonly size: WidgetSize;
   readonly order: number;
-  /** Offered to who arranges the page, and no part of the built-in arrangement. */
+  /** Offered when arranging the page, but not part of the built-in arrangement. */
   readonly onDemand?: true;
 };
 
 export type Command = {
   readonly key: string;
-  /** What is needed besides the area's key; see the area's `actions`. */
+  /** The permission required in addition to the area's key; see the area's `actions`. */
   readonly action?: string;
 } & (
-  | { /** The application path that it leads to. */ readonly path: string }
+  | { /** The application path to open. */ readonly path: string }
   | { readonly run: () => Promise<() => void> }
 );
 
-/** A contribution with its area; `id` is `<area>/<key>`. Its loaders bring the English texts of the area along. */
+/** A contribution with its area; `id` is `<area>/<key>`. Its loaders also load the area's English texts. */
 export type Contributed<T> = T & { readonly id: string; readonly area: string };
 
-/** A tile with the address of its area, where its title leads unless it counts records; those it names by their ids. */
+/** A tile with its area's address, where its title leads unless it counts records. */
 export type KnownWidget = Contributed<Widget> & {
   readonly address: string;
-  /** Brings its English texts; before, nothing of it can be shown. */
+  /** Loads its English texts; must be called before anything of it is shown. */
   readonly loadTexts: () => Promise<void>;
 };
 
-/** What pages may know of the whole application. But for `areas`, only what this person may open is in it. */
+/** What pages may know of the whole application. Except for `areas`, it contains only what this person may open. */
 export interface ShellInfo {
-  /** The pattern of the page that is shown, such as `user-management/users/:id`; undefined on a page of no area. */
+  /** The pattern of the current page, such as `user-management/users/:id`; undefined on a page of no area. */
   readonly page: string | undefined;
   readonly pages: readonly string[];
-  /** All areas of this product, also those that this person may not open: the first part of the address, and the key of the texts. */
+  /**
+   * All areas of this product, including those that this person may not open: the first part of the address, and the
+   * key of the texts.
+   */
   readonly areas: readonly { readonly path: string; readonly key: string }[];
-  /** The code of the language of who has chosen none. */
+  /** The language code of people who have chosen none. */
   readonly defaultLanguage: string;
-  /** The origins whose pages may be shown in a frame. */
+  /** The origins whose pages may be embedded in a frame. */
   readonly frameOrigins: readonly string[];
-  /** The origins, beside its own, from which films and pictures may be shown. */
+  /** The origins, in addition to its own, from which films and pictures may be loaded. */
   readonly mediaOrigins: readonly string[];
   /** The website's page that shows modules with settings that are not saved; undefined where it has none. */
   readonly previewPage?: string | undefined;
@@ -112,7 +116,10 @@ export interface ShellInfo {
   readonly anchors: Readonly<Record<string, string>>;
   readonly widgets: readonly KnownWidget[];
   readonly commands: readonly Contributed<Command>[];
-  /** Hears of each change of a resource's records that the server has accepted; returns what stops it. */
+  /**
+   * Calls the listener for each change of a resource's records that the server has accepted; returns a function that
+   * unsubscribes.
+   */
   readonly onRecordsChanged: (listener: (resource: string) => void) => () => void;
 }
 
@@ -129,7 +136,7 @@ export const ShellContext = createContext<ShellInfo>({
   onRecordsChanged: () => () => {},
 });
 
-/** The application around a page: which page it is, and what all areas contribute for this person. */
+/** The application around a page: the current page, and what all areas contribute for this person. */
 export function useShell(): ShellInfo {
   return useContext(ShellContext);
 }

@@ -1,28 +1,37 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** A language that this tab shows with texts that nobody else sees. */
+/** A language whose texts are overridden in this tab only. */
 export interface TextPreview {
   readonly language: string;
-  /** Whole keys with their texts, laid over the published ones. */
+  /** Texts by full key, in place of the published ones. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** Hears of each text that is shown, with its key and what its placeholders have become. */
+/** Called for each text that is shown, with its key and with the placeholders filled in. */
 export type NoteText = (key: string, text: string) => void;
 
-/** Changes the texts of this tab without mounting anything anew. All of it ends with the session. */
+/** Changes the texts of this tab without remounting anything. Everything ends with the session. */
 export interface TextOverlay {
-  /** Shows a language with texts, nested or by whole keys, over its published ones; until `end`, or until a language is chosen. */
+  /**
+   * Shows a language with texts, nested or by full key, in place of its published ones; until `end`, or until a
+   * language is chosen.
+   */
   readonly preview: (language: string, texts: Readonly<Record<string, unknown>>) => void;
   readonly previewed: () => TextPreview | undefined;
-  /** The language that the person has chosen, whatever a preview shows; react-admin knows the shown one alone. Undefined outside of the application. */
+  /**
+   * The language that the person has chosen, regardless of a preview; react-admin knows only the displayed one.
+   * Undefined outside of the application.
+   */
   readonly chosen: () => string | undefined;
   readonly end: () => void;
-  /** Whether the file of a language is loaded at all: English is a part of the application, unless `config.json` says otherwise. */
+  /** Whether a language's file is loaded at all: English is built in, unless `config.json` says otherwise. */
   readonly loads: (language: string) => boolean;
-  /** Loads a language's file anew after a publication; a preview of it ends. */
+  /** Reloads a language's file after a publication; ends its preview. */
   readonly published: (language: string) => Promise<void>;
-  /** Renders all texts again, and those after them, with somebody who hears of each; nobody by default, at no cost for a text. */
+  /**
+   * Renders all texts again and calls the listener for each of them and for later ones; undefined removes it, which is
+   * the default and costs nothing.
+   */
   readonly note: (listener: NoteText | undefined) => void;
   /** Switches on that texts are translated where they stand, in a language if one is named; what belongs to it is loaded by the shell then (`when` of an area's). */
   readonly translate: (on: boolean, language?: string) => void;
@@ -33,7 +42,7 @@ export interface TextOverlay {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Where there are no texts to change: outside of the application, and while its frame is built. */
+/** For places without texts to change: outside of the application, and while its frame is built. */
 export const noOverlay: TextOverlay = {
   preview: () => {},
   previewed: () => undefined,
@@ -54,13 +63,13 @@ export function useTextOverlay(): TextOverlay {
   return useContext(TextOverlayContext);
 }
 
-/** The preview that this tab shows, if any. */
+/** This tab's preview, if any. */
 export function useTextPreview(): TextPreview | undefined {
   const { subscribe, previewed } = useTextOverlay();
   return useSyncExternalStore(subscribe, previewed, previewed);
 }
 
-/** Whether texts of this tab are translated where they stand. */
+/** Whether translate mode is on in this tab. */
 export function useTranslating(): boolean {
   const { subscribe, isTranslating } = useTextOverlay();
   return useSyncExternalStore(subscribe, isTranslating, isTranslating);

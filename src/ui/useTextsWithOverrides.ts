@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Texts that `own` may replace: `records.export.title` is `<own>.title` where that exists. */
+/** Translates texts that `own` may override: `records.export.title` is `<own>.title` if that exists. */
 export function useTextsWithOverrides(generic: string, own: string | undefined) {
   const translate = useTranslate();
   return useCallback(

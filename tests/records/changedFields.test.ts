@@ -20,7 +20,7 @@ describe('what has changed in a form', () => {
     expect(isSame(other, one)).toBe(same);
   });
 
-  it('is each field that says something else, and null where it is absent now', () => {
+  it('is each field with another value, and null where it is absent now', () => {
     const base = { id: '1', name: 'Ada', note: null, language: 'de', tags: ['x'] };
     const values = { id: '1', name: 'Eva', note: '', language: undefined, tags: ['x'] };
     expect(changedFields(base, values)).toEqual({ name: 'Eva', language: null });

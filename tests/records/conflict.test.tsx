@@ -34,8 +34,8 @@ async function openConflict() {
   return { ...app, book, input, puts, stored, closed };
 }
 
-describe('a save that comes after someone else’s', () => {
-  it('shows both versions where they differ, each field’s own way, and begins with what each has changed', async () => {
+describe('a save after somebody else’s', () => {
+  it('shows both versions where they differ, formatted by their fields, and preselects what each side has changed', async () => {
     const { book, stored, puts } = await openConflict();
     const rows = dialog().getAllByRole('radiogroup');
     expect(rows.map((row) => row.getAttribute('aria-labelledby'))).toHaveLength(4);
@@ -63,7 +63,7 @@ describe('a save that comes after someone else’s', () => {
     expect(await heading('Book Mine')).toBeVisible();
   });
 
-  it('takes all of theirs: nothing is sent, and the form has theirs, unchanged', async () => {
+  it('takes all of theirs: nothing is sent, and the form has their values, unchanged', async () => {
     const { user, puts, input, closed } = await openConflict();
     await user.click(dialog().getByRole('button', { name: 'Take all of theirs' }));
     await user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -78,7 +78,7 @@ describe('a save that comes after someone else’s', () => {
     await waitFor(() => expect(puts()).toEqual([{ title: 'Theirs!', version: 2 }]));
   });
 
-  it('is called off without a trace: the form is as it was, and the next save asks again', async () => {
+  it('can be cancelled: the form is as before, and the next save asks again', async () => {
     const { user, input, puts, closed } = await openConflict();
     await user.click(dialog().getByRole('button', { name: 'Cancel' }));
     await closed();
@@ -106,7 +106,7 @@ describe('a save that comes after someone else’s', () => {
     await waitFor(() => expect(stored()).toMatchObject({ title: 'Mine', pages: 7, version: 3 }));
   });
 
-  it('has nothing to choose when both have done the same', async () => {
+  it('has nothing to choose if both made the same change', async () => {
     expectConsole(/ApiError/);
     const book = fixtures.first();
     const { user } = await renderLibrary(`/library/books/${book.id}`);

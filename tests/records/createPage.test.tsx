@@ -16,7 +16,7 @@ async function openCreate() {
 }
 
 describe('a create page', () => {
-  it('makes a record of its fields, says so, and leads to the list without asking', async () => {
+  it('creates a record from its fields, says so, and goes to the list without asking', async () => {
     const { user, title, create } = await openCreate();
     expect(await heading('A new book')).toBeVisible();
     await pasteInto(user, title, 'Romola');
@@ -32,7 +32,7 @@ describe('a create page', () => {
     expect(fixtures.books()).toHaveLength(41);
   });
 
-  it('asks before leaving only when something was typed', async () => {
+  it('asks before leaving only if something was typed', async () => {
     const { user, title } = await openCreate();
     await user.type(title, 'R');
     await user.click(await menu.line('Profile'));
@@ -44,7 +44,7 @@ describe('a create page', () => {
     await waitFor(() => expect(address()).toBe('/profile'));
   });
 
-  it('keeps what was typed when it is refused, and can be sent again', async () => {
+  it('keeps typed text after a refusal, and can be sent again', async () => {
     expectConsole(/ApiError/);
     const { user, title, create } = await openCreate();
     const taken = fixtures.first().title;
@@ -63,7 +63,7 @@ describe('a create page', () => {
     expect(await heading('Books')).toBeVisible();
   });
 
-  it('leads nowhere when the person has left before the answer came', async () => {
+  it('does not navigate if the person has left before the answer came', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

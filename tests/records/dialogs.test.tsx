@@ -6,8 +6,8 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { renderUi } from '../ui/renderUi';
 
-describe('a button that is switched off with a reason', () => {
-  it('keeps the focus, does nothing, describes itself and says why when it is pressed', async () => {
+describe('a button that is disabled with a reason', () => {
+  it('keeps the focus, does nothing, and describes and shows the reason when clicked', async () => {
     const act = vi.fn();
     const { user } = renderUi(
       <ReasonedButton reason="You cannot suspend yourself." onClick={act}>
@@ -35,7 +35,7 @@ describe('a button that is switched off with a reason', () => {
   });
 });
 
-describe('a question', () => {
+describe('a confirmation', () => {
   const confirm = vi.fn();
   const cancel = vi.fn();
   const question = (more: { busy?: boolean; error?: string } = {}) => (
@@ -51,7 +51,7 @@ describe('a question', () => {
     />
   );
 
-  it('has the focus on Cancel, which Escape and a click beside it mean too', async () => {
+  it('focuses Cancel, which Escape and a click outside also mean', async () => {
     const { user } = renderUi(question());
     expect(screen.getByRole('dialog', { name: 'Delete it?' })).toHaveAccessibleDescription(
       'This cannot be undone.',
@@ -63,7 +63,7 @@ describe('a question', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it('cannot be closed while it is being done, and tells why it was not', async () => {
+  it('cannot be closed while the work is running, and says why it failed', async () => {
     const { user, unmount } = renderUi(question({ busy: true }));
     cancel.mockClear();
     await user.keyboard('{Escape}');
@@ -75,7 +75,7 @@ describe('a question', () => {
   });
 });
 
-describe('a moment', () => {
+describe('a relative time', () => {
   const minute = 60_000;
   it.each([
     [-minute, 'en', '1 minute ago'],
@@ -98,7 +98,7 @@ describe('a moment', () => {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   });
 
-  it('that never was reads as never: soon', () => {
+  it('shows a missing time as never: soon', () => {
     renderUi(
       <>
         <RelativeTime value="soon" />

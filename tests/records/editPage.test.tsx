@@ -23,7 +23,7 @@ async function openFirst(edit?: 'WaryBookEdit') {
 const stored = (id: string) => fixtures.books().find((book) => book.id === id);
 
 describe('an edit page', () => {
-  it('sends what has changed and the version, and goes on with what the server has then', async () => {
+  it('sends the changes and the version, and continues with the server’s answer', async () => {
     const { user, book, retitle } = await openFirst();
     expect(await heading(`Book ${book.title}`)).toBeVisible();
     expect(form.save()).toBeDisabled();
@@ -39,7 +39,7 @@ describe('an edit page', () => {
     expect(fixtures.sentBodies('PUT', book.call)[1]).toEqual({ note: 'Signed', version: 2 });
   });
 
-  it('sends once, however often Save is pressed', async () => {
+  it('sends once, however often Save is clicked', async () => {
     const { user, book, retitle } = await openFirst();
     await retitle('Romola');
     await user.dblClick(form.save());
@@ -47,7 +47,7 @@ describe('an edit page', () => {
     expect(fixtures.calls(book.call, 'PUT')).toHaveLength(1);
   });
 
-  it('is unchanged when a change was taken back, and asks before leaving only while it is changed', async () => {
+  it('is unchanged once a change was reverted, and asks before leaving only while it is changed', async () => {
     const { user, book, retitle } = await openFirst();
     await retitle('Romola');
     await user.type(form.field('Note'), 'x');
@@ -62,7 +62,7 @@ describe('an edit page', () => {
     await waitFor(() => expect(address()).toBe('/profile'));
   });
 
-  it('says what is wrong after leaving a field, describes it, and leads to the first fault on Save', async () => {
+  it('says what is wrong after leaving a field, describes it, and focuses the first wrong field on Save', async () => {
     const { user, book, title } = await openFirst();
     await user.clear(title);
     expect(title).not.toBeInvalid();
@@ -80,7 +80,7 @@ describe('an edit page', () => {
     expect(fixtures.calls(book.call, 'PUT')).toEqual([]);
   });
 
-  it('takes a newer record while nothing is changed, and never over what was typed', async () => {
+  it('takes a newer record while nothing is changed, and never overwrites typed text', async () => {
     const { user, services, book, retitle, title } = await openFirst();
     await fixtures.changeElsewhere(book.call, { title: 'Theirs', version: 1 });
     await services.queryClient.invalidateQueries();
@@ -97,7 +97,7 @@ describe('an edit page', () => {
     expect(fixtures.sentBodies('PUT', book.call).at(-1)).toEqual({ title: 'Mine', version: 2 });
   });
 
-  it('keeps what is typed while it is being saved, as a further change', async () => {
+  it('keeps text that is typed during a save as a further change', async () => {
     const { user, book, retitle } = await openFirst();
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ describe('an edit page', () => {
     await waitFor(() => expect(stored(book.id)?.note).toBe('Later'));
   });
 
-  it('does nothing when the area’s own save was called off', async () => {
+  it('does nothing when the area’s own save was cancelled', async () => {
     const { user, retitle, title } = await openFirst('WaryBookEdit');
     expect(screen.getByText('Below')).toBeVisible();
     await retitle('Romola');
@@ -133,7 +133,7 @@ describe('an edit page', () => {
 });
 
 describe('an edit page whose save is refused', () => {
-  it('has a 422 on its field, translated, with the focus there; it goes when the field is changed', async () => {
+  it('shows a 422 at its field, translated and focused; the error disappears when the field is changed', async () => {
     expectConsole(/ApiError/);
     const { user, book, retitle, title } = await openFirst();
     fixtures.server.use(
@@ -166,7 +166,7 @@ describe('an edit page whose save is refused', () => {
       'Somebody reads it',
     ],
     ['no network', () => HttpResponse.error(), 'The server cannot be reached'],
-  ])('says why beside the button and loses nothing: %s', async (_what, answer, words) => {
+  ])('says why next to the button and loses nothing: %s', async (_what, answer, words) => {
     expectConsole(/ApiError/);
     const { user, book, retitle, title } = await openFirst();
     fixtures.server.use(http.put(book.call, answer));
@@ -183,7 +183,7 @@ describe('an edit page whose save is refused', () => {
 });
 
 describe('an edit page whose record', () => {
-  it('does not exist says so and leads to the list', async () => {
+  it('does not exist says so and links to the list', async () => {
     expectConsole(/ApiError/);
     const { user } = await renderLibrary('/library/books/nobody');
     expect(await heading('No longer there')).toBeVisible();
@@ -191,7 +191,7 @@ describe('an edit page whose record', () => {
     expect(await heading('Books')).toBeVisible();
   });
 
-  it('cannot be loaded says why and can be tried again: 500', async () => {
+  it('cannot be loaded says why and offers a retry: 500', async () => {
     expectConsole(/ApiError/);
     const book = fixtures.first();
     fixtures.server.use(http.get(book.call, () => HttpResponse.json({}, { status: 500 })));
@@ -206,7 +206,7 @@ describe('an edit page whose record', () => {
 describe('deleting a record', () => {
   const ask = () => screen.findByRole('dialog', { name: /^Delete Book/ });
 
-  it('asks, deletes and leads to the list, also from a changed form', async () => {
+  it('asks, deletes and returns to the list, even from a changed form', async () => {
     const { user, book, retitle } = await openFirst();
     await retitle('Doomed');
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -223,7 +223,7 @@ describe('deleting a record', () => {
     expect(fixtures.calls(book.call)).toHaveLength(1);
   });
 
-  it('tells a refusal in the question', async () => {
+  it('shows a refusal in the dialog', async () => {
     expectConsole(/ApiError/);
     const { user, book } = await openFirst();
     fixtures.server.use(
@@ -238,7 +238,7 @@ describe('deleting a record', () => {
     expect(address()).toBe(`/library/books/${book.id}`);
   });
 
-  it('is switched off with its reason', async () => {
+  it('is disabled with its reason', async () => {
     const book = fixtures.books().find(({ pages }) => pages === 101);
     const { user } = await renderLibrary(`/library/books/${book?.id}`);
     const remove = await screen.findByRole('button', { name: 'Delete' });

@@ -8,8 +8,8 @@ import { renderUi } from '../ui/renderUi';
 const pressable = (name: string) => <button type="button">{name}</button>;
 const names = () => screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
 
-describe('the actions in the head of a page', () => {
-  it('stand beside one another on a desk, and behind one button on a handset, the last one at the end', async () => {
+describe('the actions in the header of a page', () => {
+  it('are side by side on a desktop, and in one menu on a handset, the last one at the end', async () => {
     const { turn } = stubScreen(false, handsetWidth);
     const { user } = renderUi(
       <WithLastAction action={pressable('Delete')}>
@@ -27,7 +27,7 @@ describe('the actions in the head of a page', () => {
     expect(names()).toEqual(['Publish', 'Pause', 'Delete']);
   });
 
-  it('keep the last one in sight where there is no menu', () => {
+  it('keep the last one visible if there is no menu', () => {
     stubScreen(true, handsetWidth);
     renderUi(<WithLastAction action={pressable('Delete')}>{pressable('Publish')}</WithLastAction>);
     expect(names()).toEqual(['Publish', 'Delete']);

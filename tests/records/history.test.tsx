@@ -26,7 +26,7 @@ async function openOldBook() {
 }
 
 describe('the history of a record', () => {
-  it('says who has changed what and when, both sides of each field as the form shows them', async () => {
+  it('says who changed what and when, with both values as the form shows them', async () => {
     const { book } = await openOldBook();
     const [latest, first] = await events();
     expect(latest).toHaveTextContent(/^Changed by .+ · now/);
@@ -40,7 +40,7 @@ describe('the history of a record', () => {
     expect(asked.at(-1)?.path).toContain('range=%5B0%2C20%5D');
   });
 
-  it('restores the values from before by an ordinary save, says so, and can be undone', async () => {
+  it('restores earlier values by an ordinary save, says so, and can be undone', async () => {
     const { book, puts } = await openOldBook();
     const [latest] = await events();
     pressTwice(restoreButton(latest));
@@ -54,7 +54,7 @@ describe('the history of a record', () => {
     expect(stored(book.id)).toMatchObject({ title: 'Third', language: 'de' });
   });
 
-  it('does not restore what the record has already, and says why', async () => {
+  it('does not restore values that the record already has, and says why', async () => {
     const { user, puts } = await openOldBook();
     const [latest] = await events();
     await user.click(restoreButton(latest));
@@ -65,7 +65,7 @@ describe('the history of a record', () => {
     expect(puts()).toHaveLength(1);
   });
 
-  it('compares both versions when somebody has saved meanwhile, and restores what is chosen', async () => {
+  it('compares both versions when somebody has saved meanwhile, and restores the chosen values', async () => {
     expectConsole(/ApiError/);
     const { user, book, puts } = await openOldBook();
     await fixtures.changeElsewhere(book.call, { title: 'Theirs', version: 3 });
@@ -78,7 +78,7 @@ describe('the history of a record', () => {
     expect(puts().at(-1)).toEqual({ title: 'Second', language: null, version: 4 });
   });
 
-  it('shows older events on demand, and those that came in meanwhile once', async () => {
+  it('shows older events on demand, and events that arrived meanwhile only once', async () => {
     const { user, book } = await openOldBook();
     const event = (number: number) => ({ id: `e${number}`, at: '2026-01-01T00:00:00Z', action: 'archive' });
     const all = Array.from({ length: 30 }, (_, index) => ({ ...event(30 - index), changes: [] }));
@@ -101,7 +101,7 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull();
   });
 
-  it('says when nothing was recorded, and when it could not be loaded', async () => {
+  it('says when there are no events, and when they could not be loaded', async () => {
     expectConsole(/ApiError/);
     const book = fixtures.first();
     fixtures.server.use(http.get(`${book.call}/history`, () => HttpResponse.json({}, { status: 500 })));

@@ -6,7 +6,7 @@ import { openLibrary, renderLibrary, rows } from './library';
 const fixtures = openLibrary();
 
 describe('the rows of a list', () => {
-  it('are compact until another height is chosen, which stays', async () => {
+  it('are compact until another height is chosen, which is remembered', async () => {
     const { user, unmount } = await renderLibrary();
     const [row] = await rows();
     const height = (of = row) => {
@@ -23,7 +23,7 @@ describe('the rows of a list', () => {
     expect(height((await rows())[0])).toBe('52px');
   });
 
-  it('keep something to be seen and pressed where a name has nothing', async () => {
+  it('show something to read and click when a name is empty', async () => {
     const { call } = fixtures.first();
     await renderLibrary();
     await rows();

@@ -12,7 +12,7 @@ function merge(base: readonly string[], mine: readonly string[], theirs: readonl
 }
 
 describe('the merge of a list', () => {
-  it('does what either side has done, and nothing else', () => {
+  it('applies what either side has done, and nothing else', () => {
     fc.assert(
       fc.property(list, list, list, (base, mine, theirs) => {
         const merged = merge(base, mine, theirs);
@@ -25,7 +25,7 @@ describe('the merge of a list', () => {
     );
   });
 
-  it('is mine or theirs where all of one side is chosen', () => {
+  it('equals mine or theirs if all of one side is chosen', () => {
     fc.assert(
       fc.property(list, list, (mine, theirs) => {
         expect(mergedEntries(mine, theirs, new Set(theirs))).toEqual(theirs);
@@ -34,7 +34,7 @@ describe('the merge of a list', () => {
     );
   });
 
-  it('is made of plain values alone, each of which occurs once', () => {
+  it('needs distinct plain values', () => {
     expect(entriesOf(['a', 1])).toEqual(['a', 1]);
     for (const value of [undefined, null, 'a', 7, { a: 1 }, ['a', 'a'], [{ id: 'a' }], [null]])
       expect(entriesOf(value)).toBeUndefined();

@@ -16,7 +16,7 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search));
 const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
 
 describe('a list page', () => {
-  it('shows the first page under its headline, says how many there are, and nothing complains', async () => {
+  it('shows the first page under its heading, says how many records there are, and logs no errors', async () => {
     await renderLibrary();
     expect(await heading('Books')).toBeVisible();
     expect(await titlesShown()).toEqual(titlesByPages().slice(0, 10));
@@ -26,7 +26,7 @@ describe('a list page', () => {
     expect(screen.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/library/books/create');
   });
 
-  it('turns pages, and neither goes before the first nor beyond the last', async () => {
+  it('changes pages, but neither before the first nor beyond the last', async () => {
     const { user } = await renderLibrary();
     await rows();
     const step = (name: string) => user.click(pages().getByRole('button', { name }));
@@ -43,7 +43,7 @@ describe('a list page', () => {
     await waitFor(() => expect(query().page).toBe('1'));
   });
 
-  it('sorts by a column, its own way first, and turns the order round', async () => {
+  it('sorts by a column, in its own direction first, and reverses the order', async () => {
     const { user } = await renderLibrary();
     await rows();
     const head = () => screen.getByRole('columnheader', { name: 'Pages' });
@@ -58,7 +58,7 @@ describe('a list page', () => {
     expect(query()).toMatchObject({ sort: 'pages', order: 'ASC' });
   });
 
-  it('searches after a pause, keeps the focus and the whole query in the address', async () => {
+  it('searches after a pause, keeps the focus, and has the whole query in the address', async () => {
     const { user } = await renderLibrary();
     await rows();
     await user.click(search());
@@ -76,7 +76,7 @@ describe('a list page', () => {
     expect(search()).toHaveValue('');
   });
 
-  it('takes no number of rows that it does not offer', async () => {
+  it('accepts no page size that it does not offer', async () => {
     await renderLibrary('/library/books?perPage=3000&page=0&sort=title&order=DESC&filter={}');
     expect(await rows()).toHaveLength(10);
     expect(query()).toMatchObject({ perPage: '10', page: '1', sort: 'title' });
@@ -84,13 +84,13 @@ describe('a list page', () => {
     expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveTextContent('10');
   });
 
-  it('leads from a page beyond the end to the last one', async () => {
+  it('redirects from a page beyond the end to the last one', async () => {
     await renderLibrary('/library/books?page=9&perPage=25&sort=pages&order=ASC&filter={}');
     await waitFor(async () => expect(await rows()).toHaveLength(15));
     expect(query().page).toBe('2');
   });
 
-  it('says that nothing matches, and takes search and filters away', async () => {
+  it('says that nothing matches, and clears search and filters', async () => {
     const { user } = await renderLibrary('/library/books?filter={"q":"nowhere"}');
     expect(await screen.findByText('Nothing matches')).toBeVisible();
     expect(screen.queryByText('No books yet')).toBeNull();
@@ -111,7 +111,7 @@ describe('a list page', () => {
     expect(search()).toBeVisible();
   });
 
-  it('opens a record by its link, by a click into its row, and not by a click on its checkbox', async () => {
+  it('opens a record by its link, by a click into its row, but not by a click on its checkbox', async () => {
     const { user } = await renderLibrary();
     const [row] = await rows();
     if (row === undefined) throw new Error('no rows');
@@ -125,7 +125,7 @@ describe('a list page', () => {
     expect(address()).toBe(`/library/books/${id}`);
   });
 
-  it('shows the columns that were chosen, also at the next visit', async () => {
+  it('shows the chosen columns, also on the next visit', async () => {
     const { user, unmount } = await renderLibrary();
     await rows();
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -145,7 +145,7 @@ describe('a list page', () => {
     await waitFor(() => expect(heads()).toEqual(['', 'Title', 'Pages']));
   });
 
-  it('chooses rows one by one, a page at once and a range with the shift key, over pages', async () => {
+  it('selects rows one by one, a page at once and a range with Shift, across pages', async () => {
     const { user } = await renderLibrary();
     const boxes = async () => (await rows()).map((row) => within(row).getByRole('checkbox'));
     const [, second, third, , fifth] = await boxes();
@@ -170,7 +170,7 @@ describe('a list page', () => {
 });
 
 describe('a list page whose list fails', () => {
-  it('says so once, in place of the rows, and can be tried again: no network', async () => {
+  it('says so once, in place of the rows, and offers a retry: no network', async () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.get(booksCall, () => HttpResponse.error(), { once: false }));
     const { user } = await renderLibrary();
@@ -186,7 +186,7 @@ describe('a list page whose list fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leaves the rest usable when it is only the next page that fails', async () => {
+  it('leaves the rest usable when only the next page fails', async () => {
     expectConsole(/ApiError/);
     const { user } = await renderLibrary();
     await rows();
@@ -218,7 +218,7 @@ function onHandset() {
 }
 
 describe('a list page on a handset', () => {
-  it('shows cards that can be chosen and sorted', async () => {
+  it('shows cards that can be selected and sorted', async () => {
     onHandset();
     const { user } = await renderLibrary();
     const list = await screen.findByRole('list', { name: 'Books' });

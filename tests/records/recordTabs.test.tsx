@@ -29,7 +29,7 @@ function open(path = '/books/b1') {
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the tabs of a record', () => {
-  it('show the first side; another is rendered when it is first looked at, and the address says which', async () => {
+  it('show the first tab; another is rendered when first opened, and the address names it', async () => {
     const { user, address } = open();
     expect(screen.getByRole('tablist', { name: 'Romola' })).toBeVisible();
     expect(screen.getByRole('tabpanel', { name: 'Details' })).toBeVisible();
@@ -42,7 +42,7 @@ describe('the tabs of a record', () => {
     expect(address()).toBe('/books/b1');
   });
 
-  it('keep what was typed in a side that is not shown, and ask about it nowhere between them', async () => {
+  it('keep typed text in a hidden tab, and do not ask about it when switching', async () => {
     const { user } = open();
     await pasteInto(user, screen.getByRole('textbox', { name: 'Title' }), 'Mine');
     await user.click(tab('History'));
@@ -51,7 +51,7 @@ describe('the tabs of a record', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
   });
 
-  it('open at the side that the address names; an unknown one is the first', async () => {
+  it('open at the tab in the address; an unknown one means the first', async () => {
     const { unmount } = open('/books/b1?tab=history&from=list');
     expect(tab('History')).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('What was changed')).toBeVisible();
@@ -74,7 +74,7 @@ describe('the tabs of a record', () => {
     expect(address()).toBe('/books');
   });
 
-  it('are moved between with the arrow keys, Home and End', async () => {
+  it('are switched with the arrow keys, Home and End', async () => {
     const { user } = open();
     await user.click(tab('Details'));
     await user.keyboard('{ArrowRight}');
@@ -115,8 +115,8 @@ function BookForm() {
   );
 }
 
-describe('tabs with the fields of a form', () => {
-  it('open where a field is wrong after each attempt to save, and leave it to go on to another tab', async () => {
+describe('tabs with a form’s fields', () => {
+  it('open where a field is wrong after each attempt to save, and can be left for another tab', async () => {
     const { user } = renderUi(<BookForm />, { paths: ['/books/b1'] });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await user.click(screen.getByRole('button', { name: 'Save' }));

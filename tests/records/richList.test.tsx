@@ -83,8 +83,8 @@ const asked = () => {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('a list of values of all kinds', () => {
-  it('shows each in words, and asks once for the names that all rows refer to', async () => {
+describe('a list with values of all kinds', () => {
+  it('shows each in words, and requests the names that all rows refer to once', async () => {
     const { cells } = await openBooks();
     await waitFor(() => expect(cells(1).at(-1)).toBe('Shelf 0'));
     const [, title, day, addedAt, ...rest] = cells(1);
@@ -95,7 +95,7 @@ describe('a list of values of all kinds', () => {
     expect(fixtures.sent.filter(({ path }) => path === '/api/shelves')).toHaveLength(1);
   });
 
-  it('is narrowed to one of a few values and to days, from one until another', async () => {
+  it('is filtered by one of a few values and by a date range', async () => {
     const { user } = await openBooks();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -134,7 +134,7 @@ describe('a list of values of all kinds', () => {
     ['America/Los_Angeles', true],
     ['Pacific/Auckland', true],
   ])(
-    'asks for the same moments in %s, and names the zone of days that are others there',
+    'requests the same timestamps in %s, and names the zone of days that differ there',
     async (zone, named) => {
       vi.stubEnv('TZ', zone);
       const filter = {
@@ -168,7 +168,7 @@ describe('a list of values of all kinds', () => {
     expect(screen.getAllByRole('button', { name: /^Remove filter: Another condition/ })).toHaveLength(2);
   });
 
-  it('says that the first day is after the last, and that a day is none', async () => {
+  it('says that the range is reversed, and that a day is invalid', async () => {
     const { user } = await openBooks(
       `?filter=${JSON.stringify({ day_gte: '2026-11-05', day_lte: '2026-11-01' })}`,
     );
@@ -182,7 +182,7 @@ describe('a list of values of all kinds', () => {
     expect(asked()).toEqual({ day_gte: '2026-11-05', day_lte: '2026-11-01' });
   });
 
-  it('deletes what is selected after a question, row by row with the reason for what stays', async () => {
+  it('deletes the selected rows after a confirmation, with the reason for each that stays', async () => {
     const { user } = await openBooks();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await screen.findByRole('button', { name: 'Delete…' }));

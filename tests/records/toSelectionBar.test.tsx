@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ToSelectionBar } from '@/records/list/ToSelectionBar';
 import { renderUi } from '../ui/renderUi';
 
-it('The way from a ticked row to the actions takes no room until it has the focus', async () => {
+it('The button that leads from a ticked row to the actions takes no room until it is focused', async () => {
   const { user } = renderUi(
     <ToSelectionBar active>
       <input type="checkbox" />

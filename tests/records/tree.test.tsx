@@ -86,7 +86,7 @@ const item = (name: string) => screen.findByRole('treeitem', { name: new RegExp(
 const step = (key: string) => `{Alt>}{Shift>}{${key}}{/Shift}{/Alt}`;
 
 describe('the tree of any resource', () => {
-  it('asks for the branches of its resource as they are opened, and tells its own numbers', async () => {
+  it('loads the branches of its resource as they are opened, and shows its own numbers', async () => {
     const { user, getList } = openShelves();
     (await screen.findByRole('treeitem', { name: 'Fiction, library.tree.books' })).focus();
     expect(await item('History')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the tree of any resource', () => {
     return () => void Reflect.deleteProperty(Element.prototype, 'scrollTo');
   });
 
-  it('says and draws how a record stands, and renders the two lines alone between which a key moves the focus', async () => {
+  it('shows and announces a record’s state, and renders only the two lines between which a key moves the focus', async () => {
     const { user } = openShelves();
     const first = await item('Fiction');
     const history = await screen.findByRole('treeitem', { name: /^History, closed/ });
@@ -122,7 +122,7 @@ describe('the tree of any resource', () => {
     expect(new Set(drawn)).toEqual(new Set(['Fiction', 'Crime']));
   });
 
-  it('moves a record with what the server knows of it, tells the page, and can be undone', async () => {
+  it('moves a record with its current version, notifies the page, and can be undone', async () => {
     const { user, sent, onMoved } = openShelves();
     (await item('History')).focus();
     await user.keyboard(step('ArrowUp'));
@@ -138,7 +138,7 @@ describe('the tree of any resource', () => {
     ]);
   });
 
-  it('moves into another record that is chosen, and says why some cannot be chosen', async () => {
+  it('moves into another chosen record, and says why some cannot be chosen', async () => {
     const { user, sent } = openShelves();
     await user.click(await item('Fiction'));
     const trees = () => screen.getAllByRole('tree', { name: /Shelves|library\.tree\.name/ });
@@ -152,7 +152,7 @@ describe('the tree of any resource', () => {
     expect(sent.mock.lastCall?.[1]).toMatchObject({ parentId: 'History', index: 0 });
   });
 
-  it('puts back what the server refuses, with its reason', async () => {
+  it('reverts what the server refuses, with its reason', async () => {
     const { user, names } = openShelves(async () => {
       throw new ApiError('refused', 422, { errors: { parentId: 'A shelf cannot stand there.' } });
     });

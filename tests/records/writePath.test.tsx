@@ -57,7 +57,7 @@ function open(page: ReactNode, dataProvider: DataProvider, path = '/books/b1') {
 const fields = <FormTextField source="title" label="Title" required />;
 
 describe('react-admin’s lifecycle callbacks and cache', () => {
-  it('know of a save', async () => {
+  it('run on a save', async () => {
     const beforeUpdate = vi.fn(async (params) => params);
     const afterUpdate = vi.fn(async (result) => result);
     const provider = withLifecycleCallbacks(bookProvider(), [
@@ -73,7 +73,7 @@ describe('react-admin’s lifecycle callbacks and cache', () => {
     await waitFor(() => expect(queryClient.getQueryData(list)).toMatchObject({ data: [saved] }));
   });
 
-  it('know of a creation, whose record is asked for when it is opened', async () => {
+  it('run on a creation, whose record is fetched when it is opened', async () => {
     const afterCreate = vi.fn(async (result) => result);
     const provider = withLifecycleCallbacks(bookProvider(), [{ resource: 'books', afterCreate }]);
     const page = <CreatePage>{fields}</CreatePage>;
@@ -86,7 +86,7 @@ describe('react-admin’s lifecycle callbacks and cache', () => {
     expect(queryClient.getQueryData(['books', 'getOne', { id: 'b2' }])).toBeUndefined();
   });
 
-  it('know of a deletion', async () => {
+  it('run on a deletion', async () => {
     const afterDelete = vi.fn(async (result) => result);
     const provider = withLifecycleCallbacks(bookProvider(), [{ resource: 'books', afterDelete }]);
     const { queryClient, user, press } = open(<EditPage canDelete>{fields}</EditPage>, provider);
@@ -114,7 +114,7 @@ describe('the options of react-admin’s mutations', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
   });
 
-  it('are passed on by a create page, which may create in another way', async () => {
+  it('are passed on by a create page, which may create in its own way', async () => {
     const provider = bookProvider();
     const mutationFn = vi.fn(async () => ({ ...book, id: 'b3' }));
     const page = <CreatePage mutationOptions={{ mutationFn, meta: { draft: true } }}>{fields}</CreatePage>;
@@ -130,7 +130,7 @@ describe('the options of react-admin’s mutations', () => {
 });
 
 describe('a save that asks first', () => {
-  it('sends the change with what the answer adds, also again after a refusal', async () => {
+  it('sends the change with the answer added, also again after a refusal', async () => {
     expectConsole(/ApiError/);
     const provider = bookProvider();
     provider.update.mockRejectedValueOnce(new ApiError('refused', 409, { code: 'own_rights' }));
@@ -151,7 +151,7 @@ describe('a save that asks first', () => {
   });
 });
 
-it('A save is not taken back by a slower answer to a load from before', async () => {
+it('A slower answer to an earlier load does not revert a save', async () => {
   const { queryClient, retitle, press } = open(<EditPage>{fields}</EditPage>, bookProvider());
   await retitle('Middlemarch');
   let answer = () => {};
@@ -167,7 +167,7 @@ it('A save is not taken back by a slower answer to a load from before', async ()
   expect(queryClient.getQueryData(list)).toMatchObject({ data: [{ title: 'Middlemarch' }] });
 });
 
-it('A deletion whose answer comes late leads nobody away from where they are', async () => {
+it('A deletion that is answered late navigates nobody away', async () => {
   const provider = bookProvider();
   let answer = () => {};
   provider.delete.mockImplementationOnce(async () => {

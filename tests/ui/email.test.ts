@@ -78,7 +78,7 @@ describe('R8 an email address', () => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('T168 the lengths are those that the rule names', () => {
+  it('T168 the lengths are those of the rule', () => {
     expect(local(64).indexOf('@')).toBe(64);
     expect(total(254)).toHaveLength(254);
     expect(total(255)).toHaveLength(255);

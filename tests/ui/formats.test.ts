@@ -4,7 +4,7 @@ import { dateTimeFormat, numberFormat, relativeTimeFormat } from '@/ui/formats';
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('the formats of a language', () => {
-  it('are made once, for the same language and the same options', () => {
+  it('are created once for the same language and options', () => {
     const style = () => ({ dateStyle: 'medium', timeZone: 'UTC' }) as const;
     expect(dateTimeFormat('de', style())).toBe(dateTimeFormat('de', style()));
     expect(dateTimeFormat('de', style())).not.toBe(dateTimeFormat('en', style()));
@@ -13,7 +13,7 @@ describe('the formats of a language', () => {
     expect(relativeTimeFormat('en').format(-3, 'day')).toBe('3 days ago');
   });
 
-  it('say the time of the zone in which the browser is now', () => {
+  it('use the browser’s current time zone', () => {
     const noon = Date.parse('2026-01-05T12:00:00Z');
     const told = () => dateTimeFormat('en', { timeStyle: 'short' }).format(noon).replace('\u202f', ' ');
     vi.stubEnv('TZ', 'UTC');

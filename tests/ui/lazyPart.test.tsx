@@ -17,8 +17,8 @@ function flaky(failures: number) {
   return { load, Part: lazyPart(load) };
 }
 
-describe('a part that does not arrive', () => {
-  it('T156 can be tried again in place', async () => {
+describe('a part that fails to load', () => {
+  it('T156 can be retried in place', async () => {
     expectConsole(/NotArrived/);
     const { Part } = flaky(1);
     const { user } = renderUi(<Part />);
@@ -27,7 +27,7 @@ describe('a part that does not arrive', () => {
     expect(await screen.findByText('It is here')).toBeVisible();
   });
 
-  it('T223 can be tried again when the application found that nothing else helps', async () => {
+  it('T223 can be retried when the application found that a reload does not help', async () => {
     expectConsole(/NotArrived/);
     const { Part } = flaky(1);
     const { user } = renderUi(
@@ -39,7 +39,7 @@ describe('a part that does not arrive', () => {
     expect(await screen.findByText('It is here')).toBeVisible();
   });
 
-  it('T221 is a wait while the application finds out, not a message that comes and goes', async () => {
+  it('T221 shows a loading state while the application finds out, not a message that comes and goes', async () => {
     expectConsole(/NotArrived/);
     const { Part } = flaky(1);
     const recover = vi.fn(() => new Promise<'failed'>(() => {}));
@@ -66,7 +66,7 @@ describe('a part that does not arrive', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('is not taken for one that fails when it is shown', async () => {
+  it('is not mistaken for one that fails to render', async () => {
     expectConsole(/It is broken/);
     const Broken = lazyPart(async () => () => {
       throw new Error('It is broken');

@@ -91,7 +91,7 @@ function asksBeforeUnload(): boolean {
 }
 
 describe('the leave guard', () => {
-  it('T182 asks when a link leads away; Cancel stays with address, focus and text as they were', async () => {
+  it('T182 asks when a link leads away; Cancel keeps address, focus and text', async () => {
     const { user, path, name } = await renderForm();
     await user.click(link('/list'));
     expect(dialog()).toHaveAccessibleDescription(
@@ -112,7 +112,7 @@ describe('the leave guard', () => {
     expect(button('Abbrechen')).toBeVisible();
   });
 
-  it('T183 asks when the back button of the page header leads away: Cancel stays, OK leaves', async () => {
+  it('T183 asks when the page header’s back button leads away: Cancel stays, OK leaves', async () => {
     const { user, path, name } = await renderForm();
     const headerBack = link('Back');
     await user.click(headerBack);
@@ -154,7 +154,7 @@ describe('the leave guard', () => {
     await waitFor(() => expect(path()).toBe(to));
   });
 
-  it('T187 T190 asks before the window closes while there is something to lose, and only then', async () => {
+  it('T187 T190 asks before the window closes only while there is something to lose', async () => {
     const { user, name, path } = await renderForm();
     expect(asksBeforeUnload()).toBe(true);
     await user.clear(name);
@@ -180,7 +180,7 @@ describe('the leave guard', () => {
     },
   );
 
-  it('T189 takes Escape and a click beside the dialog for Cancel', async () => {
+  it('T189 treats Escape and a click outside the dialog as Cancel', async () => {
     const { user, path } = await renderForm();
     await user.click(link('/list'));
     await user.keyboard('{Escape}');
@@ -204,7 +204,7 @@ describe('the leave guard', () => {
     expect(path()).toBe('/profile');
   });
 
-  it('T189 keeps asking when Back is pressed while the question is open; OK goes where was asked last', async () => {
+  it('T189 keeps asking when Back is used while the question is open; OK goes to the latest target', async () => {
     const { user, path, back } = await renderForm();
     await user.click(link('/list'));
     await back();
@@ -224,7 +224,7 @@ describe('the leave guard', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('T190 does not ask when a save navigates in the same moment, and is on guard again after Back', async () => {
+  it('T190 does not ask when a save navigates at once, and guards again after Back', async () => {
     const { user, path, back } = await renderForm();
     await user.click(button('Save and close'));
     expect(dialog()).not.toBeInTheDocument();
@@ -244,7 +244,7 @@ describe('the leave guard', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('goes on by itself when there is nothing left to lose while it asks', async () => {
+  it('proceeds by itself when nothing is left to lose while it asks', async () => {
     const { user, path } = await renderForm();
     await user.click(link('/list'));
     expect(dialog()).toBeVisible();
@@ -253,7 +253,7 @@ describe('the leave guard', () => {
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   });
 
-  it('T204 is not swallowed by the loading overlay', async () => {
+  it('T204 is not hidden by the loading overlay', async () => {
     const { user, path, router } = await renderForm();
     await user.click(button('Work'));
     expect(screen.getByRole('dialog', { name: 'Please wait…' })).toBeInTheDocument();

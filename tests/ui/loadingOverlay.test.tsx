@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the loading overlay', () => {
-  it('T200 opens on request, keeps the keyboard from what lies behind, and gives the focus back', async () => {
+  it('T200 opens on request, blocks the keyboard behind it, and returns the focus', async () => {
     const { user, overlay, pressed } = renderPage();
     await user.click(button('Save'));
     expect(veil()).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the loading overlay', () => {
     expect(veil()).toHaveStyle({ position: 'fixed', inset: '0' });
   });
 
-  it('T201 is counted, and one hide too many does nothing', () => {
+  it('T201 counts, and one hide too many does nothing', () => {
     const { overlay } = renderPage();
     act(() => void overlay.show());
     act(() => void overlay.show());
@@ -99,7 +99,7 @@ describe('the loading overlay', () => {
     expect(veil()).toBeInTheDocument();
   });
 
-  it('T201 closes one opening once, however often its own closer is called', () => {
+  it('T201 closes one opening once, however often its closer is called', () => {
     const { overlay } = renderPage();
     let close = () => {};
     act(() => {
@@ -130,7 +130,7 @@ describe('the loading overlay', () => {
     expect(veil()).not.toBeInTheDocument();
   });
 
-  it('T203 is taken away after a minute when a call hangs', () => {
+  it('T203 disappears after a minute when a call hangs', () => {
     vi.useFakeTimers();
     const { overlay } = renderPage();
     act(() => void overlay.during(new Promise(() => {})));
@@ -140,7 +140,7 @@ describe('the loading overlay', () => {
     expect(veil()).not.toBeInTheDocument();
   });
 
-  it('T204 steps back for a notification dialog and comes again after it', async () => {
+  it('T204 gives way to a notification dialog and returns after it', async () => {
     const { user, overlay, dialog } = renderPage();
     act(() => void overlay.show());
     act(() => dialog.open({ title: 'News', message: 'Read this.' }));
@@ -149,7 +149,7 @@ describe('the loading overlay', () => {
     expect(veil()).toBeInTheDocument();
   });
 
-  it('T204 comes up behind a notification dialog that is open already', async () => {
+  it('T204 waits for a notification dialog that is already open', async () => {
     const { user, overlay, dialog } = renderPage();
     act(() => dialog.open({ title: 'News', message: 'Read this.' }));
     act(() => void overlay.show());
@@ -158,7 +158,7 @@ describe('the loading overlay', () => {
     expect(veil()).toBeInTheDocument();
   });
 
-  it('leaves the focus near where it was when the button was disabled meanwhile', () => {
+  it('leaves the focus near where it was if the button was disabled meanwhile', () => {
     const { overlay } = renderPage();
     button('Once').focus();
     act(() => {

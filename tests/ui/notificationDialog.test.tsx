@@ -41,7 +41,7 @@ describe('the notification dialog', () => {
     expect(screen.getByRole('button', { name: 'Later' })).not.toHaveClass('MuiButton-contained');
   });
 
-  it('T205 calls back once, also on a double click', async () => {
+  it('T205 calls back once, even on a double click', async () => {
     const reload = vi.fn();
     const { user } = renderPage({
       title: 'New version',
@@ -95,7 +95,7 @@ describe('the notification dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('T206 keeps the focus inside and gives it back to the opener', async () => {
+  it('T206 keeps the focus inside and returns it to the opener', async () => {
     const { user } = renderPage({
       title: 'Sure?',
       message: 'Choose.',

@@ -10,14 +10,14 @@ import { renderUi } from './renderUi';
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the page header', () => {
-  it('T155 shows only the headline when nothing else is asked for', () => {
+  it('T155 shows only the headline by default', () => {
     renderUi(<PageHeader headline="Users" />);
     expect(heading()).toHaveTextContent('Users');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('T155 leads back and to editing by links inside the application', async () => {
+  it('T155 links back and to editing inside the application', async () => {
     const { user, path } = renderUi(
       <PageHeader headline="Ada" back={{ to: '/users' }} edit={{ to: '/users/7/edit?tab=1#name' }} />,
     );
@@ -27,7 +27,7 @@ describe('the page header', () => {
     expect(path()).toBe('/users');
   });
 
-  it('T155 calls back where a callback is given', async () => {
+  it('T155 calls back if given a callback', async () => {
     const back = vi.fn();
     const edit = vi.fn();
     const { user } = renderUi(
@@ -59,7 +59,7 @@ describe('the page header', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('T232 shows a hostile headline as text, in the page and in the title of the window', () => {
+  it('T232 shows a hostile headline as text, on the page and in the window’s title', () => {
     const name = '<img src=x onerror=alert(1)>';
     renderUi(
       <DocumentTitleSuffix value="Press">
@@ -121,7 +121,7 @@ function Pages() {
 }
 
 describe('the focus on the heading', () => {
-  it('stays where it is on the first page after a load, also when that page comes late', async () => {
+  it('does not move on the first page after a load, even when that page comes late', async () => {
     const { user } = renderUi(<Pages />, { paths: ['/late'] });
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(heading()).toHaveTextContent('Late');
@@ -143,7 +143,7 @@ describe('the focus on the heading', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('is left where somebody has gone while the page was on its way', async () => {
+  it('does not move if the person has moved it while the page was loading', async () => {
     const { user } = renderUi(<Pages />, { paths: ['/first'] });
     await user.dblClick(screen.getByRole('link', { name: '/late' }));
     act(() => void window.dispatchEvent(new Event('answered')));
@@ -158,14 +158,14 @@ describe('the focus on the heading', () => {
     expect(next).toHaveFocus();
   });
 
-  it('stays where it is when only the query changes', async () => {
+  it('does not move when only the query changes', async () => {
     const { user } = renderUi(<Pages />, { paths: ['/first'] });
     await user.click(screen.getByRole('link', { name: '/second' }));
     await user.click(screen.getByRole('link', { name: 'next' }));
     expect(screen.getByRole('link', { name: 'next' })).toHaveFocus();
   });
 
-  it('is left to a field of the new page that took it', async () => {
+  it('does not move from a field of the new page that took it', async () => {
     const { user } = renderUi(<Pages />, { paths: ['/first'] });
     await user.click(screen.getByRole('link', { name: '/form' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();

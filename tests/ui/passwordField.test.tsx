@@ -44,7 +44,7 @@ describe('the password field', () => {
     expect(submit.mock.calls[0]?.[0]).toEqual({ secret: 'from the manager' });
   });
 
-  it('is worked by keyboard', async () => {
+  it('works by keyboard', async () => {
     const { user } = renderUi(<Form onSubmit={vi.fn()} />, { language: 'de' });
     await user.tab();
     await user.tab();

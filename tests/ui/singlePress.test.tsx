@@ -46,7 +46,7 @@ function press(name: string, time: number, clientX = 100, detail = 1): boolean {
 }
 
 describe('a double click', () => {
-  it.each([true, false])('does the thing once, where one element becomes another: %s', (sameElement) => {
+  it.each([true, false])('acts once where one element replaces another: %s', (sameElement) => {
     render(<Change sameElement={sameElement} />);
     for (const time of [0, 150, 450, 1400]) press(time === 0 ? 'Suspend' : 'Undo', time);
     expect(sent.mock.calls).toEqual([['suspend']]);
@@ -54,7 +54,7 @@ describe('a double click', () => {
     expect(sent.mock.calls).toEqual([['suspend'], ['undo']]);
   });
 
-  it('is none where the pointer has gone to another control, and none of the keyboard', () => {
+  it('does not count if the pointer has moved to another control, or by keyboard', () => {
     render(<Change />);
     press('Suspend', 0);
     press('Undo', 150, 140);
@@ -62,7 +62,7 @@ describe('a double click', () => {
     expect(sent.mock.calls).toEqual([['suspend'], ['undo'], ['suspend']]);
   });
 
-  it('on a control that stays is two presses, also on one that opens and closes', () => {
+  it('on a control that stays counts as two clicks, also on one that expands and collapses', () => {
     render(<Change />);
     press('Next page', 0);
     press('Next page', 150);

@@ -26,12 +26,12 @@ describe('the states of a page', () => {
     },
   );
 
-  it('says in words what is being done where no shape tells', () => {
+  it('says in words what is being done if no shape shows it', () => {
     renderUi(<LoadingState label="Searching…" />);
     expect(screen.getByText('Searching…')).not.toHaveStyle({ position: 'absolute' });
   });
 
-  it('stands below the head of its page where it is the whole page', () => {
+  it('is aligned below the header of its page if it is the whole page', () => {
     renderUi(<EmptyState atStart title="Not built yet" />);
     expect(screen.getByRole('status')).toHaveStyle({ alignItems: 'flex-start' });
   });
@@ -48,7 +48,7 @@ describe('the states of a page', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('says that something failed, lets try again, and keeps the details closed', async () => {
+  it('says that something failed, offers a retry, and keeps the details collapsed', async () => {
     const retry = vi.fn();
     const { user } = renderUi(
       <ErrorState title="The profile could not be loaded" onRetry={retry} details="Request 4711" />,
@@ -59,7 +59,7 @@ describe('the states of a page', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('offers nothing to try where nothing can be tried', () => {
+  it('offers no retry where none is possible', () => {
     renderUi(<ErrorState title="Access denied" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText('Details')).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ it.each([
   ['is done', () => Promise.resolve('done'), 'done'],
   ['is refused', () => Promise.reject(new Error('refused')), new Error('refused')],
 ])(
-  'Two presses at once send once; when that %s, a further one sends again',
+  'Two clicks at once send once; when that %s, a later one sends again',
   async (_outcome, answer, result) => {
     const send = vi.fn(answer);
     const note = vi.fn();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { permitsAction } from '@/areas/permitsAction';
 import { AppLink } from '@/ui/page/AppLink';
-import { useHeadline } from '@/ui/page/headline';
+import { useHeadline } from '@/ui/page/documentTitle';
 import { usePermissions } from '../profileQuery';
 import { useServices } from '../services';
 import { trailOf } from './trailOf';

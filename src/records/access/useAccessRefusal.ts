@@ -1,13 +1,14 @@
 import { useTranslate } from 'react-admin';
 
 interface Accessed {
-  /** The code of the reason for each action that the server would refuse. */
+  /** For each action that the server would refuse, the code of the reason. */
   readonly access: Readonly<Record<string, string>>;
 }
 
 /**
- * Says why the server would refuse an action on a record now; undefined where it would not.
- * @param texts the prefix of the reasons, by code; `other` is for a code that this build does not know
+ * Returns a function that says why the server would currently refuse an action on a record; undefined if it would allow
+ * it.
+ * @param texts the prefix of the reasons' texts, by code; `other` is shown for unknown codes
  */
 export function useAccessRefusal(texts: string): (record: Accessed, action: string) => string | undefined {
   const translate = useTranslate();

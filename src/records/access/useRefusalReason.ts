@@ -1,7 +1,8 @@
 import { useCanAccess, useResourceContext, useTranslate } from 'react-admin';
 
 /**
- * Why this person may not do something, as a sentence for `ReasonedButton`; undefined where they may, or while unknown.
+ * Why the signed-in person may not do something, as a sentence for `ReasonedButton`; undefined if they may, or while
+ * unknown.
  * @param action `create`, `edit`, `delete`, `export` or one of the area's own `actions`
  */
 export function useRefusalReason(action: string, resource?: string): string | undefined {

@@ -8,7 +8,7 @@ import { FurtherActions } from '../list/FurtherActions';
 interface ActionButtonsProps<Action extends string> {
   /** The prefix of the captions. */
   texts: string;
-  /** What is possible in the record's state, with its icon. */
+  /** The actions that the record's state allows, each with its icon. */
   actions: readonly (readonly [Action, SvgIconComponent])[];
   /** Those that stay in sight on a handset, where the others stand in a menu. */
   urgent?: readonly Action[];
@@ -18,7 +18,7 @@ interface ActionButtonsProps<Action extends string> {
   children?: ReactNode;
 }
 
-/** What can be done with a record beside changing it, in the head of its page. */
+/** Buttons for what can be done with a record besides editing it, for the header of its page. */
 export function ActionButtons<Action extends string>({
   texts,
   actions,

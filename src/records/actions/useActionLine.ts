@@ -6,11 +6,11 @@ interface ActionLineOptions<Action extends string> {
   /** The prefix of the captions. */
   readonly texts: string;
   readonly act: (action: Action) => Promise<unknown>;
-  /** Why the server would refuse an action now, as a sentence. */
+  /** Why the server would currently refuse an action, as a sentence. */
   readonly refusalOf: (action: Action) => string | undefined;
 }
 
-/** Makes the lines of a record's menu, one for each action. */
+/** Returns a function that makes the menu line of a record's action. */
 export function useActionLine<Action extends string>({ texts, act, refusalOf }: ActionLineOptions<Action>) {
   const translate = useTranslate();
   const refused = useRefusalReason('edit');

@@ -16,22 +16,25 @@ interface ActedOn {
 
 interface RecordActionOptions<Action> {
   readonly resource: string;
-  /** Of the record that the server answers with. */
+  /** Parses the record in the server's answer. */
   readonly schema: v.GenericSchema<unknown, { readonly id: string }>;
-  /** The prefix of the texts: `<action>`, `done.<action>`, `failed`, `copyOf`; `<asks>Title` and `<asks>Message` of the question. */
+  /**
+   * The prefix of the texts: `<action>`, `done.<action>`, `failed`, `copyOf`; `<asks>Title` and `<asks>Message` for the
+   * confirmation.
+   */
   readonly texts: string;
-  /** What the record is called. */
+  /** The record's name. */
   readonly name: string;
-  /** The action that cannot be undone: it asks first. */
+  /** The action that cannot be undone and is confirmed first. */
   readonly asks: Action;
 }
 
-/** The longest name of a record, for copies. */
+/** The longest name that a copy gets, in characters. */
 const longestName = 120;
 
 /**
- * `act` runs an action of the server on one record and reports the result; a copy, by `duplicate`, is opened at once. `question` is to be
- * rendered, `busy` is the action in progress.
+ * `act` runs an action of the server on one record and reports the result; a copy, made by `duplicate`, is opened at
+ * once. Render `question`; `busy` is the running action.
  */
 export function useRecordAction<Action extends string>(
   record: ActedOn,

@@ -25,7 +25,7 @@ interface BulkActionsProps {
   onChoose: (operation: BulkOperation) => void;
 }
 
-/** The changes to choose from: the usual ones as buttons where there is room, the others in a menu. */
+/** The available changes: `direct` ones as buttons if there is room, the others in a menu. */
 export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
@@ -100,7 +100,7 @@ function BulkButton({ bulk, operation, rows, onChoose }: BulkActionProps) {
 
 type BulkItemProps = BulkActionProps & Omit<MenuItemProps, 'onClick' | 'rows'> & { onClose: () => void };
 
-/** A line of the menu, which hands down what the menu gives its lines for the keyboard. */
+/** A menu line; passes on the keyboard props that the menu gives to its lines. */
 function BulkItem({ bulk, operation, rows, onChoose, onClose, ...item }: BulkItemProps) {
   const { op, icon: Icon, danger = false, useRun = noRun } = operation;
   const text = useBulkText(bulk);
@@ -132,31 +132,31 @@ function useRefusedOperation({ reference }: BulkDescription, { op, action }: Bul
 interface BulkDialogProps {
   bulk: BulkDescription;
   operation: BulkOperation;
-  /** Which records the change is for; the same object as long as the dialog is open. */
+  /** The records to change; must be the same object while the dialog is open. */
   rows: BulkSelection;
-  /** Called when the change was made, with the records on which it failed. */
+  /** Called after the change with the ids of the records that failed. */
   onDone?: (failed: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** A bulk change as a dialog, which Escape does not close while the server makes the change. */
+/** A bulk change as a dialog. Escape does not close it while the server makes the change. */
 export function BulkDialog({ bulk, operation, rows, onDone, onClose }: BulkDialogProps) {
   const text = useBulkText(bulk);
   const stepState = useState<BulkStep>({ name: 'choosing' });
   const [step] = stepState;
   const isStarted = step.name === 'running' || step.name === 'unknown' || step.name === 'finished';
 
-  // A search that was typed just before takes effect behind the dialog: the selection is over, and what was to be done with it.
+  // A search typed just before the dialog opened applies while it is open: the selection is void, and so is the change.
   const query = useListQuery();
   const [opened] = useState(query);
   const isOutdated = query !== opened;
-  // At once: behind the dialog, too, nothing stays selected that may not match any more.
-  const tell = useEffectEvent((failed: BulkOutcome['failed']) => {
+  // Reported at once, so that rows that may no longer match are not left selected behind the dialog.
+  const reportFailed = useEffectEvent((failed: BulkOutcome['failed']) => {
     if (!isOutdated) onDone?.(failed.map(({ id }) => id));
   });
   const failed = step.name === 'finished' ? step.outcome.failed : undefined;
   useEffect(() => {
-    if (failed) tell(failed);
+    if (failed) reportFailed(failed);
   }, [failed]);
   const closeOutdated = useEffectEvent(() => {
     if (!isStarted) onClose();

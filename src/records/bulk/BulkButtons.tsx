@@ -9,12 +9,12 @@ interface BulkButtonsProps {
   bulk: BulkDescription;
   operation: BulkOperation;
   change: BulkProgress;
-  /** Undefined while something is missing that must be said first. */
+  /** Undefined while required input is missing. */
   command: BulkCommand | undefined;
   onClose: () => void;
 }
 
-/** The buttons of a bulk change at its present step; keys of their own make each step place the focus anew. */
+/** The buttons for the current step of a bulk change; each has its own key, so that every step sets the focus. */
 export function BulkButtons({ bulk, operation, change, command, onClose }: BulkButtonsProps) {
   const translate = useTranslate();
   const text = useBulkText(bulk);

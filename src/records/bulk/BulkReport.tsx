@@ -10,15 +10,18 @@ interface BulkReportProps {
   bulk: BulkDescription;
   operation: BulkOperation;
   outcome: BulkOutcome;
-  /** The change was made; false for its dry run. */
+  /** False for the dry run. */
   isDone: boolean;
 }
 
-/** Which records a bulk change concerns, row by row: what failed, what is skipped and why, and the others, closed at first unless what becomes of each is to be read. */
+/**
+ * The rows of a bulk change: failed, skipped (with the reason) and done. The done rows start collapsed unless the dry
+ * run shows a text change for each.
+ */
 export function BulkReport({ bulk, operation, outcome, isDone }: BulkReportProps) {
   const { done, skipped, failed } = outcome;
   const hasTexts = done.some(({ before, after }) => before !== undefined || after !== undefined);
-  // Records that are gone have no names any more.
+  // Deleted records have no names any more.
   const showsDone = !(isDone && operation.removes);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, mt: 2 }}>
@@ -38,10 +41,10 @@ interface ReportRowsProps {
   isOpen?: boolean;
 }
 
-/** How many rows are shown at first, and how many more with each press of the button: one request for their names. */
+/** How many rows are shown at first and added by each click; one request loads their names. */
 const portion = 25;
 
-/** Rows under a title that opens and closes them; nothing when there are none. Names are asked for when they are seen. */
+/** Rows under a title that expands them; nothing if there are none. Names are loaded when they become visible. */
 function ReportRows({ bulk, title, rows, isOpen = false }: ReportRowsProps) {
   const text = useBulkText(bulk);
   const [open, setOpen] = useState(isOpen);
@@ -63,7 +66,7 @@ function ReportRows({ bulk, title, rows, isOpen = false }: ReportRowsProps) {
           <Box component="ul" sx={{ listStyle: 'none', m: 0, my: 1, p: 0 }}>
             {Array.from({ length: portions }, (_, index) => (
               <NamedRows
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change, only more are shown
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change, more are only appended
                 key={index}
                 bulk={bulk}
                 rows={rows.slice(index * portion, (index + 1) * portion)}
@@ -81,7 +84,7 @@ function ReportRows({ bulk, title, rows, isOpen = false }: ReportRowsProps) {
   );
 }
 
-/** Rows as lines of a list: the name from the server, and the reason of a row that is not done. */
+/** Rows as list items: the name from the server, and the reason if a row was not changed. */
 function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
   const text = useBulkText(bulk);
   const reasonOf = useRowReason(bulk);
@@ -108,7 +111,7 @@ function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
   ));
 }
 
-/** What a bulk change makes of a text; nothing where the server does not tell. */
+/** A text before and after the change; nothing if the server does not send them. */
 function Difference({ row: { before, after } }: { row: BulkResult }) {
   const translate = useTranslate();
   if (before === undefined && after === undefined) return null;

@@ -20,12 +20,12 @@ interface BulkStepsProps {
   bulk: BulkDescription;
   operation: BulkOperation;
   rows: BulkSelection;
-  /** The step, kept where the dialog is opened and closed. */
+  /** The state of the steps, owned by the dialog. */
   stepState: Parameters<typeof useBulkChange>[2];
   onClose: () => void;
 }
 
-/** What the dialog of a bulk change shows at its present step: a summary that is announced, details, buttons. */
+/** The dialog's content at the current step of a bulk change: an announced summary, details, buttons. */
 export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkStepsProps) {
   const translate = useTranslate();
   const [values, setValues] = useState<readonly string[]>([]);
@@ -34,8 +34,8 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
   const { step, check } = change;
   const { argument, form: Form } = operation;
   const command = commandOf({ operation, values, args });
-  /** Enter in a line of the form goes on. */
-  const goOn = (event: KeyboardEvent) => {
+  /** Enter in a single-line field of the form continues. */
+  const continueOnEnter = (event: KeyboardEvent) => {
     if (step.name !== 'choosing' || command === undefined || !Form || !endsLine(event)) return;
     event.preventDefault();
     void check(command);
@@ -49,7 +49,7 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
   }, [operation, check]);
   return (
     <>
-      <DialogContent onKeyDown={goOn}>
+      <DialogContent onKeyDown={continueOnEnter}>
         <BulkSummary sentences={useSummary(bulk, operation, step, selectedCount(rows))} step={step} />
         {Form ? <Form args={args} onChange={setArgs} disabled={step.name !== 'choosing'} /> : null}
         {argument === undefined ? null : step.name === 'choosing' ? (
@@ -76,7 +76,7 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
   );
 }
 
-/** Enter in a field of one line in which nothing is chosen from a list. */
+/** Whether the key is Enter in a single-line field that is not choosing from a list. */
 function endsLine({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean {
   if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing) return false;
   return (
@@ -84,7 +84,7 @@ function endsLine({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent)
   );
 }
 
-/** How a bulk change stands, in words. The element stays while they change, so that each change is announced. */
+/** The progress of a bulk change in words. The element stays mounted, so that screen readers announce each change. */
 function BulkSummary({ sentences, step }: { sentences: readonly string[]; step: BulkStep }) {
   const hasFailed = step.name === 'checkFailed' || step.name === 'unknown';
   const isBusy = step.name === 'checking' || step.name === 'running';
@@ -111,7 +111,7 @@ function BulkSummary({ sentences, step }: { sentences: readonly string[]; step: 
   );
 }
 
-/** What a step of a bulk change has to say, sentence by sentence, the most important one first. */
+/** The sentences that describe a step of a bulk change, the most important one first. */
 function useSummary(bulk: BulkDescription, operation: BulkOperation, step: BulkStep, count: number) {
   const text = useBulkText(bulk);
   const errorText = useErrorText();

@@ -4,25 +4,28 @@ import { ApiError, refusalCode } from '@/api/apiError';
 import type { BulkResult, BulkSelection } from '@/api/records';
 import type { BulkArgs, BulkDescription, BulkOperation } from './defineBulk';
 
-/** An operation with the ids that were chosen for its argument, or with what its form says. */
+/** An operation with the chosen ids of its argument, or with the arguments from its form. */
 export interface BulkCommand {
   readonly operation: BulkOperation;
   readonly values: readonly string[];
   readonly args?: BulkArgs | undefined;
 }
 
-/** What was chosen and said as a command; undefined while something is missing. */
+/** The command if it is complete; undefined while something is missing. */
 export function commandOf({ operation, values, args }: BulkCommand): BulkCommand | undefined {
   if (operation.argument && values.length === 0) return undefined;
   return operation.form && args === undefined ? undefined : { operation, values, args };
 }
 
-/** The arguments of a command as the server takes them. */
+/** A command's arguments as the server expects them. */
 export function argsOf({ operation, values, args }: BulkCommand): BulkArgs | undefined {
   return args ?? (operation.argument && { [operation.argument.name]: values });
 }
 
-/** The command that takes another one back; none with several values, because nobody knows which of them a record had. */
+/**
+ * The command that undoes another one; undefined with several values, because it is unknown which of them each record
+ * had before.
+ */
 export function inverseOf(bulk: BulkDescription, command: BulkCommand): BulkCommand | undefined {
   const { operation } = command;
   const inverse = bulk.operations.find(({ op }) => op === operation.inverse);
@@ -32,24 +35,24 @@ export function inverseOf(bulk: BulkDescription, command: BulkCommand): BulkComm
   return inverse && isExact ? { ...command, operation: inverse } : undefined;
 }
 
-/** The results of a change, or of its dry run, by what became of each row. */
+/** The results of a change or its dry run, grouped by what happened to each row. */
 export interface BulkOutcome {
   readonly done: readonly BulkResult[];
-  /** There was nothing to do, or a rule forbids it; trying again changes nothing. */
+  /** There was nothing to do, or a rule forbids it; a retry would not help. */
   readonly skipped: readonly BulkResult[];
-  /** Something went wrong; these rows may be tried again. */
+  /** Something went wrong; a retry may help. */
   readonly failed: readonly BulkResult[];
 }
 
-/** Where a bulk change stands: what to choose, its dry run, the change itself, the results. */
+/** The step of a bulk change: choosing, dry run, running, results. */
 export type BulkStep =
   | { readonly name: 'choosing' }
   | { readonly name: 'checking' }
   | { readonly name: 'checkFailed'; readonly error: unknown }
-  /** `recounted`: another number of records matches than was selected. */
+  /** `recounted`: the number of matching records differs from the one selected. */
   | { readonly name: 'checked'; readonly outcome: BulkOutcome; readonly recounted: boolean }
   | { readonly name: 'running'; readonly count: number }
-  /** `error` is undefined when the person stopped waiting. In both cases the server may have made the change. */
+  /** `error` is undefined when the person stopped waiting. Either way the server may have made the change. */
   | { readonly name: 'unknown'; readonly error: unknown }
   | {
       readonly name: 'finished';
@@ -58,12 +61,12 @@ export type BulkStep =
       readonly undone: boolean;
     };
 
-/** How many records a selection is for. */
+/** The number of selected records. */
 export function selectedCount(rows: BulkSelection): number {
   return 'ids' in rows ? rows.ids.length : rows.expectedCount;
 }
 
-/** How many records a change is for at its present step: other records may match by now than when it was chosen. */
+/** The number of records that a change concerns at this step; more or fewer may match by now than were selected. */
 export function concernedCount(step: BulkStep, rows: BulkSelection): number {
   if (step.name === 'running') return step.count;
   if (step.name !== 'checked' && step.name !== 'finished') return selectedCount(rows);
@@ -71,7 +74,7 @@ export function concernedCount(step: BulkStep, rows: BulkSelection): number {
   return done.length + skipped.length + failed.length;
 }
 
-/** Parts the results into done, skipped and failed; a code that is not among those of skipped rows is a failure. */
+/** Groups the results into done, skipped and failed; a code outside `skipCodes` is a failure. */
 export function bulkOutcome(results: readonly BulkResult[], skipCodes: readonly string[]): BulkOutcome {
   const isSkipped = ({ ok, code }: BulkResult) => !ok && code !== undefined && skipCodes.includes(code);
   return {
@@ -81,7 +84,7 @@ export function bulkOutcome(results: readonly BulkResult[], skipCodes: readonly 
   };
 }
 
-/** The outcome of a second attempt at what failed, with what the first one has settled. */
+/** The outcome of a retry of the failed rows, merged with what the first attempt settled. */
 export function addOutcome(first: BulkOutcome, second: BulkOutcome): BulkOutcome {
   return {
     done: [...first.done, ...second.done],
@@ -90,7 +93,7 @@ export function addOutcome(first: BulkOutcome, second: BulkOutcome): BulkOutcome
   };
 }
 
-/** How often each reason occurs, the most frequent first. */
+/** How often each reason occurs, most frequent first. */
 export function countReasons(rows: readonly BulkResult[]): { code: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { code = 'unknown' } of rows) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -101,7 +104,7 @@ export function countReasons(rows: readonly BulkResult[]): { code: string; count
 
 const refusalSchema = v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
-/** The same records with the number that matches now, when that is why the server refused; undefined otherwise. */
+/** The selection with the current number of matches, if the server refused because that has changed; else undefined. */
 export function recount(rows: BulkSelection, error: unknown): BulkSelection | undefined {
   if ('ids' in rows || !(error instanceof ApiError) || refusalCode(error) !== 'count_changed')
     return undefined;
@@ -109,14 +112,17 @@ export function recount(rows: BulkSelection, error: unknown): BulkSelection | un
   return refusal.success ? { ...rows, expectedCount: refusal.output.count } : undefined;
 }
 
-/** The texts of a bulk change: the area's own where it has one, else that for all records. */
+/** Returns a function for the texts of a bulk change: the area's own if it has one, else the generic one. */
 export function useBulkText({ texts }: BulkDescription) {
   const translate = useTranslate();
   return (key: string, args: Record<string, unknown> = {}) =>
     translate(`${texts}.${key}`, { ...args, _: translate(`records.bulk.${key}`, { ...args, _: key }) });
 }
 
-/** Why a row was skipped or failed: the text of its code, else the server's own words, else that there is no reason. */
+/**
+ * Returns a function that says why a row was skipped or failed: the text of its code, else the server's own words, else
+ * a generic sentence.
+ */
 export function useRowReason(bulk: Pick<BulkDescription, 'texts' | 'refusals'>): (row: BulkResult) => string {
   const translate = useTranslate();
   return ({ code = 'unknown', message }) => {

@@ -28,7 +28,7 @@ interface Job {
   readonly rows: BulkSelection;
 }
 
-/** A bulk change that is under way. */
+/** A bulk change in progress. */
 export interface BulkProgress {
   readonly step: BulkStep;
   /** Asks the server what a command would do to the selected records. */
@@ -36,16 +36,16 @@ export interface BulkProgress {
   readonly recheck: () => Promise<void>;
   readonly run: () => Promise<void>;
   readonly retry: () => Promise<void>;
-  /** Takes the change back for the rows on which it was made; undefined where that would not be exact. */
+  /** Undoes the change for the rows that it changed; undefined if that could not be exact. */
   readonly undo: (() => Promise<void>) | undefined;
-  /** The id under which the server keeps the change. */
+  /** The id under which the server stores the change. */
   readonly id: string;
-  /** Stops waiting for the answer of a change. */
+  /** Stops waiting for the server's answer. */
   readonly stop: () => void;
   readonly choose: () => void;
 }
 
-/** Sends a bulk change, or asks what it would do: an area's own call cannot forget which of the two it is. */
+/** Sends a bulk change or its dry run, and sets `dryRun` itself, so that an area's own call cannot forget it. */
 async function sendBulk(
   calls: RecordCalls,
   { reference, callOf }: BulkDescription,
@@ -59,12 +59,14 @@ async function sendBulk(
   return (await calls.call(resource, call)).results;
 }
 
-/** How often a dry run follows a number of records that keeps changing. */
+/** How often the dry run is repeated while the number of matching records keeps changing. */
 const recounts = 3;
 
 const idsOf = (rows: readonly BulkResult[]) => rows.map(({ id }) => id);
 
-/** A bulk change from its dry run to its results, one call each (reading R11; see docs/decisions/lists.md). */
+/**
+ * Takes a bulk change from its dry run to its results, with one call each (reading R11; see docs/decisions/lists.md).
+ */
 export function useBulkChange(
   bulk: BulkDescription,
   selected: BulkSelection,

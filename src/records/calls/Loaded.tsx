@@ -9,30 +9,30 @@ interface LoadedProps<Data> {
   query: {
     readonly data?: Data | undefined;
     readonly error: unknown;
-    /** When the data arrived, in milliseconds. */
+    /** When the data arrived, in milliseconds since 1970. */
     readonly dataUpdatedAt?: number;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** The failure as a sentence; 'The entry could not be loaded' by default. */
+  /** The error message; default: 'The entry could not be loaded'. */
   failed?: string;
-  /** `h1` where the failure stands for the whole page. */
+  /** `h1` if the failure replaces the whole page. */
   heading?: 'h1' | 'p';
-  /** Shown on 404 instead of a failure. */
+  /** Shown on 404 instead of an error. */
   missing?: ReactNode;
-  /** Shown while loading instead of a text. */
+  /** Shown while loading; default: a placeholder. */
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what a query has loaded, or that it is loading, is missing or failed, with a retry. */
+/** Renders a query's data, or that it is loading, missing or failed, with a retry. */
 export function Loaded<Data>({ query, failed, heading, missing, loading, children }: LoadedProps<Data>) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { data, error, isFetching, refetch, dataUpdatedAt = Number.POSITIVE_INFINITY } = query;
   const [opened] = useState(Date.now);
   const isMissing = missing !== undefined && error && refusalOf(error).status === 404;
-  // What was cached before is not shown once the server says that it is gone; what a person has begun to change stays.
+  // Cached data is hidden once the server answers that the record is gone; a form already in use stays.
   if (isMissing && dataUpdatedAt < opened) return missing;
   if (data !== undefined) return children(data);
   if (isFetching || !error) return loading ?? <LoadingState />;

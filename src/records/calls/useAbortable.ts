@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 
 export interface Abortable {
-  /** Aborts the previous piece of work; the new one lasts until the next call, `abort` or the unmount. */
+  /**
+   * Aborts the previous work and returns the signal for the new one, which lasts until the next call, `abort` or the
+   * unmount.
+   */
   readonly begin: () => AbortSignal;
   readonly abort: () => void;
 }
 
-/** Aborts work that is replaced by other work, or whose component is gone. */
+/** Aborts work when other work replaces it or its component unmounts. */
 export function useAbortable(): Abortable {
   const controller = useRef<AbortController>(undefined);
   const abort = useCallback(() => controller.current?.abort(), []);

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorTextKey } from '@/api/apiError';
 
-/** The text of a failed call: the server's own words where it sends any, else the text of its kind. */
+/**
+ * Returns a function for the message of a failed call: the server's own words if it sends any, else the text of the
+ * error's kind.
+ */
 export function useErrorText(): (error: unknown) => string {
   const translate = useTranslate();
   return useCallback(

@@ -12,7 +12,7 @@ import { useRecordCalls } from './useRecordCalls';
 
 interface RecordMutationOptions<Variables, Answer>
   extends Pick<UseMutationOptions<Answer, Error, Variables>, 'onSuccess' | 'onError'> {
-  /** The resources to refetch afterwards, also after a failure. */
+  /** The resources to refetch afterwards, even after a failure. */
   readonly refreshes: readonly string[];
 }
 
@@ -21,7 +21,7 @@ type Mutate<Variables, Answer, Given> = (
   options?: MutateOptions<Answer, Error, Variables>,
 ) => Given;
 
-/** How a call stands, and what makes it. */
+/** The state of a call, and the functions that make it. */
 export interface RecordMutation<Variables, Answer>
   extends Omit<UseMutationResult<Answer, Error, Variables>, 'mutate' | 'mutateAsync'> {
   readonly mutate: Mutate<Variables, Answer, void>;
@@ -29,8 +29,8 @@ export interface RecordMutation<Variables, Answer>
 }
 
 /**
- * A custom call of a resource as a mutation; plain changes use react-admin's hooks. What is under way already is not sent
- * again: a second press may come before the first one is shown. Rejects with an ApiError.
+ * A custom call of a resource as a mutation; for plain changes use react-admin's hooks. While one is pending the same
+ * call is not sent again, because a second click can arrive before the first is rendered. Rejects with an ApiError.
  */
 export function useRecordMutation<Variables, Answer>(
   run: (calls: RecordCalls, variables: Variables) => Promise<Answer>,
@@ -38,31 +38,31 @@ export function useRecordMutation<Variables, Answer>(
 ): RecordMutation<Variables, Answer> {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
-  const underWay = useRef<readonly Variables[]>([]);
+  const pending = useRef<readonly Variables[]>([]);
   const mutation = useMutation({
     ...options,
     mutationFn: (variables: Variables) => run(calls, variables),
     onSettled: (_answer, _error, variables) => {
-      underWay.current = underWay.current.filter((each) => each !== variables);
+      pending.current = pending.current.filter((each) => each !== variables);
       for (const resource of refreshes) void queryClient.invalidateQueries({ queryKey: [resource] });
     },
   });
   const begins = (variables: Variables) => {
-    const isNew = !underWay.current.some((each) => isSame(each, variables));
-    if (isNew) underWay.current = [...underWay.current, variables];
+    const isNew = !pending.current.some((each) => isSame(each, variables));
+    if (isNew) pending.current = [...pending.current, variables];
     return isNew;
   };
   return {
     ...mutation,
-    // What is given up may be sent again.
+    // After a reset the call may be sent again.
     reset: () => {
-      underWay.current = [];
+      pending.current = [];
       mutation.reset();
     },
     mutate: (variables, options) => {
       if (begins(variables)) mutation.mutate(variables, options);
     },
-    // Who presses twice goes on once, with the first answer.
+    // A double click continues once, with the first answer: the second promise never settles.
     mutateAsync: (variables, options) =>
       begins(variables) ? mutation.mutateAsync(variables, options) : new Promise(() => {}),
   };

@@ -18,7 +18,7 @@ interface ColumnsMenuProps {
   onReset: () => void;
 }
 
-/** Chooses which columns a list shows, and how high the rows of all lists are; the last column cannot be hidden. */
+/** Chooses the visible columns of a list and the row height of all lists; the last column cannot be hidden. */
 export function ColumnsMenu({ columns, shown, onToggle, onReset }: ColumnsMenuProps) {
   const translate = useTranslate();
   const [density, setDensity] = useDensity();

@@ -5,31 +5,31 @@ import { dateTimeFormat } from '@/ui/formats';
 import { relativeTime } from './relativeTime';
 
 interface RelativeTimeProps {
-  /** ISO 8601; null and invalid values count as never. */
+  /** ISO 8601; null and invalid values mean never. */
   value: string | null;
   never?: string;
-  /** Says the moment itself too, where there is room. */
+  /** Also shows the exact time, if there is room. */
   whole?: boolean;
 }
 
-/** How long ago or how far off a moment is; the exact moment on hover and focus. */
+/** How long ago or how far ahead a time is; the exact time on hover and focus. */
 export function RelativeTime({ value, never, whole = false }: RelativeTimeProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const moment = value === null ? Number.NaN : Date.parse(value);
-  if (Number.isNaN(moment)) {
+  const time = value === null ? Number.NaN : Date.parse(value);
+  if (Number.isNaN(time)) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {never ?? translate('records.never')}
       </Box>
     );
   }
-  const exact = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(moment);
-  const relative = relativeTime(moment - Date.now(), locale);
+  const exact = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+  const relative = relativeTime(time - Date.now(), locale);
   if (whole) return <time dateTime={value ?? undefined}>{`${exact} (${relative})`}</time>;
   return (
     <Tooltip title={exact} describeChild>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact moment is shown on focus */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time is shown on focus */}
       <time dateTime={value ?? undefined} tabIndex={0} style={{ whiteSpace: 'nowrap' }}>
         {relative}
       </time>

@@ -6,7 +6,7 @@ export interface ListColumn extends ColumnProps<RaRecord> {
   readonly label: string;
 }
 
-/** The columns that stand as children in a list page, with their labels: the same until the page renders again. */
+/** The columns given as children of a list page, with their labels; stable until the page renders again. */
 export function useColumns(children: ReactNode): ListColumn[] {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -24,7 +24,7 @@ export function useColumns(children: ReactNode): ListColumn[] {
   );
 }
 
-/** Which columns are hidden, kept for the next visit under react-admin's own key. */
+/** Which columns are hidden, remembered under react-admin's own key. */
 export function useHiddenColumns(columns: readonly ListColumn[]) {
   const resource = useResourceContext();
   const usual = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
@@ -33,7 +33,7 @@ export function useHiddenColumns(columns: readonly ListColumn[]) {
   const names = hidden.join(' ');
   const shown = useMemo(() => {
     const found = columns.filter(({ source }) => !names.split(' ').includes(source));
-    // Never none: a table without columns would say nothing.
+    // At least one: a table without columns would be empty.
     return found.length > 0 ? found : columns.slice(0, 1);
   }, [columns, names]);
   return {
@@ -44,7 +44,7 @@ export function useHiddenColumns(columns: readonly ListColumn[]) {
   };
 }
 
-/** What a record holds in a column: the value of its field, which may be one within another (`author.name`). */
+/** A record's value in a column; a dot reaches into nested fields (`author.name`). */
 export function cellValue(record: RaRecord, source: string): unknown {
   return source.split('.').reduce((part, name) => part?.[name], record);
 }

@@ -9,9 +9,9 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** A distance in milliseconds in words, negative for the past: '3 days ago', 'in 2 hours', 'now'. */
+/** A time difference in milliseconds in words, negative for the past: '3 days ago', 'in 2 hours', 'now'. */
 export function relativeTime(distance: number, locale: string): string {
-  // 'yesterday' for 30 hours ago can be wrong by the calendar; '1 day ago' cannot.
+  // 'Yesterday' for 30 hours ago can be wrong by the calendar; '1 day ago' cannot.
   const format = relativeTimeFormat(locale, { numeric: 'always' });
   const seconds = distance / 1000;
   for (const [unit, length] of units) {

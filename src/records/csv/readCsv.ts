@@ -3,16 +3,18 @@ import { nextTask } from '@/ui/loading/nextTask';
 import { plainCell } from './cells';
 import { fittingRow, type HeadingFit, headedBy, headingRows } from './headings';
 
-/** What may separate the columns of a file. */
+/** The column separators that are recognized. */
 export type Separator = ',' | ';' | '\t';
 
-/** A row; `line` is its number in a spreadsheet, counted from 1, where empty rows count. */
+/** A row; `line` is its row number in a spreadsheet, counted from 1 and including empty rows. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** What a CSV file holds: the headings, the rows below them without the empty ones, and all rows with the line of the headings. */
+/**
+ * The content of a CSV file: the headings, the non-empty rows below them, and all rows with the line of the headings.
+ */
 export interface CsvTable {
   readonly columns: readonly string[];
   readonly rows: readonly CsvRow[];
@@ -29,22 +31,22 @@ export interface CsvFile {
 
 type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
-/** Why a text is no table: nothing in it, no row below the header, too many rows, or a misplaced quotation mark in a row. */
+/** Why a text is not a table: empty, no row below the header, too many rows, or a misplaced quotation mark in a row. */
 type TableProblem =
   | { readonly problem: 'empty' | 'onlyHeader' | 'tooManyRows' }
   | { readonly problem: 'quotes'; readonly line: number };
 
-/** Why a file cannot be read as CSV: the last part of its text's key, and the row where it has one. */
+/** Why a file cannot be read as CSV: the last part of its text's key, and the row if there is one. */
 export type CsvProblem =
   | TableProblem
   | { readonly problem: 'tooLarge' | 'type' | 'workbook' | 'binary' | 'unreadable' };
 
-/** The largest file in bytes, and the most rows below its header. */
+/** The largest file size in bytes, and the most rows below the header. */
 export const maxBytes = 10 * 1024 * 1024;
 export const maxRows = 20_000;
 
 /**
- * Reads a file that the visitor chose; `fitOf` finds the headings.
+ * Reads a file that the person chose; `fitOf` finds the headings.
  * @throws the signal's reason when cancelled
  */
 export async function readCsvFile(
@@ -68,8 +70,8 @@ export async function readCsvFile(
 }
 
 /**
- * The text of a file whose encoding nobody names: UTF-8 with and without a mark, UTF-16 with one, else Windows-1252, which
- * spreadsheets write. Any bytes are text in that, so what has control characters in it is none.
+ * Decodes a file of unknown encoding: UTF-8 with or without a byte order mark, UTF-16 with one, else Windows-1252,
+ * which spreadsheets write. Any bytes are valid in that, so a result with control characters is not text.
  */
 export function decodeText(
   bytes: Uint8Array<ArrayBuffer>,
@@ -83,10 +85,10 @@ export function decodeText(
   return { text, encoding: known ? 'UTF-16' : unicode === undefined ? 'Windows-1252' : 'UTF-8' };
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the ones to find
 const controls = /[\u0000-\u0008\u000E-\u001F]/;
 
-/** The text without its mark; undefined when the bytes do not fit the encoding. */
+/** The text without its byte order mark; undefined if the bytes do not fit the encoding. */
 function decode(bytes: Uint8Array<ArrayBuffer>, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -98,15 +100,16 @@ function decode(bytes: Uint8Array<ArrayBuffer>, encoding: string): string | unde
 interface ReadOptions {
   readonly maxRows: number;
   readonly signal?: AbortSignal;
-  /** How well a row fits as the headings. Unless told, it is one that fills most columns. */
+  /** How well a row fits as the headings. Default: the row that fills the most columns. */
   readonly fitOf?: HeadingFit;
   /** How many characters are parsed before the browser gets its turn. */
   readonly chunkSize?: number;
 }
 
 /**
- * The table in a CSV text. The separator is found by itself, or taken from Excel's first line `sep=;`. Cells are as before
- * `safeCell`. Parsed in pieces, not in papaparse's worker, whose script from a blob the content security policy forbids.
+ * Parses a CSV text into a table. The separator is detected, or taken from Excel's first line `sep=;`. Undoes
+ * `safeCell`. Parses in chunks instead of in papaparse's worker, because the Content-Security-Policy forbids its blob
+ * script.
  * @throws the signal's reason when cancelled
  */
 export async function readCsv(
@@ -115,15 +118,15 @@ export async function readCsv(
 ): Promise<CsvTable | TableProblem> {
   const [hint = '', named] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [];
   const { content, lineEnd } = withOneLineEnd(text.slice(hint.length));
-  // The expression above lets nothing else through.
+  // The expression above matches only separators.
   const separator = (named as Separator | undefined) ?? detectSeparator(content);
   const rows: CsvRow[] = [];
   let line = 0;
   let found: TableProblem | undefined;
 
-  /** Takes the complete rows of a piece; a problem ends the reading. */
+  /** Takes the complete rows of a chunk; a problem stops the parsing. */
   function take({ data, errors }: Papa.ParseResult<string[]>): void {
-    // papaparse also reports the row that the next piece completes.
+    // papaparse also reports the row that the next chunk completes.
     const astray = errors.find(({ type, row = 0 }) => type === 'Quotes' && row < data.length);
     if (astray !== undefined) found = { problem: 'quotes', line: line + (astray.row ?? 0) + 1 };
     for (const written of data) {
@@ -156,7 +159,7 @@ export async function readCsv(
   return table.rows.length === 0 ? { problem: 'onlyHeader' } : table;
 }
 
-/** The text with one kind of line end between its rows, and which one; line breaks in quotes stay. */
+/** The text with one kind of line ending between its rows, and which one; line breaks in quotes stay. */
 function withOneLineEnd(text: string): { content: string; lineEnd: '\n' | '\r\n' } {
   if (!text.includes('\r')) return { content: text, lineEnd: '\n' };
   if (!/(?:^|[^\r])\n|\r(?!\n)/.test(text)) return { content: text, lineEnd: '\r\n' };
@@ -164,10 +167,10 @@ function withOneLineEnd(text: string): { content: string; lineEnd: '\n' | '\r\n'
   return { content, lineEnd: '\n' };
 }
 
-/** The rarer in ordinary text, the earlier: it wins where two fit alike. */
+/** Rarest in ordinary text first: the first one wins a tie. */
 const separators: readonly Separator[] = ['\t', ';', ','];
 
-/** The separator under which most of the first rows are alike and have several cells; else the comma. */
+/** The separator that splits most of the first rows into the same number of cells, more than one; else the comma. */
 export function detectSeparator(text: string): Separator {
   const head = text.slice(0, 65_536);
   let best: { separator: Separator; alike: number; cells: number } | undefined;
@@ -185,7 +188,7 @@ export function detectSeparator(text: string): Separator {
   return best?.separator ?? ',';
 }
 
-/** Lets the browser draw and answer before the next piece is parsed. */
+/** Lets the browser render and respond before the next chunk is parsed. */
 async function pause(signal: AbortSignal | undefined): Promise<void> {
   await nextTask();
   signal?.throwIfAborted();

@@ -3,12 +3,13 @@ import { numberFormat } from '@/ui/formats';
 import { safeCell } from './cells';
 import type { CsvTable, Separator } from './readCsv';
 
-/** Excel reads a file as UTF-8 only when it begins with this mark. */
+/** Excel reads a file as UTF-8 only if it starts with this mark. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Rows as lines of a CSV file, each line with its end (RFC 4180: CRLF, quotes where needed), no cell being a formula.
- * papaparse's own `escapeFormulae` would break negative numbers that are text and miss a formula with a line break in it.
+ * Rows as lines of a CSV file, each with its line ending (RFC 4180: CRLF, quotes where needed); no cell is a formula.
+ * papaparse's own `escapeFormulae` would break negative numbers that are text and miss formulas that contain a line
+ * break.
  */
 export function csvLines(rows: readonly (readonly string[])[], separator: Separator): string {
   if (rows.length === 0) return '';
@@ -16,18 +17,18 @@ export function csvLines(rows: readonly (readonly string[])[], separator: Separa
   return `${Papa.unparse(cells, { delimiter: separator, newline: '\r\n' })}\r\n`;
 }
 
-/** A whole file of lines, ready to be saved. */
+/** A whole file of lines, ready to save. */
 export function csvFile(lines: readonly string[]): Blob {
   return new Blob([byteOrderMark, ...lines], { type: 'text/csv;charset=utf-8' });
 }
 
-/** The caption of the column that says why; the same in every language, and no column of an import. */
+/** The caption of the reason column; the same in every language, and not a column of any import. */
 const reasonColumn = 'reason';
 
 /**
- * The rows that were not imported as a CSV file like the one they came from, with a last column that says why. A reason column of
+ * The rows that were not imported as a CSV file like the original, with the reason in a last column. A reason column of
  * an earlier attempt is replaced.
- * @param reasons why, by line, in the visitor's language; a row without one is left out
+ * @param reasons the reasons by line, in the visitor's language; rows without one are left out
  */
 export function leftOverFile(
   { columns, rows, separator }: CsvTable,
@@ -43,7 +44,7 @@ export function leftOverFile(
   return csvFile([csvLines([[...columns.slice(0, width), reasonColumn], ...kept], separator)]);
 }
 
-/** What spreadsheets of a language expect between columns: a semicolon where the comma is the decimal sign. */
+/** The separator that spreadsheets of a language expect: a semicolon if the comma is the decimal sign. */
 export function separatorOf(locale: string): Separator {
   const decimal = numberFormat(locale)
     .formatToParts(1.5)
@@ -51,16 +52,16 @@ export function separatorOf(locale: string): Separator {
   return decimal?.value === ',' ? ';' : ',';
 }
 
-/** `<stem>-2026-11-21.csv`: the day on the visitor's own calendar, not that of UTC. */
+/** `<stem>-2026-11-21.csv`, with the visitor's local date instead of UTC's. */
 export function csvFileName(stem: string, now = new Date()): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${stem}-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.csv`;
 }
 
-/** How long a browser may take to ask the visitor and to begin to read, in milliseconds. */
+/** How long the browser may take to ask the visitor and start reading, in milliseconds. */
 const readWithin = 60_000;
 
-/** Saves a file on the visitor's device, as a click on a download link does. */
+/** Saves a file on the visitor's device, like a click on a download link. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -7,14 +7,14 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { calendarLocale } from './calendarLocale';
 
 interface CalendarPanelProps {
-  /** A day as `2026-11-22`, or none. */
+  /** A day as `2026-11-22`, or undefined. */
   value: string | undefined;
   min?: string;
   max?: string;
   onPick: (value: string) => void;
 }
 
-/** A month with its days to pick one; arrow keys move, Page Up and Page Down change the month. */
+/** A month to pick a day from; arrow keys move, Page Up and Page Down change the month. */
 export function CalendarPanel({ value, min, max, onPick }: CalendarPanelProps) {
   const translate = useTranslate();
   const [language] = useLocaleState();

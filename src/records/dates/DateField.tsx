@@ -12,12 +12,14 @@ import { datePattern, formatDate, isCalendarDate, parseDate } from './calendarDa
 const CalendarPanel = lazyPart(() => import('./CalendarPanel').then((part) => part.CalendarPanel));
 
 interface DateFieldProps extends TypedFieldProps {
-  /** The earliest and the latest day that the calendar offers, as `2026-11-22`. */
+  /** The earliest and latest day that the calendar offers, as `2026-11-22`. */
   min?: string;
   max?: string;
 }
 
-/** A day, typed as the language writes it or picked from a calendar, which is loaded when it is opened. Alt and arrow down open it too. */
+/**
+ * A day, typed as the language writes it or picked from a calendar, which is loaded when opened; Alt+Down opens it too.
+ */
 export function DateField({ min, max, ...field }: DateFieldProps) {
   const { label, value, onChange, disabled } = field;
   const translate = useTranslate();

@@ -1,15 +1,15 @@
 import { dateTimeFormat } from '@/ui/formats';
 
-/** Days of the calendar as `2026-11-22`: they have no time zone, so nothing ever shifts them. */
+/** Calendar days as `2026-11-22`. They have no time zone, so nothing shifts them. */
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a value is a day that exists, as `2026-11-22`. */
+/** Whether a value is an existing day, as `2026-11-22`. */
 export function isCalendarDate(value: unknown): value is string {
   const [, year = '', month = '', day = ''] = (typeof value === 'string' && isoDate.exec(value)) || [];
   return year !== '' && isoDay(Number(year), Number(month), Number(day)) === value;
 }
 
-/** The day in the words of a language; by default as short as it is typed. */
+/** The day in a language's format; by default as short as it is typed. */
 export function formatDate(
   value: string,
   locale: string,
@@ -19,8 +19,9 @@ export function formatDate(
 }
 
 /**
- * Reads a day as a language writes it with digits, in its order and with any signs between them, or as `2026-11-22`; without
- * signs as six or eight digits. A year of two digits is the nearest one from 80 years ago on. Undefined for what is no day.
+ * Reads a day as a language writes it in digits, in its order and with any separators, or as `2026-11-22`; without
+ * separators as six or eight digits. A two-digit year is the nearest one from 80 years ago on. Undefined if it is not a
+ * day.
  */
 export function parseDate(text: string, locale: string): string | undefined {
   if (/^(?:\d{6}|\d{8})$/.test(text.trim())) return parseDate(spread(text.trim(), dateOrder(locale)), locale);
@@ -33,7 +34,7 @@ export function parseDate(text: string, locale: string): string | undefined {
   return isoDay(year, Number(part('month')), Number(part('day')));
 }
 
-/** Six or eight digits with signs between day, month and year. */
+/** Six or eight digits with separators between day, month and year. */
 function spread(digits: string, order: readonly string[]): string {
   const lengths = order.map((part) => (part === 'year' ? digits.length - 4 : 2));
   return lengths
@@ -51,7 +52,7 @@ export function datePattern(locale: string, letters: (part: string) => string): 
     .join('');
 }
 
-/** The day on which a moment falls where the browser is. */
+/** The local calendar day of a date in the browser's time zone. */
 export function localDay(moment: Date): string {
   return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate()) ?? '';
 }

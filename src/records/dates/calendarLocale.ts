@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { dateTimeFormat } from '@/ui/formats';
 
-/** January 1970 began on a Thursday: the fourth was a Sunday, which is day's first. */
+/** January 1970 started on a Thursday, so the fourth was a Sunday, which is day's first weekday. */
 const sunday = 4;
 
 const names = (locale: string, style: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
@@ -10,9 +10,9 @@ const names = (locale: string, style: Intl.DateTimeFormatOptions, dates: readonl
 };
 
 /**
- * Tells the library of the calendar how a language names months and days and when its week begins, from the browser's own
- * tables: which languages there are is known to the server alone.
- * @returns the name under which the library knows it
+ * Registers a language with the calendar's library: names of months and days and the first day of the week, all from
+ * the browser's own data, because only the server knows which languages there are.
+ * @returns the name under which the library knows the language
  */
 export function calendarLocale(locale: string): string {
   const name = `intl-${locale}`.toLowerCase();
@@ -36,9 +36,9 @@ export function calendarLocale(locale: string): string {
   return name;
 }
 
-/** 0 for Sunday, as the library counts. Where the browser does not know, the week begins on Monday (ISO 8601). */
+/** 0 for Sunday, as the library counts. If the browser does not know, the week starts on Monday (ISO 8601). */
 function firstDay(locale: string): number {
-  // Newer than TypeScript's own description of it.
+  // Newer than TypeScript's own declarations.
   const { getWeekInfo, weekInfo } = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };

@@ -1,18 +1,18 @@
 import { dateTimeFormat } from '@/ui/formats';
 
-/** Times of day as `21:30`. */
+/** Whether a value is a time of day as `21:30`. */
 export function isClockTime(value: unknown): value is string {
   return typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
-/** The time in the words of a language: `21:30`, `9:30 PM`. */
+/** The time in a language's format: `21:30`, `9:30 PM`. */
 export function formatTime(value: string, locale: string): string {
   const format = dateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
-  // Some languages set a space before AM that no keyboard has.
+  // Some languages put a space before AM that cannot be typed.
   return format.format(new Date(`1970-01-01T${value}Z`)).replaceAll('\u202f', ' ');
 }
 
-/** Reads `21:30`, `21.30`, `2130`, `9`, `9:30 pm`; undefined for what is no time. */
+/** Reads `21:30`, `21.30`, `2130`, `9`, `9:30 pm`; undefined if it is not a time. */
 export function parseTime(text: string): string | undefined {
   const pattern = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m\.?|uhr|h)?$/i;
   const [, hours, minutes = '00', half] = pattern.exec(text.trim()) ?? [];

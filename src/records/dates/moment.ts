@@ -2,7 +2,7 @@ import { dateTimeFormat } from '@/ui/formats';
 import { isCalendarDate, localDay } from './calendarDate';
 import { isClockTime } from './clockTime';
 
-/** A moment as day and time where the browser is; both empty for what is no moment. */
+/** A timestamp as local day and time; both empty if it is not a timestamp. */
 export function splitMoment(value: unknown): { date: string; time: string } {
   const moment = new Date(typeof value === 'string' ? value : Number.NaN);
   if (Number.isNaN(moment.getTime())) return { date: '', time: '' };
@@ -10,13 +10,13 @@ export function splitMoment(value: unknown): { date: string; time: string } {
   return { date: localDay(moment), time: `${two(moment.getHours())}:${two(moment.getMinutes())}` };
 }
 
-/** The moment, in ISO 8601 and UTC, of a day and a time where the browser is; undefined where one of them is none. */
+/** The timestamp, in ISO 8601 and UTC, of a local day and time; undefined if either is invalid. */
 export function joinMoment(date: unknown, time: unknown): string | undefined {
   if (!isCalendarDate(date) || !isClockTime(time)) return undefined;
   return new Date(`${date}T${time}`).toISOString().replace('.000Z', 'Z');
 }
 
-/** Whether a value is a moment in ISO 8601 that names its zone. */
+/** Whether a value is an ISO 8601 timestamp with a time zone. */
 export function isMoment(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -25,7 +25,7 @@ export function isMoment(value: unknown): value is string {
   );
 }
 
-/** What a language calls the browser's time zone: 'Mitteleuropäische Zeit'. */
+/** A language's name for the browser's time zone: 'Mitteleuropäische Zeit'. */
 export function zoneName(locale: string): string {
   const parts = dateTimeFormat(locale, { timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';

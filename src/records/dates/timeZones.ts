@@ -1,6 +1,6 @@
 import { rawTimeZones } from '@vvo/tzdb';
 
-/** A time zone under its present name, with all the names that it has or had. */
+/** A time zone under its present name, with all its present and former names. */
 interface TimeZone {
   readonly name: string;
   readonly names: readonly string[];
@@ -15,12 +15,12 @@ const utc = {
   mainCities: [],
 };
 
-/** The zones that this browser has clocks for. Large, so they are loaded with a field. */
+/** The zones that this browser knows. The list is large, so it is loaded together with its field. */
 export const timeZones: readonly TimeZone[] = readZones();
 
 /**
- * The list puts zones together that have the same clocks today, such as Detroit and New York: those that the browser knows as
- * zones of their own are parted again, each with the names for which the browser takes it.
+ * The list groups zones that have the same clocks today, such as Detroit and New York. Zones that the browser tells
+ * apart are separated again, each with the names that the browser maps to it.
  */
 function readZones(): TimeZone[] {
   const offered = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
@@ -34,16 +34,16 @@ function readZones(): TimeZone[] {
     return [...owns].map((own) => {
       const parted = all.filter((each) => (each.own && owns.has(each.own) ? each.own : main) === own);
       const names = parted.map((each) => each.name);
-      // A browser may be older than a name.
+      // The browser may be older than a name.
       const present = parted.find((each) => each.own !== undefined)?.name ?? own;
-      // The cities are those of the zone that gives the group its name.
+      // The cities belong to the zone that names the group.
       const cities = names.includes(name) ? mainCities : [];
       return { name: present, names, places: [countryName, ...cities] };
     });
   });
 }
 
-/** What this browser calls a zone; undefined where it is older than the name. */
+/** This browser's name for a zone; undefined if the browser is older than the name. */
 function nameHere(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;

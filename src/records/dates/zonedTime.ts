@@ -1,4 +1,4 @@
-/** A day and a time of day as a clock on the wall shows them: `2027-03-28` and `02:30`. */
+/** A day and a time of day as a wall clock shows them: `2027-03-28` and `02:30`. */
 export interface WallTime {
   readonly date: string;
   readonly time: string;
@@ -23,7 +23,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether the clocks of this browser know a time zone: `Europe/Berlin`. */
+/** Whether this browser knows a time zone: `Europe/Berlin`. */
 export function isTimeZone(zone: unknown): zone is string {
   try {
     return typeof zone === 'string' && formatOf(zone) !== undefined;
@@ -32,16 +32,16 @@ export function isTimeZone(zone: unknown): zone is string {
   }
 }
 
-/** The time zone of the browser; UTC where it does not know. */
+/** The browser's time zone; UTC if unknown. */
 export function zoneHere(): string {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isTimeZone(zone) ? zone : 'UTC';
 }
 
-/** A zone as it is read: `America/Buenos Aires`, and `UTC` for `Etc/UTC`. */
+/** A zone's readable name: `America/Buenos Aires`, and `UTC` for `Etc/UTC`. */
 export const zoneLabel = (zone: string): string => zone.replace(/^Etc\//, '').replaceAll('_', ' ');
 
-/** What a clock in a zone shows at a moment, as if it were UTC; milliseconds since 1970. */
+/** What a zone's clock shows at a timestamp, as if it were UTC; milliseconds since 1970. */
 function wallOf(moment: number, zone: string): number {
   const parts = new Map(
     formatOf(zone)
@@ -55,7 +55,7 @@ function wallOf(moment: number, zone: string): number {
 const asUtc = ({ date, time }: WallTime) => Date.parse(`${date}T${time}Z`);
 const iso = (moment: number) => new Date(moment).toISOString().replace('.000Z', 'Z');
 
-/** The wall time in a zone at a moment in ISO 8601; both empty for what is no moment. */
+/** The wall time in a zone at an ISO 8601 timestamp; both empty if it is not a timestamp. */
 export function wallTimeAt(moment: unknown, zone: string): WallTime {
   const time = typeof moment === 'string' ? Date.parse(moment) : Number.NaN;
   if (Number.isNaN(time)) return { date: '', time: '' };
@@ -64,8 +64,8 @@ export function wallTimeAt(moment: unknown, zone: string): WallTime {
 }
 
 /**
- * The moments at which a clock in a zone shows a time: one as a rule, none where the clocks skip it, two where they show it
- * again. Zones change their offset at most once within two days, so those before and after are all that come into question.
+ * The timestamps at which a zone's clock shows a time: usually one, none if the clocks skip it, two if they show it
+ * twice. Zones change their offset at most once within two days, so only the offsets a day before and after matter.
  */
 export function momentsOf(wall: WallTime, zone: string): string[] {
   const shown = asUtc(wall);
@@ -77,18 +77,18 @@ export function momentsOf(wall: WallTime, zone: string): string[] {
     .map(iso);
 }
 
-/** The moment of a skipped time, counted with the clocks of the day before. */
+/** The timestamp of a skipped time, counted with the offset of the day before. */
 function skippedMoment(wall: WallTime, zone: string): string {
   const before = asUtc(wall) - day;
   return iso(before + day - (wallOf(before, zone) - before));
 }
 
-/** The wall time that a skipped one becomes, as far behind the gap as it lies within: 03:30 for 02:30. */
+/** The wall time that a skipped one becomes, as far after the gap as it lies inside: 03:30 for 02:30. */
 export function afterGap(wall: WallTime, zone: string): WallTime {
   return wallTimeAt(skippedMoment(wall, zone), zone);
 }
 
-/** The moment at which a day begins in a zone; in some places the clocks skip midnight. */
+/** The timestamp at which a day starts in a zone; in some places the clocks skip midnight. */
 export function startOfDay(date: string, zone: string): string {
   const midnight = { date, time: '00:00' };
   return momentsOf(midnight, zone)[0] ?? skippedMoment(midnight, zone);

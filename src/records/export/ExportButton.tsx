@@ -1,24 +1,27 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useDataProvider, useListContext, useLocaleState } from 'react-admin';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useRefusalReason } from '../access/useRefusalReason';
+import { createExport } from './createExport';
 import { type ExportDescription, exportPageSize } from './defineExport';
 import { ExportReport } from './ExportReport';
-import { useExport } from './useExport';
-import type { ExportTask } from './useExportTask';
+import { type ExportTask, useExportTask } from './useExportTask';
 
 interface ExportButtonProps<R extends RaRecord> {
   export: ExportDescription<R>;
-  /** Exports the chosen records instead of all that match the filter. */
+  /** Exports the selected records instead of all that match the filter. */
   chosen?: boolean;
-  /** Stands among the actions for the selection, and says so. */
+  /** Its place is among the actions for the selection, and its caption says so. */
   ofSelection?: boolean;
 }
 
-/** Saves records of the list around it as a CSV file. Long exports show their progress and can be cancelled. Switched off for who may not export. */
+/**
+ * Saves the surrounding list's records as a CSV file. Long exports show progress and can be cancelled. Disabled without
+ * the permission to export.
+ */
 export function ExportButton<R extends RaRecord>({
   export: description,
   chosen = false,
@@ -54,9 +57,28 @@ export function ExportButton<R extends RaRecord>({
   );
 }
 
-/** Escape cancels the export; a click beside the dialog does not. */
+/**
+ * Exports records of the surrounding list.
+ * @param chosen the selected ones; else all that match the filter, in list order, on all pages
+ */
+function useExport<R extends RaRecord>(description: ExportDescription<R>, chosen: boolean) {
+  const list = useListContext();
+  const provider = useDataProvider();
+  const [locale] = useLocaleState();
+
+  function prepare() {
+    const { resource, filterValues, filter, sort, selectedIds } = list;
+    const records = chosen ? { ids: selectedIds } : { filter: { ...filterValues, ...filter }, sort };
+    return createExport(provider, description, { resource, records, locale });
+  }
+
+  const total = chosen ? list.selectedIds.length : (list.total ?? 0);
+  return useExportTask({ total, texts: description.texts, prepare });
+}
+
+/** Escape cancels the export; a click outside the dialog does not. */
 function ExportDialog({ open, task }: { open: boolean; task: ExportTask }) {
-  // What was shown last stays while the dialog fades out.
+  // Keeps the last content while the dialog fades out.
   const [state, setState] = useState(task.state);
   if (open && state !== task.state) setState(task.state);
   return (

@@ -8,7 +8,7 @@ import { useNumberFormat } from '@/ui/formats';
 import { ProgressLine } from '@/ui/state/ProgressLine';
 import type { ExportState, ExportTask } from './useExportTask';
 
-/** What a long export is doing, why it stopped, or that its file is not the whole set. */
+/** What a long export is doing, why it stopped, or that its file is incomplete. */
 export function ExportReport({ state, task }: { state: ExportState; task: ExportTask }) {
   const translate = useTranslate();
   const number = useNumberFormat();

@@ -7,7 +7,7 @@ import { createPagedRun, readListPage } from './createPagedRun';
 import type { ExportDescription } from './defineExport';
 import type { ExportResult } from './useExportTask';
 
-/** Which records are exported, in which order, and for which language. */
+/** Which records are exported, in which order and language. */
 export interface ExportQuery {
   readonly resource: string;
   readonly records:
@@ -23,12 +23,12 @@ export interface ExportedFile extends ExportResult {
 
 type Provider = Pick<DataProvider, 'getList' | 'getMany'>;
 
-/** How many ids one call asks for: they stand in its address, which servers limit to some thousand characters. */
+/** How many ids one call asks for: they are part of its address, which servers limit to a few thousand characters. */
 const idsOfCall = 100;
 
 /**
- * Reads all records of a query page by page and writes them as CSV. After a failure `run` can be called again: it goes on with the
- * page that failed. Only the text of what was read is kept.
+ * Reads all records of a query page by page and writes them as CSV. After a failure `run` can be called again and
+ * resumes with the failed page. Keeps only the text of what was read.
  * @throws ApiError, or the signal's reason
  */
 export function createExport<R extends RaRecord>(
@@ -72,7 +72,7 @@ export function createExport<R extends RaRecord>(
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf) : value === null || value === undefined ? [] : [textOf(value)];
 
-/** An amount as '12.50 EUR', which every spreadsheet program takes apart; of other objects all that they hold. */
+/** An amount as '12.50 EUR', which every spreadsheet can split; other objects with all their content. */
 function textOf(value: unknown): string {
   if (isMoney(value)) return `${value.amount} ${value.currency}`;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -84,7 +84,8 @@ function cell(value: unknown, nameOf = (text: string) => text): string {
 }
 
 /**
- * Finds the names of records by their ids, and asks for each record once. An id that the server does not know is its own name.
+ * Looks up the names of records by id and asks for each record once. An id that the server does not know is used as the
+ * name.
  * @throws ApiError, or the signal's reason
  */
 export function createNameLookup(provider: Pick<DataProvider, 'getMany'>, { resource, labelOf }: Reference) {

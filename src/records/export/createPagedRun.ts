@@ -8,7 +8,7 @@ interface Page<R> {
   readonly last: boolean;
 }
 
-/** A page of a list as an export reads it. */
+/** Reads one page of a list for an export. */
 export async function readListPage<R extends RaRecord>(
   provider: Pick<DataProvider, 'getList'>,
   resource: string,
@@ -22,8 +22,8 @@ export async function readListPage<R extends RaRecord>(
 }
 
 /**
- * Reads page by page and writes what is new. After a failure the run can be called again: it goes on with the page that failed.
- * It rejects with an ApiError, or with the signal's reason.
+ * Reads page by page and writes only new records. After a failure the run can be called again and resumes with the
+ * failed page. Rejects with an ApiError, or with the signal's reason.
  */
 export function createPagedRun<R extends RaRecord, Made extends Pick<ExportResult, 'save'>>(
   read: (page: number, signal: AbortSignal) => Promise<Page<R>>,
@@ -39,7 +39,7 @@ export function createPagedRun<R extends RaRecord, Made extends Pick<ExportResul
   ): Promise<Made & ExportResult> {
     for (;;) {
       const { data, total, last } = await read(page, signal);
-      // A record that moved to a later page meanwhile is there already.
+      // Skips records that moved to a later page meanwhile.
       await write(
         data.filter(({ id }) => !written.has(id)),
         signal,

@@ -4,33 +4,33 @@ import type { Reference } from '../references/defineReference';
 type CellValue = string | number | boolean | null | undefined | readonly string[];
 
 interface ExportColumn<R extends RaRecord> {
-  /** The caption. It is the same in every language, so that the file can be imported anywhere. */
+  /** The caption: the same in every language, so that the file can be imported anywhere. */
   readonly name: string;
-  /** What the cell says, several values as a list; the record's field of the column's name unless told. */
+  /** The cell's value, an array for several; default: the record's field of the same name. */
   value?(record: R): CellValue;
-  /** The value is an id, or several: the cell names the records, with what it takes to tell namesakes apart. */
+  /** The value is an id, or several: the cell contains the records' names, made unambiguous. */
   readonly references?: Reference;
 }
 
-/** What an area says of the CSV export of a resource. */
+/** An area's description of a resource's CSV export. */
 export interface ExportDescription<R extends RaRecord = RaRecord> {
-  /** What the file is called, before the date: `users`. */
+  /** The file name before the date: `users`. */
   readonly name: string;
-  /** The prefix of texts that the area says in its own words instead of `records.export.*`. */
+  /** The prefix of texts that override `records.export.*`. */
   readonly texts?: string;
   readonly columns: readonly ExportColumn<R>[];
 }
 
-/** Describes the CSV export of a resource: `<ExportButton>` in its list does the rest. */
+/** Describes a resource's CSV export; `<ExportButton>` in its list does the rest. */
 export function defineExport<R extends RaRecord>(description: ExportDescription<R>): ExportDescription<R> {
   return description;
 }
 
-/** The moment in ISO 8601 and UTC; what is no moment stays as the server wrote it. */
+/** The timestamp in ISO 8601 and UTC; anything else stays as the server wrote it. */
 export function isoMoment(value: string | null): string {
   const time = Date.parse(value ?? '');
   return Number.isNaN(time) ? (value ?? '') : new Date(time).toISOString();
 }
 
-/** How many records one call of an export asks for; as many need no progress dialog. */
+/** How many records one export call asks for; up to this many need no progress dialog. */
 export const exportPageSize = 1000;

@@ -4,7 +4,7 @@ import { useTextsWithOverrides } from '@/ui/useTextsWithOverrides';
 import { useAbortable } from '../calls/useAbortable';
 import { useErrorText } from '../calls/useErrorText';
 
-/** What was exported; `complete` is false when the server's set changed while it was read. */
+/** The result of an export; `complete` is false if the records on the server changed while they were read. */
 export interface ExportResult {
   readonly count: number;
   readonly total: number;
@@ -12,7 +12,7 @@ export interface ExportResult {
   readonly save: () => void;
 }
 
-/** How far an export is; `error` is a sentence. Nothing has been saved before it is `idle` again. */
+/** The progress of an export; `error` is a sentence. The file is saved only when it is `idle` again. */
 export type ExportState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'running'; readonly done: number; readonly total: number }
@@ -21,19 +21,22 @@ export type ExportState =
 
 export type ExportTask = ReturnType<typeof useExportTask>;
 
-/** Reads what is exported. Called again after a failure, it goes on with what failed. @throws ApiError, or the signal's reason */
+/**
+ * Reads the records to export. Called again after a failure, it resumes where it failed. @throws ApiError, or the
+ * signal's reason
+ */
 type Run = (signal: AbortSignal, onProgress: (done: number, total: number) => void) => Promise<ExportResult>;
 
 interface ExportWork {
-  /** How many there will be, as far as it is known. */
+  /** How many records are expected, as far as known. */
   readonly total: number;
-  /** The prefix of texts in the area's own words, instead of `records.export.*`. */
+  /** The prefix of texts that override `records.export.*`. */
   readonly texts: string | undefined;
   readonly prepare: () => Run;
   readonly onSaved?: () => void;
 }
 
-/** An export with its progress; it can be cancelled, and tried again after a failure. */
+/** An export with progress; it can be cancelled, and retried after a failure. */
 export function useExportTask({ total, texts, prepare, onSaved }: ExportWork) {
   const notify = useNotify();
   const text = useTextsWithOverrides('records.export', texts);

@@ -11,21 +11,23 @@ import { otherZone, readDay, writeDay } from './zonedDay';
 
 interface DateRangeInputProps {
   filters: FilterDescription;
-  /** The server's word for the first of the two conditions. */
+  /** The server's name for the first of the two conditions. */
   name: string;
   field: Extract<FilterField, { kind: 'day' }>;
   label: string;
   help: string | undefined;
 }
 
-/** From which day until which one; either may be left open. A day takes effect as soon as it is one, in the zone of the other. */
+/**
+ * A date range; either end may stay open. Each end applies as soon as it is a valid day, in the time zone of the other.
+ */
 export function DateRangeInput({ filters, name, field, label, help }: DateRangeInputProps) {
   const translate = useTranslate();
   const { values, change } = useListFilter();
   const [from, until] = [name, field.until].map((key) =>
     readDay(conditionValue(filters, key, values), field.moments),
   );
-  // What was opened keeps its zone while a day is typed anew.
+  // An opened range keeps its zone while a day is retyped.
   const [opened] = useState(from?.zone ?? until?.zone ?? zoneHere());
   const zone = field.moments ? (from?.zone ?? until?.zone ?? opened) : undefined;
   const other = [from, until].map((each) => each && otherZone(each)).find((each) => each !== undefined);
@@ -54,13 +56,13 @@ interface BoundProps {
 function Bound({ label, value, onChange }: BoundProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  /** What is typed and is no day; it says so when the field is left. */
+  /** Typed text that is not a day; the error is shown when the field is left. */
   const [wrong, setWrong] = useState<unknown>();
   const [left, setLeft] = useState(false);
   return (
     <DateField
       label={translate(`records.filters.${label}`)}
-      // Two beside each other leave no more room for a whole day.
+      // Two fields side by side leave too little room for a whole date.
       sx={{ '& .MuiInputBase-input': { pr: 0 } }}
       value={wrong ?? value}
       error={

@@ -6,7 +6,7 @@ import type { FilterField } from './conditions';
 
 interface DaysInputProps {
   field: Extract<FilterField, { kind: 'days' }>;
-  /** The key of its texts: `any`, `never`, `usual`, `own`, `days`, `daysHelp`. */
+  /** The prefix of its texts: `any`, `never`, `usual`, `own`, `days`, `daysHelp`. */
   texts: string;
   label: string;
   days: number | undefined;
@@ -14,13 +14,13 @@ interface DaysInputProps {
   onChange: (change: { days: number | undefined; never: true | undefined }) => void;
 }
 
-/** The most days that make sense: a hundred years. */
+/** The highest sensible number of days: a hundred years. */
 const mostDays = 36_500;
 
-/** Milliseconds without a key after which a typed number counts. */
+/** Milliseconds without a key after which a typed number applies. */
 const pause = 500;
 
-/** For how many days something has not happened, or that it never has. The two exclude each other. */
+/** For how many days something has not happened, or that it never has; one excludes the other. */
 export function DaysInput({ field: { usual }, texts, label, days, isNever, onChange }: DaysInputProps) {
   const translate = useTranslate();
   const [own, setOwn] = useState(days !== undefined && !usual.includes(days));
@@ -60,7 +60,7 @@ interface NumberOfDaysProps {
   onChange: (days: number) => void;
 }
 
-/** A number of days; it counts when the typing pauses, by Enter and when the field is left. */
+/** A number of days; applies after a pause in typing, on Enter and when the field is left. */
 function NumberOfDays({ texts, value, onChange }: NumberOfDaysProps) {
   const translate = useTranslate();
   const [draft, setDraft] = useState<string>();
@@ -91,7 +91,7 @@ function NumberOfDays({ texts, value, onChange }: NumberOfDaysProps) {
   );
 }
 
-/** A whole number of days from 1; undefined when the text is none. */
+/** A whole number of days from 1; undefined for other texts. */
 function readDays(text: string): number | undefined {
   if (!/^\s*\d{1,5}\s*$/.test(text)) return undefined;
   const days = Number(text);

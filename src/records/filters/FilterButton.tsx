@@ -9,7 +9,7 @@ import { useListFilter } from '../list/listFilter';
 import { conditionKeys, type FilterDescription } from './conditions';
 import { FilterPanel } from './FilterPanel';
 
-/** Opens the panel of filters at the side; tells how many conditions are in force. */
+/** Opens the filter panel at the side and shows the number of active conditions. */
 export function FilterButton({ filters }: { filters: FilterDescription }) {
   const translate = useTranslate();
   const { values } = useListFilter();

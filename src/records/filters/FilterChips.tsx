@@ -9,7 +9,7 @@ import { idsOf, type Reference } from '../references/defineReference';
 import { useNames } from '../references/useNames';
 import { conditionKeys, conditionValue, type FilterDescription, type FilterField } from './conditions';
 
-/** The conditions in force, each as a button that removes it; nothing when there are none. */
+/** The active conditions, each as a button that removes it; nothing if there are none. */
 export function FilterChips({ filters }: { filters: FilterDescription }) {
   const translate = useTranslate();
   const { values, remove } = useListFilter();
@@ -18,7 +18,7 @@ export function FilterChips({ filters }: { filters: FilterDescription }) {
   if (keys.length === 0) return null;
 
   const removeOne = (key: string) => {
-    // The keyboard goes on at the next chip; the last one takes the whole line with it.
+    // The focus moves to the next chip; removing the last one removes the whole line.
     const next = list.current?.querySelectorAll('button')[keys.indexOf(key) + 1];
     if (keys.length > 1) next?.focus();
     else focusAround(list.current);
@@ -50,7 +50,7 @@ export function FilterChips({ filters }: { filters: FilterDescription }) {
   );
 }
 
-/** Below the other controls of the line that it stands in. */
+/** Below the other controls in its line. */
 const line = {
   order: 1,
   flexBasis: '100%',
@@ -66,7 +66,7 @@ const line = {
 interface ConditionChipProps {
   filters: FilterDescription;
   name: string;
-  /** Undefined where the condition makes no sense. */
+  /** Undefined if the value is invalid. */
   value: unknown;
   onRemove: () => void;
 }
@@ -76,21 +76,21 @@ function ConditionChip(props: ConditionChipProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const field = filters.fields[name];
-  // A condition of another version, or one that makes no sense: it is shown so that it can be removed.
+  // An unknown or invalid condition is shown too, so that it can be removed.
   if (field === undefined || value === undefined) {
     return <ConditionInWords {...props} text={translate('records.filters.other', { key: name })} />;
   }
   if (field.kind === 'reference') return <ReferenceChip {...props} reference={field.reference} />;
   if (field.kind === 'oneOf') return <NamedChip {...props} field={field} />;
   if (field.kind === 'day') {
-    const { day, zone } = field.told(value, locale);
+    const { day, zone } = field.formatDay(value, locale);
     const which = zone === undefined ? day : translate('records.filters.dayIn', { day, zone });
-    // Both ends are told by the text of the first one, which all fields with a range have.
-    const told = name.replace(/_lte$/, '_gte');
+    // Both ends use the text of the first one, which every range has.
+    const textName = name.replace(/_lte$/, '_gte');
     return (
       <TextChip
         {...props}
-        told={told}
+        textName={textName}
         values={[translate(`records.filters.${field.end}Day`, { day: which })]}
       />
     );
@@ -104,14 +104,14 @@ function ConditionChip(props: ConditionChipProps) {
   return <TextChip {...props} values={values} />;
 }
 
-/** Tells the records by name; while they are asked for, and where there is none, the reader is told so. */
+/** Names the records; shows '…' while loading, and says so if there is no such record. */
 function ReferenceChip({ reference, ...chip }: ConditionChipProps & { reference: Reference }) {
   const translate = useTranslate();
   const ids = idsOf(chip.value);
   const { found, isComplete } = useNames(reference, ids);
   const values = ids.map((id) => {
     const record = found.get(id);
-    // With what tells it from others of its name: a chip stands alone, and a wrong guess would hide what is filtered.
+    // The unambiguous name: nothing around a chip tells namesakes apart.
     if (record) return reference.labelOf(record);
     return isComplete ? translate('records.filters.unknown', { id }) : '…';
   });
@@ -128,11 +128,11 @@ function NamedChip({ field: { useName }, ...chip }: ConditionChipProps & { field
 /** A condition in words, with its values as alternatives: 'Group: Editorial or Sales'. */
 function TextChip({
   values,
-  told,
+  textName,
   ...chip
-}: ConditionChipProps & { values: readonly string[]; told?: string }) {
+}: ConditionChipProps & { values: readonly string[]; textName?: string }) {
   const translate = useTranslate();
-  const text = translate(`${chip.filters.texts}.${told ?? chip.name}.condition`, {
+  const text = translate(`${chip.filters.texts}.${textName ?? chip.name}.condition`, {
     value: values.join(` ${translate('records.filters.or')} `),
     smart_count: typeof chip.value === 'number' ? chip.value : undefined,
   });

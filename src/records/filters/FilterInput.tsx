@@ -14,7 +14,7 @@ import { DateRangeInput } from './DateRangeInput';
 import { DaysInput } from './DaysInput';
 import { TypedInput } from './TypedInput';
 
-// Few lists have them, so they do not weigh on the others.
+// Loaded on demand, because few lists use it.
 
 interface FilterInputProps {
   filters: FilterDescription;
@@ -22,7 +22,7 @@ interface FilterInputProps {
   field: FilterField;
 }
 
-/** Sets one condition of a filter. */
+/** The input of one filter condition. */
 export function FilterInput({ filters, name, field }: FilterInputProps) {
   const translate = useTranslate();
   const { values, change } = useListFilter();
@@ -43,7 +43,7 @@ export function FilterInput({ filters, name, field }: FilterInputProps) {
           control={<Checkbox checked={value === true} />}
           label={label}
           onChange={(_event, checked) => set(checked || undefined)}
-          // Those that follow one another are one list.
+          // Consecutive checkboxes form one list.
           sx={{ display: 'flex', mb: 2, '&:has(+ .MuiFormControlLabel-root)': { mb: 0 } }}
         />
       );
@@ -131,7 +131,7 @@ interface SelectInputProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Which one of several values, or any. */
+/** Selects one of several values, or any. */
 function SelectInput({ options, texts, label, help, value, onChange }: SelectInputProps) {
   const translate = useTranslate();
   return (
@@ -148,7 +148,7 @@ function SelectInput({ options, texts, label, help, value, onChange }: SelectInp
 
 type OneOfInputProps = Omit<SelectInputProps, 'options'> & { field: FieldOf<'oneOf'> };
 
-/** The same for values that a hook knows; that they could not be loaded is said below. */
+/** The same for values from a hook; a loading error is shown below. */
 function OneOfInput({ field: { useOptions }, help, ...select }: OneOfInputProps) {
   const translate = useTranslate();
   const { options, failed } = useOptions(select.value);

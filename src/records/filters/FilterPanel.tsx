@@ -16,7 +16,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** All that the list can be narrowed to. Each change takes effect at once; the last button says how many records it leaves. */
+/** All filters of a list. Each change applies at once; the last button shows how many records remain. */
 export function FilterPanel({ filters, titleId, onClose }: FilterPanelProps) {
   const translate = useTranslate();
   const { total, isFetching } = useListContext();
@@ -37,7 +37,7 @@ export function FilterPanel({ filters, titleId, onClose }: FilterPanelProps) {
       <Box sx={{ flexGrow: 1, overflowY: 'auto', px: 3, py: 2 }}>
         {Object.entries(fields).map(([name, field]) =>
           field.hidden ? null : (
-            // Anew after they were cleared: what is typed and not set yet goes too.
+            // Remounted after clearing, so that pending input is dropped too.
             <FilterInput key={`${name} ${clearings}`} filters={filters} name={name} field={field} />
           ),
         )}

@@ -4,13 +4,13 @@ import { useState } from 'react';
 interface TypedInputProps {
   label: string;
   help: string | undefined;
-  /** Whether commas part several words. */
+  /** Whether commas separate several words. */
   multiple: boolean;
   words: readonly string[];
   onChange: (value: string | readonly string[] | undefined) => void;
 }
 
-/** A condition that is typed; it takes effect with Enter and when the field is left. */
+/** A typed condition; it applies on Enter and when the field is left. */
 export function TypedInput({ label, help, multiple, words, onChange }: TypedInputProps) {
   const shown = words.join(', ');
   const [typed, setTyped] = useState<string>();

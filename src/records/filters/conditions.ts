@@ -2,55 +2,61 @@ import * as v from 'valibot';
 import type { Option } from '../inputs/options';
 import type { Reference } from '../references/defineReference';
 
-/** How a condition is set and told. */
+/** The kinds of conditions, each with what its input and chip need. */
 type Kind =
-  /** Several of a few values: checkboxes. The text of a value is `<texts>.<value>`. */
+  /** Several of a few values, as checkboxes. The text of a value is `<texts>.<value>`. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly texts: string }
-  /** One of a few values: a select. The texts are as above. */
+  /** One of a few values, as a select. Texts as above. */
   | { readonly kind: 'select'; readonly values: readonly string[]; readonly texts: string }
   | { readonly kind: 'flag' }
-  /** What is typed: one word, or several parted by commas, of which one suffices. */
+  /** Typed text: one word, or several separated by commas, any of which may match. */
   | { readonly kind: 'text'; readonly multiple: boolean }
   | { readonly kind: 'reference'; readonly reference: Reference; readonly multiple: boolean }
   | { readonly kind: 'oneOf'; readonly useOptions: UseOptions; readonly useName: UseName }
-  /** `never` is the flag that excludes it. */
+  /** `never` is the name of the flag that excludes it. */
   | { readonly kind: 'days'; readonly usual: readonly number[]; readonly never: string }
-  /** A day at one end of a range; `until` is the condition for its last day, which the same input sets. */
+  /** A day at one end of a range; `until` names the condition of its last day, which the same input sets. */
   | {
       readonly kind: 'day';
       readonly end: 'from' | 'until';
       readonly until: string;
-      /** Its field has moments, so that the day belongs to a zone. */
+      /** The field holds timestamps, so the day belongs to a time zone. */
       readonly moments: boolean;
-      readonly told: Told;
+      readonly formatDay: FormatDay;
     };
 
-/** Tells a day in a language, and the zone where that is not the reader's: the list of a filter without days does not load what it takes. */
-type Told = (value: unknown, locale: string) => { readonly day: string; readonly zone: string | undefined };
+/**
+ * Formats a day in a language, with its zone if that is not the reader's. Part of the field, so that filters without
+ * days do not load the code for it.
+ */
+type FormatDay = (
+  value: unknown,
+  locale: string,
+) => { readonly day: string; readonly zone: string | undefined };
 
-/** The options of a select, with the one that is chosen even where the list lacks it. */
+/** The options of a select, including the chosen one even if the list lacks it. */
 export type UseOptions = (value: string) => { readonly options: readonly Option[]; readonly failed: boolean };
 export type UseName = () => (value: string) => string;
 
-/** A condition of a filter: what its value must be, its input in the panel, how its chip tells it. */
+/** A condition of a filter: the schema of its value, and what its input and chip need. */
 export type FilterField = Kind & {
   readonly schema: v.GenericSchema;
-  /** Only links set it: it has a chip and no input. */
+  /** Only links set it: it has a chip but no input. */
   readonly hidden?: boolean;
 };
 
-/** What a list can be narrowed to. */
+/** The filters of a list. */
 export interface FilterDescription {
   /**
-   * The key of the texts: for each field `<key>.condition` for its chip, `<key>.label` and perhaps `<key>.help` for its input; perhaps `show`
-   * and `showAll` for the button that closes the panel.
+   * The prefix of the texts: for each field `<key>.condition` for its chip, `<key>.label` and optionally `<key>.help`
+   * for its input; optionally `show` and `showAll` for the button that closes the panel.
    */
   readonly texts: string;
-  /** By the server's words, in the order of the panel. */
+  /** By the server's names, in the order of the panel. */
   readonly fields: Readonly<Record<string, FilterField>>;
 }
 
-/** The value of a condition as far as it can be understood: undefined where there is none or it makes no sense. */
+/** The parsed value of a condition; undefined if it is absent or invalid. */
 export function conditionValue(filters: FilterDescription, key: string, values: Conditions): unknown {
   const field = Object.hasOwn(filters.fields, key) ? filters.fields[key] : undefined;
   const parsed = field && v.safeParse(field.schema, values[key]);
@@ -59,7 +65,10 @@ export function conditionValue(filters: FilterDescription, key: string, values: 
 
 type Conditions = Readonly<Record<string, unknown>>;
 
-/** The keys of all conditions in force but the search text, unknown ones too: unseen, they would look like missing records. */
+/**
+ * The keys of all active conditions except the search text. Unknown ones are included: hidden, they would look like
+ * missing records.
+ */
 export function conditionKeys(values: Conditions): string[] {
   return Object.keys(values).filter((key) => key !== 'q');
 }

@@ -9,13 +9,13 @@ import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
 import { otherZone, readDay } from './zonedDay';
 
-/** What a list can be narrowed to, for the `filters` of a `ListPage`. */
+/** The filters of a list, for the `filters` of a `ListPage`. */
 export interface Filters extends FilterDescription {
   readonly button: ReactNode;
   readonly chips: ReactNode;
 }
 
-/** Describes what a list can be narrowed to: it gets the button with the panel, and a chip for each condition in force. */
+/** Describes a list's filters: the list gets the button with the panel, and a chip for each active condition. */
 export function defineFilters(description: FilterDescription): Filters {
   return {
     ...description,
@@ -27,23 +27,26 @@ export function defineFilters(description: FilterDescription): Filters {
 const id = v.pipe(idSchema, v.minLength(1));
 const ids = v.pipe(v.array(id), v.minLength(1));
 
-/** Several of a few values. @param texts the key of their texts */
+/** Several of a few values. @param texts the prefix of their texts */
 export function choice(values: readonly [string, ...string[]], texts: string): FilterField {
   const schema = v.pipe(v.array(v.picklist(values)), v.minLength(1));
   return { kind: 'choice', values, texts, schema };
 }
 
-/** One of a few values. @param texts the key of their texts; `any` beside the filter's own texts stands for all */
+/**
+ * One of a few values. @param texts the prefix of their texts; `any` among the filter's own texts names the choice of
+ * all
+ */
 export function select(values: readonly [string, ...string[]], texts: string): FilterField {
   return { kind: 'select', values, texts, schema: v.picklist(values) };
 }
 
-/** Something is so; there is no condition that it is not. */
+/** A condition that is either set or not; it cannot be negated. */
 export function flag(): FilterField {
   return { kind: 'flag', schema: v.literal(true) };
 }
 
-/** What somebody types; with `multiple` several words parted by commas, of which one suffices. */
+/** Typed text; with `multiple` several words separated by commas, any of which may match. */
 export function text({ multiple = false } = {}): FilterField {
   return { kind: 'text', multiple, schema: multiple ? ids : id };
 }
@@ -53,24 +56,27 @@ export function oneReference(reference: Reference): FilterField {
   return { kind: 'reference', reference, multiple: false, schema: id };
 }
 
-/** Some records, of which one suffices. */
+/** Several records, any of which may match. */
 export function references(reference: Reference): FilterField {
   return { kind: 'reference', reference, multiple: true, schema: ids };
 }
 
-/** One of the values that a hook knows; another hook names the chosen one without asking the server for all. */
+/** One of the values from `useOptions`; `useName` names the chosen one without loading all options. */
 export function oneOf(useOptions: UseOptions, useName: UseName): FilterField {
   return { kind: 'oneOf', useOptions, useName, schema: id };
 }
 
-/** For so many days not, or never. @param usual the numbers to choose from @param never the key of the flag that excludes it */
+/**
+ * Not for a number of days, or never. @param usual the numbers to choose from @param never the name of the flag that
+ * excludes it
+ */
 export function daysWithout(usual: readonly number[], never: string): FilterField {
   return { kind: 'days', usual, never, schema: v.pipe(v.number(), v.integer(), v.minValue(1)) };
 }
 
 /**
- * From which day until which one; its two conditions, `<field>_gte` and `<field>_lte`, belong among the fields. The days of a field
- * with moments have a zone, and the server is asked for `<field>_gte` and `<field>_lt` (`sentFilter`).
+ * A date range: two conditions, `<field>_gte` and `<field>_lte`, to spread into `fields`. With `moments` the field
+ * holds timestamps: its days have a time zone, and the server gets `<field>_gte` and `<field>_lt` (`sentFilter`).
  */
 export function dateRange(field: string, { moments = false } = {}): Readonly<Record<string, FilterField>> {
   const until = `${field}_lte`;
@@ -78,16 +84,23 @@ export function dateRange(field: string, { moments = false } = {}): Readonly<Rec
     v.string(),
     v.check((value) => readDay(value, moments) !== undefined),
   );
-  const told = (value: unknown, locale: string) => {
+  const formatDay = (value: unknown, locale: string) => {
     const day = readDay(value, moments) ?? { day: '' };
     const zone = otherZone(day);
     return { day: formatDate(day.day, locale), zone: zone && zoneLabel(zone) };
   };
-  const bound = (end: 'from' | 'until'): FilterField => ({ kind: 'day', until, end, moments, told, schema });
+  const bound = (end: 'from' | 'until'): FilterField => ({
+    kind: 'day',
+    until,
+    end,
+    moments,
+    formatDay,
+    schema,
+  });
   return { [`${field}_gte`]: bound('from'), [until]: hidden(bound('until')) };
 }
 
-/** A condition that only links set: it is told, and can be removed. */
+/** A condition that only links set: it has a chip and can be removed, but has no input. */
 export function hidden(field: FilterField): FilterField {
   return { ...field, hidden: true };
 }

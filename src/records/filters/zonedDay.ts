@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../dates/calendarDate';
 import { isTimeZone, startOfDay, zoneHere } from '../dates/zonedTime';
 
-/** A day of a filter; one that stands for moments belongs to a time zone. */
+/** A day of a filter; for fields with timestamps it belongs to a time zone. */
 export interface FilterDay {
   readonly day: string;
   readonly zone?: string;
@@ -9,24 +9,27 @@ export interface FilterDay {
 
 const zoned = /^([\d-]+)\[([^\]]+)\]$/;
 
-/** Reads `2026-11-23`, or for moments `2026-11-23[Europe/Berlin]` as RFC 9557 writes it; undefined for anything else. */
+/** Reads `2026-11-23`, or for timestamps `2026-11-23[Europe/Berlin]` (RFC 9557); undefined for anything else. */
 export function readDay(value: unknown, moments: boolean): FilterDay | undefined {
   if (!moments) return isCalendarDate(value) ? { day: value } : undefined;
   const [, day, zone] = (typeof value === 'string' && zoned.exec(value)) || [];
   return isCalendarDate(day) && isTimeZone(zone) ? { day, zone } : undefined;
 }
 
-/** A day as addresses and views hold it: it means the same wherever they are opened. */
+/** A day as stored in addresses and views: it means the same wherever they are opened. */
 export function writeDay({ day, zone }: FilterDay): string {
   return zone === undefined ? day : `${day}[${zone}]`;
 }
 
-/** The zone of a day that begins at another moment than where the browser is. */
+/** The day's zone if the day starts at a different time there than in the browser's zone. */
 export function otherZone({ day, zone }: FilterDay): string | undefined {
   return zone !== undefined && startOfDay(day, zone) !== startOfDay(day, zoneHere()) ? zone : undefined;
 }
 
-/** What the server is asked for: days of a zone become the moment at which the first one begins and the last one has ended. */
+/**
+ * The filter as sent to the server: zoned days become the timestamps at which the first one starts and the last one has
+ * ended.
+ */
 export function sentFilter(filter: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(filter).map(([key, value]) => {
     const { day, zone } = readDay(value, true) ?? {};

@@ -7,37 +7,37 @@ import { type ReactNode, useState } from 'react';
 import { useLocaleState, useResourceContext, useTranslate } from 'react-admin';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { dateTimeFormat } from '@/ui/formats';
+import { shownValue } from '../values/plainValue';
 import { ConflictEntries } from './ConflictEntries';
 import { ConflictRow, type Side } from './ConflictRow';
 import { isSame, type Values } from './changedFields';
 import { type Entry, entriesOf, entryChanges, keepsEntry, mergedEntries } from './listMerge';
-import { shownValue } from './shownValue';
 
 interface ConflictDialogProps {
   /** The record as it was when the form opened. */
   base: Values;
   mine: Values;
-  /** The record as it was saved meanwhile; who has saved it, and when, is read from it. */
+  /** The record as someone else saved it; its `updatedBy` and `updatedAt` are shown. */
   theirs: Values;
-  /** The fields to compare; those of `mine` by default. */
+  /** The fields to compare; default: those of `mine`. */
   compared?: readonly string[];
-  /** The text `resources.<resource>.fields.<source>` by default. */
+  /** Default: the text `resources.<resource>.fields.<source>`. */
   labelOf?: (source: string) => string | undefined;
   formatField?: (source: string, value: unknown) => ReactNode;
-  /** The chosen values of the fields compared: mine, with theirs where theirs was taken. */
+  /** Called with the chosen values of the compared fields. */
   onResolve: (values: Values) => void;
   onCancel: () => void;
 }
 
-/** Never offered for choosing: they are not the person's. */
+/** Fields that cannot be chosen, because the server sets them. */
 const own = ['id', 'version'];
 
-/** Whose value a field has, or which entries of a list are kept that only one side has. */
+/** Whose value a field gets, or which of the entries that only one side has are kept in a list. */
 type Choice = Side | ReadonlySet<Entry>;
 
 /**
- * Compares two versions field by field; at first the side that has changed a field is chosen, mine where both have. A list
- * that both have changed is merged entry by entry.
+ * Compares two versions field by field. Preselects the side that changed a field, mine if both did. A list that both
+ * changed is merged entry by entry.
  */
 export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogProps) {
   const { compared = Object.keys(mine), onResolve, onCancel, ...texts } = rest;

@@ -10,13 +10,13 @@ interface ConflictEntriesProps {
   label: string;
   /** The entries that only one of the two versions has. */
   changes: ReadonlyMap<Entry, EntryChange>;
-  /** Those of them that are to be in the list. */
+  /** Those of them to keep in the list. */
   kept: ReadonlySet<Entry>;
   show: (entry: Entry) => ReactNode;
   onChoose: (kept: ReadonlySet<Entry>) => void;
 }
 
-/** A list that both sides have changed: entry by entry, with who has added or removed it; what is ticked is kept. */
+/** A list that both sides changed: entry by entry, with who added or removed it; ticked entries are kept. */
 export function ConflictEntries({ label, changes, kept, show, onChoose }: ConflictEntriesProps) {
   const translate = useTranslate();
   const id = useId();

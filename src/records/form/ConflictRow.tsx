@@ -19,7 +19,7 @@ interface ConflictRowProps {
   onChoose: (side: Side) => void;
 }
 
-/** One field of two versions to choose between. */
+/** One field with both versions to choose from. */
 export function ConflictRow({ label, mine, theirs, chosen, onChoose, ...row }: ConflictRowProps) {
   const translate = useTranslate();
   const id = useId();

@@ -18,18 +18,18 @@ import { useListReturn } from './useListReturn';
 import type { FormShape } from './useRecordForm';
 
 interface CreatePageProps<R extends RaRecord> {
-  /** 'Create' and the resource's singular name by default. */
+  /** Default: 'Create' and the resource's singular name. */
   headline?: string;
-  /** A start value for each field. */
+  /** The initial value of each field. */
   defaults?: Values;
   transform?: (values: Values) => Values;
-  /** Where the form has other values than the record; a constant. */
+  /** If the form's values differ from the record's; must be a constant. */
   shape?: FormShape;
-  /** To the list by default. */
+  /** Default: the list. */
   redirect?: (record: R) => string;
-  /** Options of `useCreate`; `onSuccess` replaces the message, and the save is always pessimistic. */
+  /** Options of `useCreate`; `onSuccess` replaces the message. Saving is always pessimistic. */
   mutationOptions?: Omit<UseCreateOptions<R, Error, R>, 'mutationMode' | 'returnPromise'>;
-  /** 'Create' by default. */
+  /** Default: 'Create'. */
   saveLabel?: string;
   /** Beside the button that saves. */
   buttons?: ReactNode;
@@ -38,7 +38,7 @@ interface CreatePageProps<R extends RaRecord> {
   children: ReactNode;
 }
 
-/** The page that creates a record; needs the resource's context. */
+/** The page to create a record; needs a resource context. */
 export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps<R>) {
   const { headline, defaults, transform, redirect, saveLabel, wide, children } = props;
   const translate = useTranslate();
@@ -53,10 +53,10 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
   const [create] = useCreate<R, Error, R>(resource, {}, { ...options, mutationMode: 'pessimistic' });
 
   const send = async (values: Record<string, unknown>) => {
-    // The form knows its fields by their names alone.
+    // The form knows its fields only by name.
     const data = values as Partial<R>;
     const record = await create(resource, { data, meta }, { returnPromise: true });
-    // The answer may hold the id alone, so the record is fetched when it is opened.
+    // The answer may contain only the id, so the record is fetched again when opened.
     queryClient.removeQueries({ queryKey: [resource, 'getOne', { id: String(record?.id) }] });
     void queryClient.invalidateQueries({ queryKey: [resource] });
     if (options.onSuccess === undefined) notify('records.created', { type: 'success' });
@@ -76,7 +76,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
         onSave={send}
         refused={refused}
         onSaved={(values) => {
-          // The server's answer together with what was typed is the record.
+          // The server's answer merged with the typed values is the record.
           const record = values as R;
           navigate(redirect ? redirect(record) : list, { state: unguarded });
         }}

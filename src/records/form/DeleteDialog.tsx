@@ -27,7 +27,7 @@ export function DeleteDialog({ record, name, open, onClose, onDeleted }: DeleteD
     onClose();
     onDeleted();
     notify('records.deleted', { type: 'success' });
-    // The record itself is not refetched: it is still shown for a moment.
+    // The record itself is not refetched: it is still visible until the navigation.
     void queryClient.invalidateQueries({
       queryKey: [resource],
       predicate: ({ queryKey }) => queryKey[1] !== 'getOne',

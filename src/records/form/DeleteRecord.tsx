@@ -15,7 +15,7 @@ interface DeleteRecordProps {
   reason?: string;
 }
 
-/** Deletes a record after a confirmation and goes to the list. Disabled without the permission. */
+/** Deletes a record after a confirmation and returns to the list. Disabled without the permission. */
 export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -16,9 +16,9 @@ import type { FormShape } from './useRecordForm';
 import { type SaveOptions, useSaveRecord } from './useSaveRecord';
 
 interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
-  /** The id from the address by default. */
+  /** Default: the id in the address. */
   id?: string;
-  /** react-admin's representation by default, usually the name. */
+  /** Default: react-admin's record representation, usually the name. */
   headline?: (record: R) => string;
   children: ReactNode | ((record: R) => ReactNode);
   fields?: readonly string[];
@@ -27,7 +27,7 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   objects?: readonly string[];
   /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
-  /** Where the form has other values than the record; a constant. */
+  /** If the form's values differ from the record's; must be a constant. */
   shape?: FormShape;
   wide?: boolean;
   actions?: (record: R) => ReactNode;
@@ -46,8 +46,8 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
 }
 
 /**
- * The page that changes a record; needs the resource's context. It sends a PUT of the changed fields and the version that
- * the form opened with (reading R11: missing fields stay as they are). Without the permission it cannot save.
+ * The page to edit a record; needs a resource context. Sends a PUT with the changed fields and the version that the
+ * form opened with (reading R11: the server keeps missing fields). Read-only without the permission to edit.
  */
 export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>) {
   const params = useParams();

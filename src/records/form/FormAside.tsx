@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface FormAsideProps {
-  /** What stays in sight beside the form; undefined where there is no room for it (`roomBeside`). */
+  /** Stays visible next to the form; undefined if there is no room (`roomBeside`). */
   aside: ReactNode | undefined;
   children: ReactNode;
 }
 
-/** A form and, beside it, what it makes. */
+/** A form with a preview of its result next to it. */
 export function FormAside({ aside, children }: FormAsideProps) {
   return (
-    <Box sx={[columns, aside !== undefined && beside]}>
+    <Box sx={[columns, aside !== undefined && withAside]}>
       <Box sx={column}>{children}</Box>
       {aside === undefined ? null : <Box sx={asideLook}>{aside}</Box>}
     </Box>
@@ -19,7 +19,7 @@ export function FormAside({ aside, children }: FormAsideProps) {
 
 const column = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
 const columns = { display: 'flex', flexGrow: 1, minWidth: 0 } as const;
-const beside = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: 4 } as const;
+const withAside = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: 4 } as const;
 const asideLook = {
   position: 'sticky',
   top: 'calc(var(--toolbar-offset) + 1rem)',

@@ -5,7 +5,7 @@ import { changedFields, type Values } from './changedFields';
 import { joinFields, splitFields } from './splitFields';
 import type { RecordFormState } from './useRecordForm';
 
-/** Shows a value of a field; undefined keeps the default. */
+/** Formats a field's value; undefined keeps the default. */
 export type FormatField = (source: string, value: unknown) => ReactNode;
 
 interface FormConflictProps {
@@ -17,7 +17,7 @@ interface FormConflictProps {
   objects?: readonly string[];
 }
 
-/** Lets the person choose between two versions when someone else has saved meanwhile; loaded on the first conflict. */
+/** Lets the person choose between two versions after someone else saved the record; loaded on the first conflict. */
 export function FormConflict(props: FormConflictProps) {
   const { state, registry, fields = [], formatField, objects = [] } = props;
   const { conflict, resolve, cancelConflict } = state;

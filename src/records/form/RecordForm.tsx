@@ -15,25 +15,27 @@ import { SaveFailure } from './SaveFailure';
 import { type FormShape, type Save, useRecordForm } from './useRecordForm';
 
 interface RecordFormProps {
-  /** The record being edited: only changed fields are sent, with its `version`. */
+  /** The record to edit: only changed fields are sent, with its `version`. */
   record?: Values;
-  /** The values of a new record; all fields are sent. */
+  /** The initial values of a new record; all fields are sent. */
   defaults?: Values;
-  /** Sends the change; undefined cancels. A rejection with 422 goes to the fields, with 409 `stale` to the comparison. */
+  /**
+   * Sends the change; undefined cancels. A rejection with 422 is shown at the fields; 409 `stale` opens the comparison.
+   */
   onSave: Save;
-  /** Why this person may not save; disables the button and the leave guard. */
+  /** Why the person may not save; disables the button and the leave guard. */
   refused?: string;
-  /** Called after a save: the place to leave the page. */
+  /** Called after a save, to leave the page. */
   onSaved?: (record: Values) => void;
   /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
   shape?: FormShape;
-  /** Further fields to compare on a conflict. */
+  /** More fields to compare on a conflict. */
   fields?: readonly string[];
   formatField?: FormatField;
   /** Fields that hold objects: on a conflict their entries are compared one by one. */
   objects?: readonly string[];
-  /** 'Save' by default. */
+  /** Default: 'Save'. */
   saveLabel?: string;
   buttons?: ReactNode;
   /** Shown in place of the form of a record that can no longer be changed, unless something was typed already. */
@@ -47,7 +49,7 @@ interface RecordFormProps {
   children: ReactNode;
 }
 
-/** The form of a record. Enter saves, a failed save loses nothing, and leaving with changes asks first. */
+/** A record's form. Enter saves, a failed save loses nothing, and leaving with unsaved changes asks first. */
 export function RecordForm(props: RecordFormProps) {
   const { record, defaults = nothing, refused, wide = false, after, children } = props;
   const exists = record !== undefined;
@@ -131,7 +133,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** A disabled button loses the focus: after the save it returns to the button, or else to the form. */
+/** A disabled button loses the focus: after the save it returns to the button, else to the form. */
 function useFocusAfter(saving: boolean, ...targets: { current: HTMLElement | null }[]): void {
   const before = useRef(saving);
   useEffect(() => {

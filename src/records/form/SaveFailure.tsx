@@ -10,7 +10,7 @@ interface SaveFailureProps {
   registry: FieldRegistry;
 }
 
-/** Why a save failed, beside the button; fields that the form does not show are named here. */
+/** Why a save failed, shown next to the button; names the wrong fields that the form does not show. */
 export function SaveFailure({ failure, exists, registry }: SaveFailureProps) {
   const translate = useTranslate();
   const { message, status, fields } = failure;

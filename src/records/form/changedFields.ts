@@ -1,9 +1,9 @@
-/** The values of a record or of a form, by the names of their fields. */
+/** The values of a record or form, by field name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of `values` that differ from `base`. Absent, null, '' and an empty list are equal, as is an object whose fields are all
- * of these, and absent equals false.
+ * The fields of `values` that differ from `base`. Absent, null, '', empty lists and objects with only such values are
+ * equal; absent also equals false.
  */
 export function changedFields(base: Values, values: Values): Record<string, unknown> {
   const changed = Object.entries(values).filter(([field, value]) => !isSame(base[field], value));
@@ -11,7 +11,7 @@ export function changedFields(base: Values, values: Values): Record<string, unkn
   return Object.fromEntries(changed.map(([field, value]) => [field, value ?? null]));
 }
 
-/** Whether two values are the same; objects and lists are compared by content. */
+/** Whether two values are equal; objects and lists are compared by content. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -27,7 +27,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
-  // `{}` is a value; fields that were shown and left empty are none.
+  // `{}` is a value; an object whose fields were shown and left empty is not.
   return isObject(value) && Object.keys(value).length > 0 && Object.values(value).every(isEmpty);
 }
 
@@ -35,7 +35,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The values without spaces around texts. */
+/** The values with their texts trimmed. */
 export function trimTexts(values: Values): Values {
   const trimmed = Object.entries(values).map(([field, value]) => [
     field,

@@ -1,16 +1,16 @@
-/** An entry of a list whose entries can be told apart by their value, as ids can. */
+/** A list entry that its value identifies, such as an id. */
 export type Entry = string | number;
 
-/** What became of an entry that only one of two versions has. */
+/** What happened to an entry that only one of two versions has. */
 export type EntryChange = 'addedByMe' | 'addedByThem' | 'removedByMe' | 'removedByThem';
 
-/** The entries of a list of plain values, each of which occurs once; undefined for any other value. */
+/** The entries of a list of distinct plain values; undefined for any other value. */
 export function entriesOf(value: unknown): readonly Entry[] | undefined {
   if (!Array.isArray(value) || new Set(value).size < value.length) return undefined;
   return value.every((each) => typeof each === 'string' || typeof each === 'number') ? value : undefined;
 }
 
-/** The entries that only one of two versions has, each with what became of it since `base`; mine first. */
+/** The entries that only one of two versions has, with what happened to each since `base`; mine first. */
 export function entryChanges(
   base: readonly Entry[],
   mine: readonly Entry[],
@@ -24,11 +24,11 @@ export function entryChanges(
   ]);
 }
 
-/** Whether an entry is kept unless the person says otherwise: what either side has done is done. */
+/** Whether an entry is kept by default: additions and removals of either side both apply. */
 export const keepsEntry = (change: EntryChange): boolean =>
   change === 'addedByMe' || change === 'addedByThem';
 
-/** Their list with the entries that only one side has as they were chosen: what is added stands at the end. */
+/** Their list, with the chosen ones of the entries that only one side has; additions go to the end. */
 export function mergedEntries(
   mine: readonly Entry[],
   theirs: readonly Entry[],

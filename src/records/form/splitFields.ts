@@ -3,7 +3,7 @@ import type { Values } from './changedFields';
 const partsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** The values with a field of its own, `texts.de`, for each entry of the objects in the named fields. */
+/** The values with each entry of the named objects as a field of its own, such as `texts.de`. */
 export function splitFields(values: Values, names: readonly string[]): Values {
   const split = Object.entries(values).flatMap(([name, value]) =>
     names.includes(name)
@@ -13,7 +13,7 @@ export function splitFields(values: Values, names: readonly string[]): Values {
   return Object.fromEntries(split);
 }
 
-/** The opposite of `splitFields`: the objects again. */
+/** The inverse of `splitFields`. */
 export function joinFields(values: Values, names: readonly string[]): Values {
   const joined: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {

@@ -1,7 +1,7 @@
 import { useCreatePath, useResourceContext } from 'react-admin';
 import { returning, useLastSearch } from '../list/listPlace';
 
-/** The resource of this page, the address of its list as it was last seen, and the way back there. */
+/** The current resource, its list's address as last visited, and a function that returns there. */
 export function useListReturn() {
   const resource = useResourceContext() ?? '';
   const createPath = useCreatePath();

@@ -8,7 +8,7 @@ import { changedFields, isSame, type Values } from './changedFields';
 
 export interface RecordFormState {
   readonly form: UseFormReturn<Record<string, unknown>>;
-  /** The record as it was opened or last saved. */
+  /** The record as opened or last saved. */
   readonly base: Values;
   readonly changed: boolean;
   readonly saving: boolean;
@@ -21,19 +21,19 @@ export interface RecordFormState {
   readonly cancelConflict: () => void;
 }
 
-/** Sends the change of a form; undefined cancels. */
+/** Sends the form's change; undefined cancels. */
 export type Save = (change: Record<string, unknown>, values: Values) => Promise<Values | undefined>;
 
-/** How a record's values are written in its form, where they are not the same: what `write` gives of `read` is the record again. */
+/** Converts between a record's values and the form's, if they differ; `write(read(record))` must equal the record. */
 export interface FormShape {
   readonly read: (record: Values) => Values;
   readonly write: (values: Values) => Values;
 }
 
 interface RecordFormOptions {
-  /** As the form has it, like all values here but those that are sent and answered. */
+  /** In the form's shape, as are all values here except those sent and received. */
   start: Values;
-  /** The record exists: only what has changed is sent, with the version of the base. */
+  /** Whether the record exists: then only changes are sent, with the base's version. */
   exists: boolean;
   transform?: (values: Values) => Values;
   shape?: FormShape;
@@ -44,8 +44,8 @@ interface RecordFormOptions {
 }
 
 /**
- * The state of a record's form. A newer record replaces the base only while nothing is changed or nothing shown differs:
- * what is typed is never overwritten, and the version sent is the one that the person saw.
+ * The state of a record's form. A newer record replaces the base only if nothing has been changed or no shown field
+ * differs: typed text is never overwritten, and the version sent is the one that the person saw.
  */
 export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const { start, exists, transform = same, shape = unshaped, onSave, onSaved, registry } = options;
@@ -54,7 +54,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const [base, setBase] = useState(start);
   const form = useForm<Record<string, unknown>>({ defaultValues: { ...start }, mode: 'onTouched' });
   const compared = useRef(start);
-  // Only the answer renders the form, not each character.
+  // Renders only when the result changes, not on each character.
   const changed = useWatch({
     control: form.control,
     compute: (values: Values) => Object.keys(changedFields(compared.current, values)).length > 0,
@@ -65,13 +65,13 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const [failure, setFailure] = useState<Refusal>();
   const [conflict, setConflict] = useState<RecordFormState['conflict']>();
 
-  /** Before the values of the form are set, which are compared with it. */
+  /** Must run before the form's values are set, which are compared with it. */
   function takeBase(record: Values): void {
     compared.current = record;
     setBase(record);
   }
 
-  /** Takes a record as the new base; values that differ from `settled` stay and count as changed. */
+  /** Makes a record the new base; values that differ from `settled` stay and count as changed. */
   function rebase(record: Values, settled: Values): void {
     const typed = form.getValues();
     takeBase(record);
@@ -165,7 +165,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
 const same = (values: Values) => values;
 const unshaped: FormShape = { read: same, write: same };
 
-/** Whether two versions agree in every field that the form shows, so that saving overwrites nothing unseen. */
+/** Whether two versions agree in every shown field, so that saving overwrites nothing unseen. */
 function looksAlike(one: Values, other: Values, registry: FieldRegistry): boolean {
   const shown = registry.sources().map((source) => source.split('.')[0] ?? source);
   return shown.every((field) => isSame(one[field], other[field]));

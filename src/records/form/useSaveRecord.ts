@@ -4,17 +4,18 @@ import type { Values } from './changedFields';
 import { useListReturn } from './useListReturn';
 import type { Save } from './useRecordForm';
 
-/** Sends the form's change with `more` added; rejects with an ApiError. */
+/** Sends the form's change, merged with `more`; rejects with an ApiError. */
 export type Send = (more?: Readonly<Record<string, unknown>>) => Promise<Values>;
 
-/** How an area alters the saving of a changed record. */
+/** How an area customizes the saving of a record. */
 export interface SaveOptions<R extends RaRecord> {
   /**
-   * Replaces the plain save: asks first and then calls `send`, or makes its own call, which rejects with the same errors.
-   * `change` has the changed fields and the version. The answer is the new record or a part of it; undefined cancels.
+   * Replaces the plain save: confirms first and then calls `send`, or makes its own call, which rejects with the same
+   * errors. `change` holds the changed fields and the version. Returns the new record or a part of it; undefined
+   * cancels.
    */
   save?: (change: Record<string, unknown>, record: R, send: Send) => Promise<Values | undefined>;
-  /** Options of `useUpdate`; `onSuccess` replaces the message, and the save is always pessimistic. */
+  /** Options of `useUpdate`; `onSuccess` replaces the message. Saving is always pessimistic. */
   mutationOptions?: Omit<UseUpdateOptions<R>, 'mutationMode' | 'returnPromise'>;
 }
 
@@ -32,14 +33,14 @@ export function useSaveRecord<R extends RaRecord>(
 
   return async (change) => {
     const send: Send = async (more) => {
-      // The form knows its fields by their names alone.
+      // The form knows its fields only by name.
       const data = { ...change, ...more } as Partial<R>;
       const params = { id, data, previousData: record, meta };
       return (await update(resource, params, { returnPromise: true })) ?? {};
     };
     const saved = await (save ? save(change, record, send) : send());
     if (saved === undefined) return undefined;
-    // A slower answer to an earlier load must not bring the old record back.
+    // A slower answer to an earlier load must not bring back the old record.
     await queryClient.cancelQueries({ queryKey: [resource] });
     void queryClient.invalidateQueries({ queryKey: [resource] });
     if (options.onSuccess === undefined) notify('records.saved', { type: 'success' });

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { isSame } from '../form/changedFields';
 import type { FormatField } from '../form/FormConflict';
-import { shownValue } from '../form/shownValue';
+import { shownValue } from '../values/plainValue';
 import type { HistoryEvent } from './useHistory';
 
 interface EventChangesProps {

@@ -16,26 +16,29 @@ import { type HistoryEvent, type HistorySource, useHistory } from './useHistory'
 import { useRestore } from './useRestore';
 
 interface RecordHistoryProps {
-  /** The form's label by default, else the text `resources.<resource>.fields.<source>`. */
+  /** Default: the form's label, else the text `resources.<resource>.fields.<source>`. */
   labelOf?: (field: string, event?: HistoryEvent) => string | undefined;
   formatField?: (field: string, value: unknown, event?: HistoryEvent) => ReactNode;
-  /** Where the events come from; the record's own history by default. */
+  /** Where the events come from; default: the record's own history. */
   source?: HistorySource;
-  /** Instead of what was done, by whom and when. */
+  /** Replaces the line with action, person and time. */
   headOf?: (event: HistoryEvent) => ReactNode;
-  /** False where earlier values cannot be restored by a plain save. */
+  /** False if a plain save cannot restore earlier values. */
   restores?: boolean;
-  /** The fields that a plain save can restore; all by default. */
+  /** The fields that a plain save can restore; default: all. */
   restorable?: readonly string[];
-  /** What a field is restored to, where that is not simply its value before the event. */
+  /** The value to restore, if it is not simply the field's value before the event. */
   valueBefore?: (change: HistoryEvent['changes'][number], event: HistoryEvent) => unknown;
-  /** How the record is saved, where its page does so in a way of its own. */
+  /** Replaces the plain save, if the record's page has its own. */
   save?: SaveOptions<RaRecord>['save'];
-  /** Between the headline and the events. */
+  /** Between the heading and the events. */
   toolbar?: ReactNode;
 }
 
-/** Who changed the record, when and how, with a way to restore earlier values. Needs the contexts of resource and record. */
+/**
+ * Who changed the record, when and how, with buttons to restore earlier values. Needs the contexts of resource and
+ * record.
+ */
 export function RecordHistory(props: RecordHistoryProps) {
   const record = useRecordContext();
   return record === undefined ? null : <History {...props} record={record} />;

@@ -6,7 +6,7 @@ import { useRecordCalls } from '../calls/useRecordCalls';
 
 const changeSchema = v.object({
   field: v.string(),
-  /** Absent where the record had no value. */
+  /** Absent if the record had no value. */
   before: v.optional(v.unknown()),
   after: v.optional(v.unknown()),
 });
@@ -15,10 +15,12 @@ const eventSchema = v.object({
   /** ISO 8601. */
   at: v.string(),
   actor: v.fallback(v.nullable(v.object({ id: idSchema, name: v.string() })), null),
-  /** `create`, `update`, `delete`, or a verb of the resource's own. */
+  /** `create`, `update`, `delete`, or a custom verb of the resource. */
   action: v.string(),
   changes: v.fallback(v.array(changeSchema), []),
-  /** What it was done to, in a log of several resources: the resource on the server, the id, and how it was called then. */
+  /**
+   * The changed record, in a log of several resources: its resource on the server, its id, and its name at that time.
+   */
   resource: v.optional(v.string()),
   resourceId: v.optional(idSchema),
   resourceLabel: v.optional(v.string()),
@@ -28,22 +30,22 @@ export type HistoryEvent = v.InferOutput<typeof eventSchema>;
 
 const pageSize = 20;
 
-/** A list of events that are records themselves, such as an audit log, narrowed to those of one history. */
+/** A list whose records are events, such as an audit log, filtered to one history. */
 export interface HistorySource {
   readonly resource: string;
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The events of a record, latest first (docs/api.md#records), or those of a source; one more is requested, to know whether
- * there are older ones.
+ * The events of a record, latest first (docs/api.md#records), or those of a source. Requests one more than it shows, to
+ * know whether there are older ones.
  */
 export function useHistory(id: string, source?: HistorySource) {
   const own = useResourceContext() ?? '';
   const resource = source?.resource ?? own;
   const calls = useRecordCalls();
   return useInfiniteQuery({
-    // Below the resource's key, so that a save refetches the history too.
+    // Under the resource's key, so that a save refetches the history too.
     queryKey: [resource, 'history', source?.filter ?? { id }],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) => {
@@ -59,7 +61,7 @@ export function useHistory(id: string, source?: HistorySource) {
   });
 }
 
-/** New events shift the others, so that one may be on two pages. */
+/** New events shift the others, so one event may be on two pages. */
 function eventsOf({ pages }: InfiniteData<HistoryEvent[]>): HistoryEvent[] {
   const events = pages.flatMap((page) => page.slice(0, pageSize));
   return [...new Map(events.map((event) => [event.id, event])).values()];

@@ -12,7 +12,7 @@ import { type SaveOptions, useSaveRecord } from '../form/useSaveRecord';
 interface Restore {
   readonly restore: (values: Values) => void;
   readonly pending: boolean;
-  /** The comparison of two versions after a conflict. */
+  /** The dialog that compares two versions after a conflict. */
   readonly dialog: ReactNode;
 }
 
@@ -25,14 +25,14 @@ export function useRestore(
 ): Restore {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useUndoToast();
+  const showUndoToast = useUndoToast();
   const errorText = useErrorText();
   const once = useOneAtATime();
   const [pending, setPending] = useState(false);
   const [conflict, setConflict] = useState<{ mine: Values; theirs: Values }>();
   const save = useSaveRecord(record, { save: saving, mutationOptions: { onSuccess: () => {} } });
 
-  /** Sends what differs from `from`; `undoes` takes a restoration back. */
+  /** Sends what differs from `from`; `undoes` is true when this undoes a restoration. */
   const send = async (values: Values, from: Values, undoes = false) => {
     const change = changedFields(from, values);
     const before = Object.fromEntries(Object.keys(change).map((field) => [field, from[field]]));
@@ -41,7 +41,7 @@ export function useRestore(
       const saved = await save({ ...change, version: from.version }, values);
       const text = translate(undoes ? 'records.history.undone' : 'records.history.restored');
       const undo = () => void once(() => send(before, { ...from, ...change, ...saved }, true));
-      tell(text, undoes ? undefined : undo);
+      showUndoToast(text, undoes ? undefined : undo);
     } catch (error) {
       const { current } = refusalOf(error);
       if (current !== undefined) return setConflict({ mine: values, theirs: { ...from, ...current } });

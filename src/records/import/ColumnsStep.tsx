@@ -12,7 +12,7 @@ import { isRequired } from './defineImport';
 import { useImportTexts } from './importTexts';
 import type { Import } from './useImport';
 
-/** Step 2: which column says what, and what becomes of records that exist already. */
+/** Step 2: maps the columns, and chooses what happens to existing records. */
 export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
   const { description, mapping } = task;
   const { text, labelOf, captionOf } = useImportTexts(description);
@@ -69,13 +69,13 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
 const exampleLength = 60;
 const short = (text: string) => (text.length > exampleLength ? `${text.slice(0, exampleLength)}…` : text);
 
-/** The choice of the row that has the headings, where there may be something above them. */
+/** Chooses the row with the headings, if there may be something above them. */
 function HeadingsSelect({ task, table }: { task: Import; table: CsvTable }) {
   const { text } = useImportTexts(task.description);
   const number = useNumberFormat();
   const id = useId();
   const { all, headings } = table;
-  // The last row is none: there must be one below the headings.
+  // Not the last row: there must be one below the headings.
   const rows = all.slice(0, -1).slice(0, headingRows);
   return (
     <TextField
@@ -114,7 +114,7 @@ interface ColumnSelectProps {
   table: CsvTable;
 }
 
-/** The choice of the file's column that a column of the import comes from, with the first value in it. */
+/** Chooses the file's column for a column of the import; shows its first value. */
 function ColumnSelect({ task, name, required, table }: ColumnSelectProps) {
   const { text, labelOf, captionOf } = useImportTexts(task.description);
   const id = useId();
@@ -143,7 +143,7 @@ function ColumnSelect({ task, name, required, table }: ColumnSelectProps) {
     >
       <option value="">{text('records.import.columns.none')}</option>
       {table.columns.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; captions may repeat
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index; captions may repeat
         <option key={index} value={index}>
           {captionOf(table.columns, index)}
         </option>

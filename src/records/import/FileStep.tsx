@@ -22,7 +22,10 @@ import { headingFit, type ImportDescription } from './defineImport';
 import { useImportTexts } from './importTexts';
 import type { Import } from './useImport';
 
-/** Step 1: the file. What cannot be read says why; then no file is chosen, so that nobody imports the one before by mistake. */
+/**
+ * Step 1: the file. An unreadable file shows the reason and is not chosen, nor is the one before, so that nobody
+ * imports that by mistake.
+ */
 export function FileStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const number = useNumberFormat();
@@ -68,7 +71,7 @@ export function FileStep({ task }: { task: Import }) {
 
 const separatorNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
 
-/** What was read: the file's name, its rows, and what was found out about it. */
+/** What was read: the file's name, its rows, and what was detected. */
 function FileFacts({ file, description }: { file: CsvFile; description: ImportDescription }) {
   const { text } = useImportTexts(description);
   const { rows, separator } = file.table;
@@ -89,7 +92,7 @@ function FileFacts({ file, description }: { file: CsvFile; description: ImportDe
   );
 }
 
-/** What a file may say about a record, with an example for each, and an empty file to start from. */
+/** The columns that a file may have, with an example of each, and a template to download. */
 function ColumnGuide({ description }: { description: ImportDescription }) {
   const { text, labelOf, guideOf } = useImportTexts(description);
   const [locale] = useLocaleState();

@@ -12,7 +12,10 @@ import { useImportTexts } from './importTexts';
 import { ResultStep } from './ResultStep';
 import { importSteps, useImport } from './useImport';
 
-/** The import of records from a CSV file in five steps. Leaving asks from the choice of a file until the result is there. */
+/**
+ * Imports records from a CSV file in five steps. Leaving asks first, from the choice of a file until the result is
+ * shown.
+ */
 export function ImportPage({ import: description }: { import: ImportDescription }) {
   const task = useImport(description);
   const translate = useTranslate();

@@ -23,7 +23,7 @@ interface OutcomesProps {
   outcomes: RowOutcomes;
 }
 
-/** Each row of the file with what becomes of it. */
+/** Each row of the file with its outcome. */
 export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { label: string }) {
   const { description } = task;
   const { text, fieldOf, labelOf, outcomeOf } = useImportTexts(description);
@@ -71,7 +71,7 @@ export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { 
   );
 }
 
-/** What a row says in one more column; nothing where that is empty. */
+/** One more column of a row; nothing if it is empty. */
 function RowDetail({ label, values }: { label: string; values: readonly (string | number)[] }) {
   const filled = values.filter((value) => value !== '');
   if (filled.length === 0) return null;
@@ -88,7 +88,7 @@ function RowDetail({ label, values }: { label: string; values: readonly (string 
   );
 }
 
-/** The sign of what became of a row; the words beside it say the same. */
+/** The icon of an outcome; the words next to it say the same. */
 function OutcomeMark({ kind }: { kind: OutcomeKind }) {
   if (kind === 'ready' || kind === 'done') return <CheckCircleOutlined {...mark} color="success" />;
   if (kind === 'skipped') return <RemoveCircleOutline {...mark} color="action" />;
@@ -119,7 +119,7 @@ export function TaskAlert<R extends Row>({ task, text, step }: TaskAlertProps<R>
   );
 }
 
-/** Saves rows as they stand in the file, each with the reason, to be corrected and imported again. */
+/** Saves rows as they are in the file, each with its reason, to be corrected and imported again. */
 export function SaveLeftOver({ task, rows, outcomes }: OutcomesProps) {
   const { file, description } = task;
   const { text, outcomeOf } = useImportTexts(description);
@@ -137,7 +137,7 @@ export function SaveLeftOver({ task, rows, outcomes }: OutcomesProps) {
 
 export type Counted = 'done' | 'updated' | 'same' | 'skipped' | 'left';
 
-const usualCounts: readonly Counted[] = ['done', 'updated', 'skipped', 'left'];
+const defaultCounts: readonly Counted[] = ['done', 'updated', 'skipped', 'left'];
 
 interface ResultCountsProps {
   outcomes: RowOutcomes;
@@ -147,7 +147,7 @@ interface ResultCountsProps {
 }
 
 /** How many rows were created, updated, skipped and left over. */
-export function ResultCounts({ outcomes, captionOf, counted = usualCounts }: ResultCountsProps) {
+export function ResultCounts({ outcomes, captionOf, counted = defaultCounts }: ResultCountsProps) {
   const number = useNumberFormat();
   const counts: Record<Counted, number> = { done: 0, updated: 0, same: 0, skipped: 0, left: 0 };
   for (const outcome of outcomes.values()) {
@@ -179,7 +179,10 @@ export function ResultCounts({ outcomes, captionOf, counted = usualCounts }: Res
   );
 }
 
-/** The line, one or two columns of the import, the outcome; in a narrow window all but the line stand below one another. */
+/**
+ * The line number, one or two columns of the import, the outcome; in a narrow window all but the line number are
+ * stacked.
+ */
 const columnsOf = (shown: number) => ({
   display: 'grid',
   gridTemplateColumns: {

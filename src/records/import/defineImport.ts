@@ -4,43 +4,43 @@ import { cellValues, listCell } from '../csv/cells';
 import type { CsvRow, CsvTable } from '../csv/readCsv';
 import type { RowOutcome, SendRows } from './sendRows';
 
-/** What should happen to records that exist already. */
+/** What to do with records that already exist. */
 export type ImportMode = 'skip' | 'update';
 
 interface ImportColumn {
   /** The field of the row that is sent, and the caption in the template. */
   readonly name: string;
-  /** Further captions that mean it: lower case, without spaces, marks and punctuation. An earlier one wins. */
+  /** Other captions for it, in lower case without spaces, accents and punctuation. Earlier ones take precedence. */
   readonly aliases?: readonly string[];
-  /** A row without a value is not sent. The key is always required. */
+  /** Rows without a value are not sent. The key is always required. */
   readonly required?: boolean;
   readonly list?: boolean;
-  /** The verdict by which the server says that it does not know the value: it is shown with the value. */
+  /** The server's verdict for an unknown value; it is shown together with the value. */
   readonly unknown?: string;
 }
 
-/** What an area says of the CSV import of a resource. */
+/** An area's description of a resource's CSV import. */
 export interface ImportDescription {
   readonly resource: string;
-  /** What its files are called: `users-template.csv`. */
+  /** The prefix of its file names: `users-template.csv`. */
   readonly name: string;
-  /** The prefix of what the area says in its own words instead of `records.import.*`; `guide.examples` and `guide.notes` by column. */
+  /** The prefix of texts that override `records.import.*`; `guide.examples` and `guide.notes` by column. */
   readonly texts: string;
   readonly columns: readonly ImportColumn[];
-  /** The column that says which record is meant; two rows of a file must not have the same, whatever its case. */
+  /** The column that identifies the record; must be unique in a file, ignoring case. */
   readonly key: string;
-  /** The column that stands beside the key in the table of rows. */
+  /** The column shown next to the key in the table of rows. */
   readonly label?: string;
-  /** Columns that stand below that one (or the key), each with its caption, where the row says something. */
+  /** Columns shown below it (or below the key), each with its caption, if they have a value. */
   readonly details?: readonly string[];
   readonly modes: readonly [ImportMode, ...ImportMode[]];
-  /** The field that tells when a record was created: the list shows the imported ones first. */
+  /** The field with a record's creation date: the list shows the imported records first. */
   readonly created?: string;
-  /** The call below the resource; `/actions/import` unless told. */
+  /** The call's path below the resource; default: `/actions/import`. */
   readonly call?: string;
 }
 
-/** Describes the CSV import of a resource: `<ImportPage>` does the rest. */
+/** Describes a resource's CSV import; `<ImportPage>` does the rest. */
 export function defineImport(description: ImportDescription): ImportDescription {
   return description;
 }
@@ -50,10 +50,13 @@ export function isRequired({ key }: ImportDescription, { name, required = false 
   return required || name === key;
 }
 
-/** Which column of the file (its index) each column of the import comes from; null when the file does not say. */
+/** The index of the file's column for each column of the import; null if the file has none. */
 export type Mapping = Readonly<Record<string, number | null>>;
 
-/** The mapping that the header of a file suggests: a whole caption before a part of one, an earlier alias before a later one. */
+/**
+ * The mapping suggested by a file's headings: a whole caption before a part of one, an earlier alias before a later
+ * one.
+ */
 export function suggestMapping({ columns }: ImportDescription, header: readonly string[]): Mapping {
   const mapping = new Map<string, number>();
   for (const readings of [header.map((caption) => [bare(caption)]), header.map(partsOf)]) {
@@ -68,11 +71,11 @@ export function suggestMapping({ columns }: ImportDescription, header: readonly 
   return Object.fromEntries(columns.map(({ name }) => [name, mapping.get(name) ?? null]));
 }
 
-/** How many columns of the import a row names, so that the headings are found below a title. */
+/** Returns how many of the import's columns a row names, to find the headings below a title. */
 export const headingFit = (description: ImportDescription) => (captions: readonly string[]) =>
   Object.values(suggestMapping(description, captions)).filter((index) => index !== null).length;
 
-/** What stands before the brackets of a caption, and in them: `User name [userPrincipalName] Required`. */
+/** The parts of a caption before and inside brackets: `User name [userPrincipalName] Required`. */
 const partsOf = (caption: string) => caption.split(/[[\](){}*:]/).map(bare);
 
 function bare(caption: string): string {
@@ -82,19 +85,19 @@ function bare(caption: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A row as the call takes it; a field without a column is left out, so that an update does not touch it. */
+/** A row as the call expects it; fields without a column are left out, so that an update does not change them. */
 export interface ImportRow {
   readonly line: number;
   readonly [field: string]: string | number | readonly string[];
 }
 
-/** A field of a row as one text. */
+/** A row's field as a single text. */
 export function rowText(row: ImportRow, field: string): string {
   const value = row[field] ?? '';
   return Array.isArray(value) ? listCell(value) : String(value);
 }
 
-/** The rows of a file as the call takes them. */
+/** The rows of a file as the call expects them. */
 export function toImportRows(
   { columns }: ImportDescription,
   { rows }: CsvTable,
@@ -113,7 +116,9 @@ export function toImportRows(
   }));
 }
 
-/** What can be said of rows without the server, by line; cells beyond the last column were moved by a separator without quotes. */
+/**
+ * Problems that are detected without the server, by line. Cells beyond the last column come from an unquoted separator.
+ */
 export function checkRows(
   description: ImportDescription,
   table: CsvTable,
@@ -153,7 +158,10 @@ const answerSchema = v.object({
   ),
 });
 
-/** Makes the import call; a real one cannot be aborted, so that it is known which rows were imported. */
+/**
+ * Returns the function that makes the import call. A real run cannot be aborted, so that it is known which rows were
+ * imported.
+ */
 export function createSendRows(
   calls: RecordCalls,
   { resource, call = '/actions/import' }: ImportDescription,
@@ -170,7 +178,7 @@ export function createSendRows(
     });
     return new Map<number, RowOutcome>(
       results.map(({ line, verdict, id, value, message }) => {
-        // The server also calls a row skipped that a guard or a check of its fields refuses.
+        // The server also skips rows that a guard or a field check refuses.
         const isKnown = mode === 'skip' && id !== undefined;
         const code = verdict === 'skipped' && !isKnown ? 'refused' : verdict;
         return [

@@ -14,13 +14,15 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
   const text = useTextsWithOverrides('records.import', texts);
 
   const fieldOf = (column: string) => translate(`resources.${resource}.fields.${column}`, { _: column });
-  /** What a column is called where it is chosen. */
+  /** A column's name in the selects. */
   const labelOf = (column: string) => translate(`${texts}.fields.${column}`, { _: fieldOf(column) });
 
   const unknownOf = (row: ImportRow, code: string) =>
     rowText(row, columns.find(({ unknown }) => unknown === code)?.name ?? '');
 
-  /** What became of a row as a sentence: the server's words where it sends any, else ours; and what it does not know. */
+  /**
+   * A row's outcome as a sentence: the server's words if it sends any, else ours, with the value that it does not know.
+   */
   function outcomeOf(row: ImportRow, outcome: RowOutcome | undefined): string {
     if (outcome === undefined) return text('records.import.outcomes.open');
     const { code, message, value, otherLine, column } = outcome;
@@ -41,10 +43,10 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
     fieldOf,
     labelOf,
     outcomeOf,
-    /** An example or a note for a column; empty where the area has none. */
+    /** An example or a note for a column; empty if the area has none. */
     guideOf: (kind: 'examples' | 'notes', column: string) =>
       translate(`${texts}.guide.${kind}.${column}`, { _: '' }),
-    /** The caption of the file's column by its index; one without a caption is named by its place, counted from 1. */
+    /** The caption of a column of the file; without a caption its number, counted from 1. */
     captionOf: (captions: readonly string[], index: number) =>
       captions[index] || text('records.import.columns.unnamed', { number: index + 1 }),
   };

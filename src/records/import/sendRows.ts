@@ -3,17 +3,17 @@ import { errorTextKey } from '@/api/apiError';
 import { useAbortable } from '../calls/useAbortable';
 import type { ImportRow } from './defineImport';
 
-/** What is known of a row. */
+/** The outcome of a row so far. */
 export interface RowOutcome {
   /** The server's verdict (docs/api.md), or a code of ours, such as `failed` for a call that did not arrive. */
   readonly code: string;
-  /** Why, in the server's words, or the key of a text. */
+  /** The reason, in the server's words or as a text key. */
   readonly message?: string;
-  /** What of the row is meant, where a cell holds several values. */
+  /** The value concerned, if a cell holds several. */
   readonly value?: string;
   readonly otherLine?: number;
   readonly column?: string;
-  /** What the row's text was and would be. */
+  /** The row's text before and after the import. */
   readonly before?: string;
   readonly after?: string;
   /** The text that it translates. */
@@ -29,7 +29,7 @@ export interface RowOutcome {
 
 export type RowOutcomes = ReadonlyMap<number, RowOutcome>;
 
-/** What an outcome means for the row; `open` is a row that nothing is known of yet. */
+/** What an outcome means for the row; `open`: nothing is known yet. */
 export type OutcomeKind = 'open' | 'ready' | 'skipped' | 'done' | 'problem' | 'failed';
 
 const kinds: Readonly<Record<string, OutcomeKind>> = {
@@ -46,12 +46,12 @@ const kinds: Readonly<Record<string, OutcomeKind>> = {
   failed: 'failed',
 };
 
-/** A code that is not known counts as a problem of its row. */
+/** The kind of an outcome; unknown codes are problems. */
 export function kindOf(outcome: RowOutcome | undefined): OutcomeKind {
   return outcome === undefined ? 'open' : (kinds[outcome.code] ?? 'problem');
 }
 
-/** A row of a file; `line` tells it from the others. */
+/** A row of a file, identified by `line`. */
 export interface Row {
   readonly line: number;
 }
@@ -64,7 +64,7 @@ export function rowsOfKind<R extends Row>(
   return rows.filter(({ line }) => wanted.includes(kindOf(outcomes.get(line))));
 }
 
-/** What became of each row in the end: what the import said, else what the check found, else that it was not sent. */
+/** The final outcome of each row: the import's, else the check's, else that it was not sent. */
 export function finalOutcomes(
   rows: readonly Row[],
   check: RowOutcomes,
@@ -84,18 +84,18 @@ export function finalOutcomes(
   );
 }
 
-/** Sends rows and gives what became of them, by line. Rejects with an ApiError or with the signal's reason. */
+/** Sends rows and returns their outcomes by line. Rejects with an ApiError or with the signal's reason. */
 export type SendRows<R extends Row = ImportRow> = (
   rows: readonly R[],
   signal: AbortSignal,
 ) => Promise<RowOutcomes>;
 
-const usualChunk = 200;
+const defaultChunkSize = 200;
 
-/** After so many failed calls in a row the rest is not sent any more. */
+/** After this many consecutive failed calls, the rest is not sent. */
 const maxFailures = 3;
 
-/** Refusals that the next rows would meet as well. */
+/** Refusals that the following rows would get as well. */
 const final = new Set([
   'app.errors.forbidden',
   'app.errors.antiForgery',
@@ -103,18 +103,18 @@ const final = new Set([
   'app.errors.ended',
 ]);
 
-/** How it ended: with all rows sent, cancelled, or stopped for a reason (a text's key) that holds for all rows. */
+/** How it ended: all rows sent, cancelled, or stopped for a reason (a text key) that applies to all rows. */
 export type ChunksEnd =
   | { readonly end: 'finished' | 'cancelled' }
   | { readonly end: 'stopped'; readonly reason: string };
 
-/** Sends rows in chunks, one after the other; after a failed call it goes on, unless the next would fail as well. */
+/** Sends rows in chunks, one after the other; continues after a failed call, unless the next one would fail as well. */
 export async function runChunks<R extends Row>(
   rows: readonly R[],
   send: SendRows<R>,
   signal: AbortSignal,
   onOutcomes: (outcomes: RowOutcomes) => void,
-  chunkSize = usualChunk,
+  chunkSize = defaultChunkSize,
 ): Promise<ChunksEnd> {
   let failures = 0;
   for (let start = 0; start < rows.length; start += chunkSize) {
@@ -134,34 +134,37 @@ export async function runChunks<R extends Row>(
   return { end: 'finished' };
 }
 
-/** A row that the server's answer leaves out has failed. */
+/** The outcomes of all rows of a chunk; those missing in the answer have failed. */
 function complete(chunk: readonly Row[], answer: RowOutcomes): RowOutcomes {
   const missing: RowOutcome = { code: 'failed', message: 'app.errors.unusable' };
   return new Map(chunk.map(({ line }) => [line, answer.get(line) ?? missing]));
 }
 
-/** Rows on their way to the server: how many of those sent last are through, and what is known of each row so far. */
+/** The state of sending rows: how many of the last batch are done, and what is known of each row so far. */
 interface RowTask {
   readonly phase: 'idle' | 'running' | 'stopping' | ChunksEnd['end'];
   readonly done: number;
   readonly total: number;
   readonly outcomes: RowOutcomes;
-  /** Why the rest was not sent: a text's key. */
+  /** Why the rest was not sent, as a text key. */
   readonly reason?: string;
 }
 
 const idle: RowTask = { phase: 'idle', done: 0, total: 0, outcomes: new Map() };
 
 /**
- * Sends rows one chunk after the other and keeps what came back. It ends when the page is left.
- * @param chunkSize how many rows one call has; 200 unless told
+ * Sends rows in chunks and collects the outcomes. Stops when the page is left.
+ * @param chunkSize the number of rows in one call; default: 200
  */
 export function useRowTask<R extends Row>(chunkSize?: number) {
   const [task, setTask] = useState(idle);
   const { begin, abort } = useAbortable();
   const current = useRef<AbortSignal>(undefined);
 
-  /** Sends rows; `known` is what is known of the rows before, those that are not sent included. Resolves when it has ended. */
+  /**
+   * Sends rows. `known` holds the outcomes so far, including those of rows that are not sent. Resolves when it has
+   * ended.
+   */
   const start = useCallback(
     async (rows: readonly R[], send: SendRows<R>, known: RowOutcomes) => {
       const signal = begin();

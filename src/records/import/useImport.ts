@@ -23,13 +23,13 @@ export type Import = ReturnType<typeof useImport>;
 
 interface RowImport<R extends Row> {
   readonly rows: readonly R[];
-  /** The call that imports rows, or says what would become of them. */
+  /** The call that imports rows, or checks them as a dry run. */
   readonly sendRows: (dryRun: boolean) => SendRows<R>;
   /** The resources that an import changes. */
   readonly refreshes: readonly string[];
-  /** The lines of rows that the person leaves out. */
+  /** The lines of rows that the person excludes. */
   readonly leftOut?: ReadonlySet<number>;
-  /** How many rows one call has; 200 unless told. */
+  /** The number of rows in one call; default: 200. */
   readonly chunkSize?: number;
 }
 
@@ -57,13 +57,13 @@ export function useRowImport<R extends Row>({
   const check = useRowTask<R>(chunkSize);
   const run = useRowTask<R>(chunkSize);
   const isChecking = check.phase === 'running' || check.phase === 'stopping';
-  // Of many rows this takes too long to be done with every answer.
+  // Computed once after the check: with many rows it is too slow to repeat for each answer.
   const ready = useMemo(
     () => (isChecking ? [] : rowsOfKind(rows, check.outcomes, 'ready')),
     [isChecking, rows, check.outcomes],
   );
   const taken = useMemo(() => ready.filter(({ line }) => !leftOut.has(line)), [ready, leftOut]);
-  /** The rows of a step whose call failed or was not made. */
+  /** The rows of a step that failed or were not sent. */
   const leftOf = (of: 'check' | 'run') =>
     of === 'check'
       ? rowsOfKind(rows, check.outcomes, 'open', 'failed')
@@ -79,10 +79,10 @@ export function useRowImport<R extends Row>({
     check,
     run,
     isChecking,
-    /** What will be imported: what is ready and nobody has left out. */
+    /** The rows to import: ready and not excluded. */
     taken,
     leftOf,
-    /** Asks the server about all rows of which nothing is known yet, once. */
+    /** Checks all rows without a known outcome, once. */
     startCheck(known: RowOutcomes) {
       if (check.phase !== 'idle') return;
       ask(
@@ -91,10 +91,10 @@ export function useRowImport<R extends Row>({
       );
     },
     goOnChecking: () => ask(leftOf('check'), check.outcomes),
-    /** Imports what was taken, or what is left of it, once. Resolves when it has ended; true for the press that began it. */
+    /** Imports the taken rows, once. Resolves when it has ended; true for the click that started it. */
     startRun: () => send(taken),
     goOn: () => send(leftOf('run')),
-    /** Makes the next check a new one. */
+    /** Makes the next check start over. */
     forget() {
       check.reset();
       run.reset();
@@ -102,7 +102,10 @@ export function useRowImport<R extends Row>({
   };
 }
 
-/** An import from the file to its result. Going back keeps everything; another file or mapping makes the next check a new one. */
+/**
+ * An import from the file to its result. Going back keeps everything; another file or mapping makes the next check
+ * start over.
+ */
 export function useImport(description: ImportDescription) {
   const calls = useRecordCalls();
   const [usualMode] = description.modes;
@@ -143,13 +146,13 @@ export function useImport(description: ImportDescription) {
       setFile(opened);
       setMapping(suggestMapping(description, opened.table.columns));
     },
-    /** Forgets the file, because another one was to take its place and cannot be read. */
+    /** Drops the file because its replacement cannot be read. */
     close() {
       forget();
       setFile(undefined);
       setMapping({});
     },
-    /** Takes another row of the file for the headings. */
+    /** Uses another row of the file as the headings. */
     setHeadings(row: CsvRow) {
       if (file === undefined) return;
       const table = headedBy(file.table.all, file.table.separator, row);
@@ -165,7 +168,7 @@ export function useImport(description: ImportDescription) {
       forget();
       setMode(next);
     },
-    /** Asks the server about all rows that it can judge, once for each mapping. */
+    /** Checks all rows that the server can judge, once for each mapping. */
     startCheck() {
       setStep('check');
       if (file !== undefined) work.startCheck(checkRows(description, file.table, rows));

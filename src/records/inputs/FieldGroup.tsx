@@ -8,16 +8,16 @@ interface FieldGroupProps {
   role?: 'group' | 'radiogroup';
   required?: boolean;
   disabled?: boolean;
-  /** What is wrong, as a sentence. */
+  /** The error message. */
   error?: string;
   help?: ReactNode;
   /** Called when the focus leaves the whole group. */
   onBlur?: () => void;
-  /** The inputs; they get what ties them to the sentence below. */
+  /** Renders the inputs, which get the ARIA attributes that refer to the sentence below. */
   children: (described: { 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** Several inputs that are one field: a caption above them, and below what is wrong or a help. */
+/** Several inputs that form one field, with a caption above and the error or help text below. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, role = 'group', required = false, disabled, error, help, onBlur, children } = props;
   const id = useId();
@@ -43,7 +43,7 @@ export function FieldGroup(props: FieldGroupProps) {
   );
 }
 
-/** As the label of a field; it does not take on the colour of the focus. */
+/** Looks like a field's label, but keeps its colour on focus. */
 const caption = {
   mb: 0.5,
   typography: 'subtitle2',

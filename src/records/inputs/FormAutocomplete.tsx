@@ -19,7 +19,7 @@ const filterOptions = createFilterOptions<Option>({
   stringify: ({ label, also = '' }) => `${label} ${also}`,
 });
 
-/** One or several of many fixed choices of a form, found by typing. Records of the server are `FormRecordPicker`'s. */
+/** One or several of many fixed options, found by typing. For records of the server use `FormRecordPicker`. */
 export function FormAutocomplete(props: FormAutocompleteProps) {
   const { source, label, required = false, help, disabled, options, multiple = false, numeric } = props;
   const translate = useTranslate();

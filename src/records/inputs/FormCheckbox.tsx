@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FormFieldProps, useFormField } from './useFormField';
 
-/** A checkbox of a form; an absent value is unchecked. */
+/** A form's checkbox; an absent value is unchecked. */
 export function FormCheckbox({ source, label, help, disabled }: Omit<FormFieldProps, 'required'>) {
   const id = useId();
   const translate = useTranslate();

@@ -8,13 +8,13 @@ import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormCheckboxGroupProps extends FormFieldProps {
   options: readonly Option[];
-  /** Beside one another where there is room. */
+  /** Side by side if there is room. */
   row?: boolean;
   /** The record keeps the values as numbers. */
   numeric?: boolean;
 }
 
-/** Several of a few choices of a form, kept as a list in the order of the options. For many choices there is `FormAutocomplete`. */
+/** Several of a few options, stored as a list in the order of the options. For many options use `FormAutocomplete`. */
 export function FormCheckboxGroup(props: FormCheckboxGroupProps) {
   const { source, label, required = false, help, disabled, options, row, numeric } = props;
   const format = (value: unknown) =>

@@ -5,12 +5,12 @@ import { asDate } from '../values/dates';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormDateFieldProps extends FormFieldProps {
-  /** The earliest and the latest day, as `2026-11-22`. */
+  /** The earliest and latest day, as `2026-11-22`. */
   min?: string;
   max?: string;
 }
 
-/** A day of the calendar in a form, kept as `2026-11-22`; an empty field is null. No time zone shifts it. */
+/** A calendar day in a form, stored as `2026-11-22`; an empty field is null. No time zone shifts it. */
 export function FormDateField({
   source,
   label,

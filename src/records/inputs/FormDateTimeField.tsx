@@ -11,8 +11,8 @@ import { TimeField } from './FormTimeField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 /**
- * A moment in a form, kept in ISO 8601 and UTC (`2026-11-22T20:30:00Z`), shown and typed in the time zone of the browser, which is
- * named. Two empty fields are null.
+ * A timestamp in a form, stored in ISO 8601 and UTC (`2026-11-22T20:30:00Z`), shown and typed in the browser's time
+ * zone, which is named. Two empty fields are null.
  */
 export function FormDateTimeField({ source, label, required = false, help, disabled }: FormFieldProps) {
   const translate = useTranslate();
@@ -29,7 +29,7 @@ export function FormDateTimeField({ source, label, required = false, help, disab
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
   const { ref, value, onChange, onBlur } = field;
   const [typed, setTyped] = useState<{ date: unknown; time: unknown; value: unknown }>();
-  // What is not a moment yet is known here alone; another value from outside takes its place.
+  // An incomplete timestamp is kept only here; a new value from outside replaces it.
   const parts = typed && Object.is(typed.value, value) ? typed : splitMoment(value);
   const type = (part: { date?: unknown; time?: unknown }) => {
     const { date, time } = { ...parts, ...part };
@@ -45,7 +45,7 @@ export function FormDateTimeField({ source, label, required = false, help, disab
       error={error !== undefined}
       disabled={disabled}
       aria-describedby={id}
-      // Between the two fields the whole is not left yet.
+      // Moving between the two fields does not leave the group.
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
       }}

@@ -12,19 +12,19 @@ import { FieldGroup } from './FieldGroup';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormFileFieldProps extends FormFieldProps {
-  /** The endings and media types that may be chosen, as `<input accept>` takes them. */
+  /** The allowed file extensions and media types, as for `<input accept>`. */
   accept?: string;
-  /** What they are called in a sentence: 'PDF or EPUB'; the list itself unless told. */
+  /** Their names in a sentence, such as 'PDF or EPUB'; default: the list itself. */
   types?: string;
-  /** The largest file in bytes, 5 MB unless told: it travels within the record. */
+  /** The largest file size in bytes; default: 5 MB, because it is sent within the record. */
   maxSize?: number;
-  /** Shows the picture; `FormImageField` does. */
+  /** Shows the picture; used by `FormImageField`. */
   picture?: boolean;
 }
 
 /**
- * A file of a form, chosen or dropped; an empty field is null. It is sent within the record, as `{ name, type, size, content }` in base64; the
- * server answers with the `url` at which it keeps it.
+ * A file in a form, chosen or dropped; an empty field is null. It is sent within the record, as `{ name, type, size,
+ * content }` in base64; the server answers with the `url` where it stores it.
  */
 export function FormFileField(props: FormFileFieldProps) {
   const {
@@ -47,7 +47,7 @@ export function FormFileField(props: FormFileFieldProps) {
   } = useFormField({ source, label, required }, { empty: null, format: asFile });
   const [problem, setProblem] = useState<string>();
   const file = fileOf(field.value);
-  const told = { types, size: number(maxSize / 1_000_000) };
+  const textArgs = { types, size: number(maxSize / 1_000_000) };
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return;
     if (!isAccepted(chosen, accept)) return setProblem('records.file.type');
@@ -59,7 +59,7 @@ export function FormFileField(props: FormFileFieldProps) {
       setProblem('records.file.unreadable');
     }
   };
-  const wrong = problem === undefined ? error : translate(problem, told);
+  const wrong = problem === undefined ? error : translate(problem, textArgs);
   return (
     <FieldGroup label={caption} {...{ required, disabled, help }} error={wrong} onBlur={field.onBlur}>
       {(described) => (
@@ -82,7 +82,10 @@ export function FormFileField(props: FormFileFieldProps) {
           )}
           <FileDrop
             label={translate(file === undefined ? 'records.file.choose' : 'records.file.replace')}
-            limits={translate(types === undefined ? 'records.file.limits' : 'records.file.limitsOf', told)}
+            limits={translate(
+              types === undefined ? 'records.file.limits' : 'records.file.limitsOf',
+              textArgs,
+            )}
             accept={accept ?? ''}
             disabled={disabled}
             onFiles={(files) => void take(files)}

@@ -6,11 +6,11 @@ import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormJsonFieldProps extends FormFieldProps {
   rows?: number;
-  /** The text key of what is wrong with a value that is JSON. */
+  /** Returns the text key of the error in a parsed value, or undefined. */
   validate?: (value: unknown) => string | undefined;
 }
 
-/** A value of any shape of a form, typed as JSON; an empty field is null. */
+/** A value of any shape in a form, typed as JSON; an empty field is null. */
 export function FormJsonField({
   source,
   label,
@@ -49,7 +49,7 @@ export function FormJsonField({
       disabled={disabled}
       autoComplete="off"
       error={error !== undefined}
-      // Red only once it is left: each value is none on its way.
+      // Marked red only when left: while typing, JSON is always incomplete.
       helperText={error ?? (isUnreadable(value) ? translate('records.inputs.json') : help)}
       sx={{ '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem', lineHeight: 1.6 } }}
       slotProps={{

@@ -13,15 +13,15 @@ import { SourceContext } from './formFields';
 import { type FormFieldProps, useCaption, useDescription, useSource } from './useFormField';
 
 interface FormListFieldProps extends FormFieldProps {
-  /** What a new entry starts with: a value for each field. */
+  /** The initial value of each field of a new entry. */
   defaults: Readonly<Record<string, unknown>>;
-  /** What an entry is called in the comparison of two versions. */
+  /** An entry's name in the comparison of two versions. */
   nameOf: (entry: Readonly<Record<string, unknown>>) => string;
-  /** The inputs of one entry; their sources are fields of it, their labels `fields.<source>.<field>`. */
+  /** The inputs of one entry; their sources are its fields, their labels `fields.<source>.<field>`. */
   children: ReactNode;
 }
 
-/** A list of entries with fields of their own in a form. Entries can be added, taken out and moved by buttons. */
+/** A list of entries with their own fields in a form. Entries can be added, removed and moved by buttons. */
 export function FormListField(props: FormListFieldProps) {
   const { label, required = false, help, disabled, defaults, nameOf, children } = props;
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export function FormListField(props: FormListFieldProps) {
   const focusEntry = (index: number) => {
     awaited.current = index;
   };
-  // With the entries as they then are, and before anybody types: a later frame would take the focus away again.
+  // After the entries are rendered and before anybody types: a later frame would take the focus away again.
   useEffect(() => {
     if (awaited.current === undefined) return;
     list.current?.querySelectorAll<HTMLElement>('[data-entry]')[awaited.current]?.focus();

@@ -14,11 +14,14 @@ import type { Option } from './options';
 import { useCaption, useDescription, useSource } from './useFormField';
 
 interface FormLocalizedFieldProps extends ComponentProps<typeof FormTextField> {
-  /** The languages by their codes and names, the first of them being the one that must be filled in where the field is required. */
+  /** The languages with their codes and names. The first one must be filled in if the field is required. */
   languages: readonly Option[];
 }
 
-/** A text of a form in several languages, kept as `{ de: '...', en: '...' }`: a tab for each, which says whether it is filled in. */
+/**
+ * A text in several languages, stored as `{ de: '...', en: '...' }`: a tab for each language, which shows whether it is
+ * filled in.
+ */
 export function FormLocalizedField({ languages, required, help, label, ...field }: FormLocalizedFieldProps) {
   const translate = useTranslate();
   const id = useId();
@@ -26,7 +29,7 @@ export function FormLocalizedField({ languages, required, help, label, ...field 
   const caption = useCaption(source, label);
   const values: unknown = useWatch({ name: source });
   const { getFieldState } = useFormContext();
-  // Its own: what is read of the form's would render all fields with each change of it.
+  // The field's own state: subscribing to the whole form would render all fields on each change.
   const formState = useFormState({ name: source });
   const [shown, setShown] = useState(languages[0]?.value);
   const textOf = (of: unknown, code: string): string =>
@@ -48,7 +51,7 @@ export function FormLocalizedField({ languages, required, help, label, ...field 
   );
   const refused = getFieldState(source, formState).error?.message;
   const count = languages.filter(({ value }) => isFilled(value)).length;
-  // Of one language its tab says enough: it is the only one, or the others are not known yet.
+  // A single tab needs no count: it is the only language, or the others are not known yet.
   const complete =
     languages.length > 1 && translate('records.inputs.complete', { count, total: languages.length });
   return (
@@ -96,7 +99,7 @@ export function FormLocalizedField({ languages, required, help, label, ...field 
   );
 }
 
-/** Says of a tab whether there is a text behind it. */
+/** Shows on a tab whether its text is filled in. */
 export function FilledMark({ isFilled, isWrong = false }: { isFilled: boolean; isWrong?: boolean }) {
   const translate = useTranslate();
   const [Icon, text] = isWrong

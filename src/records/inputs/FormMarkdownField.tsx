@@ -15,13 +15,13 @@ const MarkdownText = lazyPart(() => import('../values/MarkdownText').then((part)
 type FieldProps = Omit<ComponentProps<typeof FormTextField>, 'type' | 'multiline'>;
 
 interface FormMarkdownFieldProps extends FieldProps {
-  /** False where the page shows in another way how the text is read. */
+  /** False if the page has its own preview. */
   preview?: boolean;
 }
 
 /**
- * A text in Markdown of a form, with buttons and with a preview that is loaded when it is opened; HTML in it stays text. Memoized, so
- * that typing elsewhere does not render it.
+ * A Markdown text in a form, with buttons and with a preview that is loaded when opened; HTML in it stays text.
+ * Memoized, so that typing elsewhere does not render it.
  */
 export const FormMarkdownField = memo(function FormMarkdownField({
   preview = true,

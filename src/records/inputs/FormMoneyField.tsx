@@ -9,15 +9,15 @@ import { TypedField } from './TypedField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormMoneyFieldProps extends FormFieldProps {
-  /** What may be chosen, ISO 4217, the usual one first. One alone is no choice. */
+  /** The available currencies, ISO 4217, the usual one first. A single one is not a choice. */
   currencies: readonly [string, ...string[]];
-  /** Below zero as well. */
+  /** Whether amounts below zero are allowed. */
   negative?: boolean;
 }
 
 /**
- * An amount of money in a form, kept as `{ amount: '12.50', currency: 'EUR' }`; an empty field is null. Decimals may begin with a comma
- * or a point, as many as the currency has.
+ * An amount of money in a form, stored as `{ amount: '12.50', currency: 'EUR' }`; an empty field is null. Comma and
+ * point both start the decimals, as many as the currency has.
  */
 export function FormMoneyField(props: FormMoneyFieldProps) {
   const { source, label, required = false, help, disabled, currencies, negative = false } = props;
@@ -32,7 +32,7 @@ export function FormMoneyField(props: FormMoneyFieldProps) {
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
   const { ref, value, onChange, ...input } = field;
   const { amount = null, currency = currencies[0] } = partsOf(value);
-  // A currency that is no choice any more stays.
+  // A stored currency that is no longer offered stays.
   const offered = currencies.includes(currency) ? currencies : [...currencies, currency];
   const isShown = isMoney(value);
   return (
@@ -67,7 +67,7 @@ interface CurrencyEndProps {
   onChange: (currency: string) => void;
 }
 
-/** The currency behind the amount: its sign, or a select. */
+/** The currency after the amount: its symbol, or a select. */
 function CurrencyEnd({ currency, offered, disabled, onChange }: CurrencyEndProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -98,7 +98,7 @@ function partsOf(value: unknown): Partial<Money> {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** With all decimals of the currency, so that 12.5 and 12.50 are the same. */
+/** With all decimals of the currency, so that 12.5 equals 12.50. */
 function padded(amount: string | undefined, currency: string): string | undefined {
   const [whole = '', fraction = ''] = amount?.split('.') ?? [];
   const digits = digitsOf(currency);

@@ -9,13 +9,13 @@ interface FormNumberFieldProps extends FormFieldProps {
   integer?: boolean;
   min?: number;
   max?: number;
-  /** The text key of the error, or undefined. */
+  /** Returns the text key of the error, or undefined. */
   validate?: (value: number) => string | undefined;
 }
 
 /**
- * A number of a form, null when empty. A browser's own number field would drop input and change by scrolling. Decimals
- * may begin with a comma or a point.
+ * A number in a form, null when empty. The browser's own number field would drop input and change by scrolling. Comma
+ * and point both start the decimals.
  */
 export function FormNumberField({
   source,
@@ -59,7 +59,7 @@ export function FormNumberField({
   );
 }
 
-/** With the decimal sign of the language, and without signs for thousands: a year has none. */
+/** With the language's decimal sign but no thousands separators: a year has none. */
 function written(value: number, locale: string): string {
   return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }

@@ -7,11 +7,11 @@ import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormRadioGroupProps extends FormFieldProps {
   options: readonly Option[];
-  /** Beside one another where there is room. */
+  /** Side by side if there is room. */
   row?: boolean;
 }
 
-/** One of a few choices of a form, all of them in sight: for two to five. `FormSelect` takes less room. */
+/** One of two to five options, all visible. `FormSelect` takes less room. */
 export function FormRadioGroup({
   source,
   label,
@@ -35,7 +35,7 @@ export function FormRadioGroup({
               key={option.value}
               value={option.value}
               label={option.label}
-              // An error leads the focus to the first one.
+              // An error moves the focus to the first one.
               control={<Radio slotProps={{ input: { ...described, ref: index === 0 ? ref : undefined } }} />}
             />
           ))}

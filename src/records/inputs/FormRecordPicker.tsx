@@ -11,7 +11,7 @@ interface FormRecordPickerProps<R extends RaRecord> extends FormFieldProps {
   /** The field holds an array of ids. */
   multiple?: boolean;
   filter?: Readonly<Record<string, unknown>>;
-  /** By name by default. */
+  /** Default: by name. */
   sort?: SortPayload;
 }
 

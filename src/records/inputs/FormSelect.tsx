@@ -4,13 +4,13 @@ import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormSelectProps extends FormFieldProps {
   options: readonly Option[];
-  /** Adds a choice of this name for null. */
+  /** Adds an option of this name for null. */
   emptyLabel?: string;
   /** The record keeps the value as a number. */
   numeric?: boolean;
 }
 
-/** A select of a form; a value that is no longer an option stays and is shown as it is. */
+/** A select in a form; a value that is no longer an option stays and is shown as it is. */
 export function FormSelect({
   source,
   label,

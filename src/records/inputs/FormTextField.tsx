@@ -6,16 +6,16 @@ import { type FormFieldProps, useFormField } from './useFormField';
 interface FormTextFieldProps extends FormFieldProps {
   type?: 'text' | 'email' | 'url' | 'tel';
   multiline?: boolean;
-  /** For several lines. */
+  /** The number of rows of a multi-line field. */
   rows?: number;
-  /** More characters are an error; pasted text is never cut off silently. */
+  /** More characters are an error; pasted text is never silently cut. */
   maxLength?: number;
   autoComplete?: string;
-  /** The text key of the error, or undefined. */
+  /** Returns the text key of the error, or undefined. */
   validate?: (value: string) => string | undefined;
 }
 
-/** A text of a form. Memoized, so that typing elsewhere does not render it. */
+/** A text in a form. Memoized, so that typing elsewhere does not render it. */
 export const FormTextField = memo(function FormTextField({
   source,
   label,

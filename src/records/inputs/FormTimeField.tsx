@@ -4,7 +4,7 @@ import { asTime } from '../values/dates';
 import { TypedField, type TypedFieldProps } from './TypedField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
-/** A time of day in a form, kept as `21:30`; an empty field is null. */
+/** A time of day in a form, stored as `21:30`; an empty field is null. */
 export function FormTimeField({ source, label, required = false, help, disabled }: FormFieldProps) {
   const rules = {
     empty: null,

@@ -7,12 +7,12 @@ import { unknownYet } from './recordOptions';
 interface PickedChipProps {
   label: string;
   disabled?: boolean;
-  /** The index among the chosen, for the arrow keys of the field. */
+  /** The index among the chosen ones, for the field's arrow keys. */
   place?: number;
   onRemove: (event: unknown) => void;
 }
 
-/** A chosen record with a button that removes it. */
+/** A chosen record with a button to remove it. */
 export function PickedChip({ label, disabled = false, place, onRemove }: PickedChipProps) {
   const translate = useTranslate();
   return (
@@ -42,7 +42,7 @@ const chip = {
   gap: 0.5,
   minHeight: 28,
   m: '2px',
-  // The entry stands beside the last one, and no empty line below it.
+  // The text input stays next to the last chip instead of on an empty line below.
   maxWidth: 'calc(100% - 48px)',
   pl: 1.25,
   pr: 0.25,

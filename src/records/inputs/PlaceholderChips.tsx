@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface PlaceholderChipsProps {
-  /** As they are written: `%{name}`. */
+  /** As written in texts: `%{name}`. */
   placeholders: readonly string[];
   onInsert: (placeholder: string) => void;
-  /** Says before them what they are for. */
+  /** Explains them; shown before them. */
   lead?: ReactNode;
 }
 
-/** Buttons that put a placeholder into a text, so that none need be typed. */
+/** Buttons that insert placeholders into a text. */
 export function PlaceholderChips({ placeholders, onInsert, lead }: PlaceholderChipsProps) {
   const translate = useTranslate();
   return (

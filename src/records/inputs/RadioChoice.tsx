@@ -13,7 +13,7 @@ interface RadioChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few, all in sight, each with what it means where that is not plain. */
+/** One of a few options, all visible, each with an explanation if needed. */
 export function RadioChoice<T extends string>({ label, options, value, onChange }: RadioChoiceProps<T>) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ interface PickerProps<R extends RaRecord> {
   groupOf?: (record: R) => string;
   /** Names a missing record; 'Unknown' with its id by default. */
   missingLabel?: (id: string) => string;
-  /** A hook that says why a record cannot be chosen, as a sentence. */
+  /** A hook that returns a function that says why a record cannot be chosen, as a sentence. */
   useReason?: () => (record: RaRecord) => string | undefined;
   filter?: Readonly<Record<string, unknown>>;
   sort?: SortPayload;
@@ -39,7 +39,7 @@ interface PickerProps<R extends RaRecord> {
 
 export type RecordPickerProps<R extends RaRecord> = PickerProps<R> & PickedValue;
 
-/** The option shown after a failed search; choosing it retries, by keyboard too. */
+/** The option shown after a failed search; choosing it retries, also by keyboard. */
 const retry: RecordOption = { id: 'records.inputs.loadFailed', label: '' };
 
 const byName: SortPayload = { field: 'name', order: 'ASC' };
@@ -62,7 +62,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   } = props;
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  // The list comes after the first character is seen; it is asked for at once.
+  // The list renders after the typed character is shown, but its request starts at once.
   const isShown = useDeferredValue(open) && open;
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
   const chosen = useChosenOptions(resource, ids, labelOf, missingLabel);
@@ -169,7 +169,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
 const noReason = () => undefined;
 const useNoReason = () => noReason;
 
-/** What cannot be chosen is legible all the same. Said once for the list: there are many options. */
+/** Unavailable options stay legible. Styled on the list, because there are many options. */
 const listLook = {
   '&& [aria-disabled=true]': { flexWrap: 'wrap', opacity: 1, color: 'text.disabled' },
   '& .reason': { flexBasis: '100%', typography: 'caption', color: 'text.secondary' },

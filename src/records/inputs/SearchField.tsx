@@ -13,12 +13,12 @@ interface SearchFieldProps {
   /** The accessible name and the placeholder. */
   label: string;
   value: string;
-  /** Called 300 ms after the last key, and at once by Enter, Escape or the clear button. */
+  /** Called 300 ms after the last key, and at once on Enter, Escape or the clear button. */
   onChange: (value: string) => void;
   sx?: TextFieldProps['sx'];
 }
 
-/** Milliseconds without a key after which a search begins. */
+/** Milliseconds without a key after which a search starts. */
 const pause = 300;
 
 /** A search field, cleared by its button and by Escape. */
@@ -31,7 +31,7 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
   if (seen !== value) {
     setSeen(value);
     setReported(value);
-    // A new value from outside, such as cleared filters, wins over the typed text; our own echo does not.
+    // A new value from outside, such as cleared filters, replaces the typed text; our own change echoed back does not.
     if (value !== reported) setText(value);
   }
   useHistoryStep(() => {
@@ -63,7 +63,7 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
           search(text);
         }
         if (event.key === 'Escape' && text !== '') {
-          // The next one closes what is around it.
+          // Only the next Escape closes what is around the field.
           event.preventDefault();
           event.stopPropagation();
           search('');

@@ -4,13 +4,13 @@ import type { Option } from './options';
 
 interface SelectFieldProps extends Omit<TextFieldProps, 'select' | 'slotProps' | 'value' | 'onChange'> {
   options: readonly Option[];
-  /** Adds a choice of this name for the empty value. */
+  /** Adds an option of this name for the empty value. */
   emptyLabel?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A select of some options, in a form or outside one. */
+/** A select, in a form or outside of one. */
 export function SelectField({ options, emptyLabel, onChange, required, ...field }: SelectFieldProps) {
   return (
     <TextField

@@ -8,7 +8,7 @@ interface ToggleChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a few, as buttons side by side. */
+/** One of a few options, as buttons side by side. */
 export function ToggleChoice<T extends string>({ label, options, value, onChange }: ToggleChoiceProps<T>) {
   return (
     <ToggleButtonGroup
@@ -28,7 +28,7 @@ export function ToggleChoice<T extends string>({ label, options, value, onChange
   );
 }
 
-/** The buttons stand apart, so that they may wrap. */
+/** The buttons are separate, so that they can wrap. */
 const group = {
   flexWrap: 'wrap',
   gap: 1,

@@ -1,26 +1,26 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 
-/** What a field shares that is typed as text and kept as something else. */
+/** Props of fields that are typed as text and stored as something else. */
 export interface TypedFieldProps extends Pick<TextFieldProps, 'size' | 'margin' | 'fullWidth' | 'sx'> {
   label: string;
   value: unknown;
-  /** Called with each key: with the value, null for nothing, or the text itself where it cannot be read. */
+  /** Called on each key with the value, null for an empty text, or the text itself if it cannot be read. */
   onChange: (value: unknown) => void;
   onBlur?: () => void;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
   required?: boolean;
   disabled?: boolean;
-  /** What is wrong, as a sentence; true where it is said elsewhere. */
+  /** The error message; true if it is shown elsewhere. */
   error?: string | true;
   help?: ReactNode;
 }
 
 interface ReadingProps extends TypedFieldProps {
-  /** The value as text; what is no value is shown as it is. */
+  /** Formats the value as text; an invalid value is shown as it is. */
   show: (value: unknown) => string;
-  /** Reads a text that is not empty; undefined where it says nothing. */
+  /** Parses a non-empty text; undefined if it is invalid. */
   parse: (text: string) => unknown;
   placeholder?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
@@ -30,8 +30,8 @@ interface ReadingProps extends TypedFieldProps {
 }
 
 /**
- * A text field for a value that is no text. What is typed stays as it is until the field is left; then it stands there as
- * the language writes it, so that one sees how it was understood.
+ * A text field for a value that is not text. Typed text stays as it is until the field is left; then it is reformatted
+ * in the language, which shows how it was understood.
  */
 export function TypedField({
   value,

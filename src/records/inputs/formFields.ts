@@ -3,22 +3,22 @@ import { createContext, type ReactNode } from 'react';
 /** What a form knows of a field, for messages and for the comparison of two versions. */
 interface FieldDescription {
   readonly label: string;
-  /** Absent where the value speaks for itself. */
+  /** Absent if the value needs no formatting. */
   readonly format?: (value: unknown) => ReactNode;
 }
 
-/** The fields currently shown, in order of appearance. */
+/** The currently shown fields, in order of appearance. */
 export interface FieldRegistry {
-  /** Registers a field; the result unregisters it. */
+  /** Registers a field; the returned function unregisters it. */
   readonly describe: (source: string, description: FieldDescription) => () => void;
   readonly get: (source: string) => FieldDescription | undefined;
   readonly sources: () => string[];
 }
 
-/** The registry of the form around; undefined outside a `RecordForm`. */
+/** The registry of the surrounding form; undefined outside of a `RecordForm`. */
 export const FieldRegistryContext = createContext<FieldRegistry | undefined>(undefined);
 
-/** What stands before the sources of inputs within an entry of a list: `contributors.0`. */
+/** The prefix of the sources of inputs within a list entry: `contributors.0`. */
 export const SourceContext = createContext<string | undefined>(undefined);
 
 export function createFieldRegistry(): FieldRegistry {

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
 
-/** How many lines a text field has at least and at most. */
+/** The minimum and maximum number of lines of a text field. */
 interface Lines {
   least: number;
   most: number;
 }
 
 /**
- * Lets a multi-line `TextField` grow with its text by the browser itself: MUI's own way lays the page out three times for each
- * character. Its `slotProps`, beside `growingLook`.
+ * `slotProps` that let the browser grow a multi-line `TextField` with its text, to be used with `growingLook`. MUI's
+ * own way computes the layout three times for each character.
  */
 export const growing = ({ least, most }: Lines) => ({
   input: { inputComponent: 'textarea' as const },
   htmlInput: {
     rows: least,
-    // React's type knows no names of one's own.
+    // React's type lacks custom properties.
     style: { '--least': least, '--most': most } as CSSProperties,
   },
 });
@@ -25,7 +25,7 @@ export const growingLook = {
     maxHeight: 'calc(var(--most) * 1lh)',
     resize: 'none',
     fieldSizing: 'content',
-    // A browser that does not know how.
+    // For browsers without `field-sizing`.
     '@supports not (field-sizing: content)': { resize: 'vertical' },
   },
 } as const;

@@ -1,20 +1,20 @@
-/** One choice of a field; both are shown or sent as they are. */
+/** An option of a field; value and label are used as they are. */
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Further words by which it is found. */
+  /** More words that find it. */
   readonly also?: string;
 }
 
-/** What a value is called; one that is no choice any more is shown as it is. */
+/** The label of a value; one that is no longer an option is shown as it is. */
 export function labelOf(options: readonly Option[], value: unknown): string {
   return options.find((option) => option.value === String(value))?.label ?? String(value ?? '');
 }
 
-/** The options, and behind them those values that are none any more: what a record has stays to be seen. */
+/** The options, followed by chosen values that are no longer options, so that a record's value stays visible. */
 export function withChosen(options: readonly Option[], chosen: readonly string[]): readonly Option[] {
-  const strangers = chosen.filter((value) => !options.some((option) => option.value === value));
-  return [...options, ...strangers.map((value) => ({ value, label: value }))];
+  const unlisted = chosen.filter((value) => !options.some((option) => option.value === value));
+  return [...options, ...unlisted.map((value) => ({ value, label: value }))];
 }
 
 /** What a record keeps of a chosen value: the number, where its field holds numbers. */

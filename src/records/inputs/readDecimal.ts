@@ -1,8 +1,8 @@
 import { numberFormat } from '@/ui/formats';
 
 /**
- * A decimal number as a language writes it, as text with a point: '1234.50'. Its signs for thousands count where they stand before
- * three digits each, and are left out; comma and point both begin the decimals. Undefined for what is no number.
+ * Reads a decimal number as a language writes it into a text with a point: '1234.50'. Thousands separators are dropped
+ * if three digits follow each; comma and point both start the decimals. Undefined if it is not a number.
  */
 export function readDecimal(text: string, locale: string): string | undefined {
   const group = groupSign(locale);
@@ -15,7 +15,9 @@ export function readDecimal(text: string, locale: string): string | undefined {
   return sign === '-' ? `-${number}` : number;
 }
 
-/** A point or a comma; a language that separates thousands by a space has none of both. */
+/**
+ * Of point and comma the one that is not the decimal sign; languages that separate thousands by a space use neither.
+ */
 function groupSign(locale: string): '.' | ',' {
   const parts = numberFormat(locale).formatToParts(1_234_567.8);
   return parts.find(({ type }) => type === 'decimal')?.value === ',' ? '.' : ',';

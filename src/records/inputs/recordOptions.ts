@@ -13,7 +13,7 @@ import {
 export interface RecordOption {
   readonly id: string;
   readonly label: string;
-  /** Shown beside the label of a hit. */
+  /** Shown next to the label of a hit. */
   readonly detail?: string | undefined;
   /** Under which heading it stands. */
   readonly group?: string | undefined;
@@ -34,19 +34,19 @@ interface OptionsQuery<R extends RaRecord> {
   enabled: boolean;
 }
 
-/** Stands for a name that is loading. */
+/** Placeholder for a name that is loading. */
 export const unknownYet = '…';
 
 /** How many hits a list shows. */
 export const shownHits = 25;
 
-/** Milliseconds for which a name is not asked for again. */
+/** Milliseconds for which a name is not requested again. */
 const staleTime = 10_000;
 
-/** Milliseconds without a key after which a search begins. */
+/** Milliseconds without a key after which a search starts. */
 const pause = 250;
 
-/** The first hits of a search, none before they are there; an outdated search is aborted. */
+/** The first hits of a search; empty while loading. Outdated searches are aborted. */
 export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   const { resource, labelOf, detailOf, groupOf, reasonOf, filter, sort, enabled } = query;
   const dataProvider = useDataProvider();
@@ -67,7 +67,7 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
     staleTime,
     enabled,
   });
-  // Hits of a former text could be chosen by mistake.
+  // Hits of an earlier text could be chosen by mistake.
   const isCurrent = q === text && !isPlaceholderData;
   const failed = isCurrent && error !== null && !isFetching;
   const records = isCurrent && !failed ? (data?.data ?? []) : [];
@@ -80,12 +80,12 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   }));
   return {
     options,
-    /** The former number until the next one is known, so that what is said of it does not flicker. */
+    /** Keeps the previous number until the next one is known, so that the message does not flicker. */
     total: data?.total ?? options.length,
     failed,
     loading: !isCurrent || (isFetching && data === undefined),
     refetch,
-    /** Keeps a hit, so that its name is known once it is chosen. */
+    /** Caches a hit, so that its name is known once it is chosen. */
     keep: (id: string) => {
       const hit = records.find((record) => String(record.id) === id);
       if (hit) queryClient.setQueryData<R>(recordKey(resource, id), (known) => known ?? hit);
@@ -93,13 +93,13 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   };
 }
 
-/** The key of `useGetOne`, under which `useGetMany` keeps each record as well. */
+/** The key of `useGetOne`, under which `useGetMany` caches each record too. */
 const recordKey = (resource: string, id: string) => [resource, 'getOne', { id, meta: undefined }];
 
 /**
- * The records of the chosen ids as options, in order. A name that is known stays while others are on their way, and when they
- * cannot be loaded; one that is not known yet is '…'.
- * @param missing names a record that is not there any more; 'Unknown' with its id by default
+ * The chosen ids as options with names, in order. A known name stays while others load and when loading fails; an
+ * unknown one is '…'.
+ * @param missing names a record that no longer exists; default: 'Unknown' with its id
  */
 export function useChosenOptions<R extends RaRecord>(
   resource: string,
@@ -121,7 +121,7 @@ export function useChosenOptions<R extends RaRecord>(
   return { options: useStable(options), failed: error !== null };
 }
 
-/** The query behind the names of the chosen, for pages that load them before the form. */
+/** The query for the names of chosen records, for pages that load them before the form. */
 export function chosenQuery<R extends RaRecord>(
   dataProvider: DataProvider,
   resource: string,
@@ -139,7 +139,10 @@ export function chosenQuery<R extends RaRecord>(
   };
 }
 
-/** The same array while its content is the same: MUI's Autocomplete highlights its first option anew with each new value. */
+/**
+ * The same array as long as its content is the same: MUI's Autocomplete highlights its first option again on each new
+ * value.
+ */
 function useStable(options: RecordOption[]): RecordOption[] {
   const [kept, setKept] = useState(options);
   const isSame =

@@ -1,4 +1,4 @@
-/** A text that is no JSON, on its way to become some. */
+/** A text that is not valid JSON yet. */
 class Unreadable {
   readonly text: string;
   constructor(text: string) {
@@ -6,10 +6,10 @@ class Unreadable {
   }
 }
 
-/** Whether what was typed as JSON is none, and has no value yet. */
+/** Whether a value is typed text that is not valid JSON yet. */
 export const isUnreadable = (value: unknown): boolean => value instanceof Unreadable;
 
-/** The value that was typed; an empty text is null. */
+/** Parses typed JSON; an empty text is null. */
 export function readJson(text: string): unknown {
   if (text.trim() === '') return null;
   try {
@@ -19,7 +19,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** A value as it is typed. */
+/** A value as JSON text. */
 export function writtenJson(value: unknown): string {
   if (value instanceof Unreadable) return value.text;
   return value === null || value === undefined ? '' : JSON.stringify(value, undefined, 2);

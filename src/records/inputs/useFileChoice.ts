@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useAbortable } from '../calls/useAbortable';
 
 interface FileReader<File, Problem> {
-  /** Rejects with the signal's reason when another file was chosen meanwhile. */
+  /** Reads the chosen file. Rejects with the signal's reason when another file was chosen meanwhile. */
   readonly read: (chosen: globalThis.File, signal: AbortSignal) => Promise<File | Problem>;
   readonly onOpen: (file: File, chosen: globalThis.File) => void;
-  /** Forgets the file before, so that nobody imports it by mistake. */
+  /** Called before a file is read: drops the previous one, so that nobody imports it by mistake. */
   readonly onClose: () => void;
 }
 
-/** The choice of one file that is read in the browser; `problem` says why it was not. */
+/** The choice of one file that is read in the browser; `problem` is the reason if it could not be read. */
 export function useFileChoice<File extends object, Problem extends { readonly problem: string }>({
   read,
   onOpen,

@@ -4,9 +4,9 @@ import { useController } from 'react-hook-form';
 import { FieldRegistryContext, SourceContext } from './formFields';
 
 export interface FormFieldProps {
-  /** The field's name; a dot leads into an object. */
+  /** The field's name; a dot reaches into an object. */
   source: string;
-  /** Instead of the text `resources.<resource>.fields.<source>`. */
+  /** Default: the text `resources.<resource>.fields.<source>`. */
   label?: string;
   required?: boolean;
   /** The helper text while there is no error. */
@@ -17,14 +17,16 @@ export interface FormFieldProps {
 interface FormFieldRules {
   /** The value of an absent field. */
   empty: unknown;
-  /** The text key of the error, or undefined. */
+  /** Returns the text key of the error, or undefined. */
   validate?: (value: unknown) => string | undefined;
   messageArgs?: Record<string, unknown>;
   /** Formats the value for the comparison of two versions. */
   format?: (value: unknown) => ReactNode;
 }
 
-/** One field of a `RecordForm`: value, translated label and, after blur or submit, translated error. `''` stays `''`. */
+/**
+ * One field of a `RecordForm`: value, translated label and, after blur or submit, translated error. `''` stays `''`.
+ */
 export function useFormField(
   { source, label, required = false }: Pick<FormFieldProps, 'source' | 'label' | 'required'>,
   { empty, validate, messageArgs, format }: FormFieldRules,
@@ -49,13 +51,13 @@ export function useFormField(
   };
 }
 
-/** The name of a field in the record: within an entry of a list its source is a field of the entry. */
+/** A field's path in the record; within a list entry its source is relative to the entry. */
 export function useSource(source: string): string {
   const around = useContext(SourceContext);
   return around === undefined ? source : `${around}.${source}`;
 }
 
-/** The label of a field: the text of the resource, which is the same for all entries of a list. */
+/** A field's label: the resource's text, which is the same for all entries of a list. */
 export function useCaption(name: string, label: string | undefined): string {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -63,7 +65,7 @@ export function useCaption(name: string, label: string | undefined): string {
   return label ?? translate(`resources.${resource}.fields.${key}`, { _: key });
 }
 
-/** Tells the form of a field. The format is read on demand, because it is a new function with each render. */
+/** Registers a field with the form. The format is read on demand, because it is a new function on each render. */
 export function useDescription(source: string, label: string, format: FormFieldRules['format']): void {
   const form = useContext(FieldRegistryContext);
   const latest = useRef(format);

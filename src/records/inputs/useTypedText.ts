@@ -2,16 +2,16 @@ import type { AutocompleteChangeReason, AutocompleteInputChangeReason } from '@m
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 
 /**
- * What is typed into a field of choices that the server searches. MUI drops it whenever the value or its name changes, which may be
- * long after the choice; here it lasts until something is chosen or the field is left.
- * @param shown what the field shows while nothing is typed: the name of the one that is chosen
+ * The text typed into an autocomplete that searches on the server. MUI drops it when the value or its name changes,
+ * which may happen long after the choice; here it stays until something is chosen or the field is left.
+ * @param shown what the field shows when nothing is typed: the name of the chosen record
  */
 export function useTypedText(shown = '') {
   const [typed, setTyped] = useState<string>();
   return {
-    /** What is searched for. */
+    /** The text to search for. */
     text: typed ?? '',
-    /** To be called with each change of the value. */
+    /** Call on each change of the value. */
     onChosen: (reason: AutocompleteChangeReason) => {
       if (reason === 'selectOption') setTyped(undefined);
       if (reason === 'clear') setTyped('');
@@ -27,7 +27,7 @@ export function useTypedText(shown = '') {
   };
 }
 
-/** Enter on a typed text chooses something or does nothing: it never sends the form around, which would drop the text. */
+/** Enter on a typed text chooses an option or does nothing: submitting the surrounding form would drop the text. */
 export function keepEnter(event: KeyboardEvent, shown = ''): void {
   const isTyped = event.target instanceof HTMLInputElement && event.target.value !== shown;
   if (event.key === 'Enter' && isTyped) event.preventDefault();

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useHistoryStep } from '@/ui/page/useHistoryStep';
 import { type FilterValues, ListFilterContext, useAddressFilter } from './listFilter';
 
-/** The filter of a page that shows records in another way than a list: the address holds it as that of a list, and keeps all else. */
+/**
+ * Provides the filter of a page that shows records in another way than a list. Stored in the address like a list's;
+ * other parameters stay.
+ */
 export function AddressFilterProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -21,7 +24,7 @@ export function AddressFilterProvider({ children }: { children: ReactNode }) {
       const kept = merged.filter(([, value]) => value !== undefined && value !== null && value !== '');
       const query = new URLSearchParams(latest.current.search);
       query.set('filter', JSON.stringify(Object.fromEntries(kept)));
-      // Another control may follow before the address has changed.
+      // Another control may change it before the address is updated.
       latest.current = { search: `?${query}`, values: Object.fromEntries(kept) };
       navigate({ search: query.toString() });
     };

@@ -6,7 +6,7 @@ import type { BulkDescription, BulkOperation } from '../bulk/defineBulk';
 import { SelectedRecords } from './SelectionBar';
 import { useListSelection } from './useListSelection';
 
-/** The bar of a list whose records can be changed many at once. */
+/** The selection bar of a list with bulk changes. */
 export function BulkBar({ bulk }: { bulk: BulkDescription }) {
   const text = useTextsWithOverrides('records.bulk', bulk.texts);
   const selection = useListSelection();

@@ -9,11 +9,11 @@ import { plainValue } from '../values/plainValue';
 interface CellContentProps {
   record: RaRecord;
   column: ListColumn;
-  /** Where the row leads; undefined where nowhere. */
+  /** The path that the row opens; undefined if none. */
   path?: string;
 }
 
-/** What a record shows in one column of its list, in a row as in a card. */
+/** A record's content in one column of its list, in a row or a card. */
 export function CellContent({ record, column, path }: CellContentProps) {
   const { source, label, render, show, reference, link } = column;
   const translate = useTranslate();

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** One line of a cell, isolated from the direction of other text. Where it is cut, the whole is shown on hover and on focus. */
+/**
+ * One line of a cell, isolated from the direction of other text. If it is cut, the whole is shown on hover and focus.
+ */
 export function CellText({ children }: { children: ReactNode }) {
   const line = useRef<HTMLElement>(null);
   const [whole, setWhole] = useState('');
@@ -14,7 +16,7 @@ export function CellText({ children }: { children: ReactNode }) {
     setWhole(isCut ? (element.textContent ?? '') : '');
     setFocusable(isCut && element.querySelector('a, button, [tabindex]') === null);
   };
-  // Each time, because the content is rendered elsewhere and its fonts, names and columns change.
+  // On each render, because content is rendered elsewhere, and fonts, names and columns change.
   useLayoutEffect(measure);
   return (
     <Tooltip title={whole} describeChild>
@@ -25,7 +27,7 @@ export function CellText({ children }: { children: ReactNode }) {
   );
 }
 
-/** Room for the ring of what has the focus inside. */
+/** Leaves room for the focus ring of elements inside. */
 const cut = {
   display: 'block',
   overflow: 'hidden',

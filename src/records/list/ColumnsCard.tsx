@@ -12,7 +12,7 @@ interface ColumnsCardProps {
   rowClick?: RowTarget;
 }
 
-/** A row as a card where its list describes none: what links to the record as the heading, then each column that says something. */
+/** A row as a card if the list has no own one: the linked column as the heading, then each non-empty column. */
 export function ColumnsCard({ record, columns, rowClick }: ColumnsCardProps) {
   const path = useRowTarget(rowClick)(record);
   const heading = columns.find(({ link }) => link) ?? columns[0];

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface FramedListProps {
-  /** Its accessible name, where the page has not said it already. */
+  /** The accessible name, if the page has no heading for it. */
   label?: string;
-  /** Elements `li`. */
+  /** `li` elements. */
   children: ReactNode;
 }
 
-/** Lines in one frame, with a hairline between each two. */
+/** Lines in one frame, separated by hairlines. */
 export function FramedList({ label, children }: FramedListProps) {
   return (
     <Box component="ul" aria-label={label} sx={frame}>

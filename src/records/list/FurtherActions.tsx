@@ -14,7 +14,7 @@ interface Last {
 
 const LastContext = createContext<Last | undefined>(undefined);
 
-/** The buttons of a head beside the main one; on a handset they stand behind one button, itself behind the main one. */
+/** The secondary buttons of a header; on a handset they are in a menu, whose button comes after the main one. */
 export function FurtherActions({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
@@ -41,15 +41,15 @@ export function FurtherActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** Actions with one that comes after all of them: on a handset at the end of their menu, where they have one. */
+/** Adds an action after all others; on a handset at the end of their menu, if there is one. */
 export function WithLastAction({ action, children }: { action: ReactNode; children: ReactNode }) {
   const [isTaken, setTaken] = useState(false);
   const last = useMemo(() => ({ action, setTaken }), [action]);
-  const beside = isTaken ? null : action;
+  const shownAction = isTaken ? null : action;
   return (
     <LastContext value={last}>
       {children}
-      {beside}
+      {shownAction}
     </LastContext>
   );
 }

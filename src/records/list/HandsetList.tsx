@@ -14,7 +14,7 @@ interface HandsetListProps {
   name: string;
   records: readonly RaRecord[];
   selectable: boolean;
-  /** Renders a row; without it the columns do. */
+  /** Renders a row; default: a card of the columns. */
   card?: (record: RaRecord) => ReactNode;
   columns: readonly ListColumn[];
   rowClick?: RowTarget;
@@ -58,22 +58,22 @@ const pageChoice = {
   display: 'flex',
   alignItems: 'center',
   width: 'fit-content',
-  // The box of the checkbox stands in line with the cards.
+  // Aligns the checkbox with the cards.
   ml: '-11px',
   mt: -1.5,
   cursor: 'pointer',
-  // The number of records stands at the end of this line.
+  // The number of records is at the end of this line.
   maxWidth: 'calc(100% - 6.5rem)',
 } as const;
 
 interface CardRowProps extends Pick<HandsetListProps, 'card' | 'columns' | 'rowClick'> {
   record: RaRecord;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   selected?: boolean;
   onToggle: (id: Identifier, range: boolean) => void;
 }
 
-/** Memoized, because the list renders again with each selection. */
+/** Memoized, because the list renders on each selection. */
 const CardRow = memo(({ record, card, columns, rowClick, selected, onToggle }: CardRowProps) => (
   <RecordContextProvider value={record}>
     <Box component="li" data-row={record.id} sx={rowLook}>

@@ -35,7 +35,7 @@ export function ImportLink() {
   );
 }
 
-/** @param to the page's segment below the list */
+/** @param to the page's path segment below the list */
 function CreatorsLink({
   to,
   ...button

@@ -2,16 +2,16 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { ListContext, useListContext } from 'react-admin';
 
 /**
- * Gives the list around with the rows of an answer only when these are rendered, which is done in slices: a hundred at once would
- * keep the next key of a search waiting. Until then all that speaks of rows speaks of those in sight, as while an answer is on its
- * way. Where there were none, or are none now, nothing is put off.
+ * Passes the list's rows on only when they are rendered, in slices: rendering a hundred at once would block the next
+ * key of a search. Until then everything that depends on the rows sees the previous ones, as while an answer is
+ * loading. Nothing is deferred if there were no rows, or are none now.
  */
 export function LateRows({ children }: { children: ReactNode }) {
   const list = useListContext();
   const before = useDeferredValue(list.data);
   const data = before?.length && list.data?.length ? before : list.data;
   const shown = useMemo(
-    // The type tells a list that has rows by other members than these.
+    // The cast is safe: these members do not decide which variant of the union it is.
     () =>
       data === list.data
         ? list

@@ -3,7 +3,10 @@ import { useListContext } from 'react-admin';
 import { useHistoryStep } from '@/ui/page/useHistoryStep';
 import { type FilterValues, ListFilterContext, readFilterValues } from './listFilter';
 
-/** Lets several controls change one filter: react-admin's `setFilters` takes a whole filter, so quick changes would be lost. */
+/**
+ * Lets several controls change one filter: react-admin's `setFilters` takes a whole filter, so quick changes would be
+ * lost.
+ */
 export function ListFilterProvider({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListContext();
   const key = JSON.stringify(filterValues);
@@ -13,7 +16,7 @@ export function ListFilterProvider({ children }: { children: ReactNode }) {
   const coming = useRef<string[]>([]);
   useLayoutEffect(() => {
     const index = coming.current.indexOf(key);
-    // A filter set elsewhere, such as by a step back in the history, is the latest.
+    // A filter set elsewhere, such as by Back, is the latest.
     coming.current = index < 0 ? [] : coming.current.slice(index + 1);
     if (coming.current.length === 0) latest.current = values;
   }, [key, values]);

@@ -36,46 +36,46 @@ import { type SelectionActions, SelectionActionsContext } from './selectionBar';
 import { useSelectionOfQuery } from './useListSelection';
 
 interface ListPageProps<R extends RaRecord> {
-  /** The resource's plural name by default; its text `lead`, if any, stands below. */
+  /** Default: the resource's plural name. The resource's text `lead`, if any, is shown below. */
   headline?: string;
-  /** Where the page leads back to; nowhere by default, because a list is found in the menu. */
+  /** Where the back button leads; default: no button, because lists are in the menu. */
   back?: HeaderTarget;
-  /** In the header; a button to the create page by default. */
+  /** In the header; default: a button to the create page. */
   actions?: ReactNode;
   filters?: Filters;
   views?: Views;
-  /** Above the rows, beside search, filters and views. */
+  /** Above the rows, next to search, filters and views. */
   toolbar?: ReactNode;
   /** The initial order. */
   sort?: SortPayload;
   perPage?: number;
-  /** The numbers of rows to choose from; the address cannot ask for others. */
+  /** The page sizes to choose from; the address cannot request others. */
   perPageOptions?: readonly number[];
   filterDefaultValues?: Readonly<Record<string, unknown>>;
-  /** A fixed condition, which is not shown. */
+  /** A permanent filter that is not shown. */
   filter?: Readonly<Record<string, unknown>>;
   /** Bulk changes; they make the rows selectable. */
   bulk?: BulkDescription;
-  /** Instead of `bulk`, for example react-admin's own bulk buttons. */
+  /** Replaces `bulk`, for example with react-admin's own bulk buttons. */
   bulkActions?: ReactNode;
-  /** For the selected records, beside changes of them: their export. */
+  /** For the selected records, in addition to bulk changes: their export. */
   selectionActions?: SelectionActions;
   empty?: EmptyTexts;
-  /** Where a row leads; the edit page by default. */
+  /** The path that a row opens; default: the edit page. */
   rowClick?: RowTarget<R>;
-  /** The card of a row below 600 px; without it each column stands there with its label. */
+  /** The card of a row below 600 px; default: each column with its label. */
   handsetRow?: (record: R) => ReactNode;
-  /** What can be done with one record, behind a button of its row. */
+  /** Actions for one record, in a menu of its row. */
   rowMenu?: RowMenu<R>;
-  /** False where the server does not know `q`. */
+  /** False if the server does not support `q`. */
   search?: boolean;
   /** `Column`s. */
   children: ReactNode;
 }
 
 /**
- * The list of a resource; search, filters, order and page are kept in the address, and a failure is shown instead of the rows.
- * Access is left to the route's guard: react-admin's own check would render the page three times.
+ * The list of a resource. Search, filters, order and page are in the address; a failure replaces the rows. Access is
+ * checked by the route's guard: react-admin's own check would render the page three times.
  */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const { sort = byId, perPage = 25, perPageOptions, filterDefaultValues, filter } = props;
@@ -89,7 +89,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       filterDefaultValues={filterDefaultValues}
       filter={filter}
       exporter={false}
-      // The address alone says what is shown: see `listPlace.ts`.
+      // Only the address decides what is shown: see `listPlace.ts`.
       storeKey={false}
       queryOptions={silent}
       disableAuthentication
@@ -105,12 +105,12 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   );
 }
 
-/** Memoized: it stays the same while rows load. */
+/** Memoized: it does not change while rows load. */
 const Head = memo(PageHeader);
 
 const byId: SortPayload = { field: 'id', order: 'ASC' };
 
-/** The page shows a failure itself; react-admin's toast would show it twice. */
+/** The page shows failures itself; react-admin's toast would repeat them. */
 const silent = { onError: () => {} };
 
 function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: readonly number[] }) {
@@ -153,7 +153,9 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
         {props.toolbar}
         <Box
           sx={
-            handset && selectable ? besideTick : { ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }
+            handset && selectable
+              ? nextToCheckbox
+              : { ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }
           }
         >
           <ResultCount />
@@ -167,7 +169,7 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
           <ListRows
             name={headline}
             shown={shown}
-            // The rows know the page's record type as any record.
+            // The rows handle the page's record type as any record.
             rowClick={props.rowClick as RowTarget | undefined}
             cards={handset}
             card={props.handsetRow as ((record: RaRecord) => ReactNode) | undefined}
@@ -183,15 +185,17 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
   );
 }
 
-/** On a handset the number stands at the end of the line below, that of the box which selects the page: the search gets the room. */
-const besideTick = {
-  // After the chips, which are after all else.
+/**
+ * On a handset the count moves to the line below, next to the checkbox that selects the page: the search gets the room.
+ */
+const nextToCheckbox = {
+  // After the chips, which come last otherwise.
   order: 1,
   flexBasis: '100%',
   height: 0,
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'flex-start',
-  // In line with the caption of the box.
+  // Aligned with the checkbox's caption.
   '& > *': { mt: 1 },
 } as const;

@@ -1,8 +1,9 @@
 import SearchOff from '@mui/icons-material/SearchOff';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useRef } from 'react';
-import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
+import { readingTime } from '@/ui/controls/useUndoToast';
 import { focusAround } from '@/ui/focus/takeFocus';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
@@ -17,9 +18,8 @@ import { useListPlace } from './listPlace';
 import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
-import { useFailedPage } from './useFailedPage';
 
-/** Looks like MUI's alert, which would be 2 kB in each list for something that is rarely seen. */
+/** Looks like MUI's alert, which would add 2 kB to each list for something that is rarely shown. */
 const outdated = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,17 +48,17 @@ interface ListRowsProps {
   /** The visible columns. */
   shown: readonly ListColumn[];
   rowClick?: RowTarget;
-  /** Whether the rows are cards instead of a table; they are where `card` is given. */
+  /** Whether the rows are cards instead of a table; always true with `card`. */
   cards?: boolean;
-  /** Renders a row as a card; without it the columns do. */
+  /** Renders a row as a card; default: a card of the columns. */
   card?: (record: RaRecord) => ReactNode;
   selectable: boolean;
   empty?: EmptyTexts;
-  /** The numbers of rows to choose from. */
+  /** The page sizes to choose from. */
   sizes?: readonly number[];
 }
 
-/** The rows of a list page, or why there are none: loading, failed, empty, nothing matches. */
+/** The rows of a list page, or why there are none: loading, failed, empty, no match. */
 export function ListRows({
   name,
   shown,
@@ -119,7 +119,7 @@ function PlaceKeeper({ children }: { children: ReactNode }) {
   );
 }
 
-/** Always takes its place, so that the rows do not jump. */
+/** Always occupies its space, so that the rows do not jump. */
 function Refreshing({ active }: { active: boolean }) {
   const translate = useTranslate();
   return (
@@ -146,7 +146,7 @@ function NothingMatches() {
       <Button
         variant="outlined"
         onClick={({ currentTarget }) => {
-          // It gives way to the rows.
+          // The rows replace this button.
           focusAround(currentTarget);
           remove(Object.keys(values));
         }}
@@ -167,4 +167,22 @@ function NothingYet({ title, message, action = <CreateLink /> }: EmptyTexts) {
       {action}
     </EmptyState>
   );
+}
+
+/**
+ * Shows a toast when another page could not be loaded, and returns whether this is so: react-admin silently goes to the
+ * first page then.
+ */
+function useFailedPage(): boolean {
+  const { data, error, isFetching, page } = useListContext();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const isLost = data === undefined && !isFetching && page > 1 && Boolean(error);
+  const reason = isLost ? errorText(error) : '';
+  useEffect(() => {
+    if (!isLost) return;
+    const messageArgs = { page, reason };
+    notify('records.pageFailed', { type: 'error', messageArgs, autoHideDuration: readingTime });
+  }, [isLost, notify, page, reason]);
+  return isLost;
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { SearchField } from '../inputs/SearchField';
 import { useListFilter } from './listFilter';
 
-/** The search of a list page: the filter `q`. */
+/** The search field of a list page: the filter `q`. */
 export function ListSearch() {
   const { values, change } = useListFilter();
   const translate = useTranslate();

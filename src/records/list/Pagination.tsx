@@ -12,7 +12,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '@/ui/formats';
 import { offeredSizes } from './pageSizes';
 
-/** The pagination of a list: range, rows per page, and buttons to turn the page. */
+/** A list's pagination: range, page size, and buttons to change the page. */
 export function Pagination(props: { sizes?: readonly number[] }) {
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
   const { sizes = offeredSizes(perPage) } = props;

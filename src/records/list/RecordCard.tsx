@@ -8,11 +8,11 @@ interface RecordCardProps {
   name: string;
   /** Chips and short facts, side by side. */
   marks: ReactNode;
-  /** Further facts, one below the other. */
+  /** More facts, stacked. */
   children?: ReactNode;
 }
 
-/** A record as a card, for a window that is too narrow for the table. */
+/** A record as a card, for windows too narrow for the table. */
 export function RecordCard({ to, name, marks, children }: RecordCardProps) {
   return (
     <>

@@ -12,19 +12,19 @@ import { SelectRow } from './SelectRow';
 interface RecordRowProps {
   record: RaRecord;
   columns: readonly ListColumn[];
-  /** Where the row leads; undefined where nowhere. */
+  /** The path that the row opens; undefined if none. */
   path: string | undefined;
   onOpen: (path: string) => void;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   selected?: boolean;
-  /** Whether rows have a menu, in a cell of its own. */
+  /** Whether rows have a menu, in its own cell. */
   hasMenu: boolean;
   onToggle: (id: Identifier, range: boolean) => void;
 }
 
 /**
- * One record of a list as a row of its table; a click anywhere in it opens the record. Memoized, and without what knows the
- * address: with a hundred rows each tick, each search and each answer of the server would render all of them.
+ * A record as a table row; a click anywhere in it opens the record. Memoized, and without hooks that read the address:
+ * otherwise each tick, search and answer would render all of a hundred rows.
  */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { record, columns, path, onOpen, selected, hasMenu, onToggle } = props;
@@ -52,7 +52,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
 
 type RowCellsProps = Pick<RecordRowProps, 'record' | 'columns' | 'hasMenu' | 'path'>;
 
-/** Apart from the tick, so that a tick measures no cell anew. */
+/** Separate from the checkbox, so that a tick does not measure the cells again. */
 const RowCells = memo(function RowCells({ record, columns, path, hasMenu }: RowCellsProps) {
   return (
     <>

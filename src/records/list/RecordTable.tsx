@@ -28,7 +28,7 @@ interface RecordTableProps {
   selectable: boolean;
 }
 
-/** The rows of a list page as a table. The widths of its columns do not depend on its rows, so that nothing moves when those change. */
+/** The rows of a list page as a table. Column widths do not depend on the rows, so nothing moves when these change. */
 export function RecordTable({ name, records, columns, rowClick, selectable }: RecordTableProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
@@ -38,19 +38,19 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
   const [density] = useDensity();
   const hasMenu = useContext(RowMenuContext) !== undefined;
   const narrowest = columns.reduce(
-    (sum, { width = usualWidth }) => sum + width,
+    (sum, { width = defaultWidth }) => sum + width,
     (selectable ? tickWidth : 0) + (hasMenu ? menuWidth : 0),
   );
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box role="region" aria-label={name} tabIndex={0} sx={[region, headStays(narrowest)]}>
+      <Box role="region" aria-label={name} tabIndex={0} sx={[region, stickyHead(narrowest)]}>
         <Table
           aria-label={name}
           sx={[cells, { minWidth: `${narrowest}rem`, '& td, & th': { height: rowHeight[density] } }]}
         >
           <colgroup>
             {selectable ? <col style={{ width: `${tickWidth}rem` }} /> : null}
-            {columns.map(({ source, width = usualWidth }) => (
+            {columns.map(({ source, width = defaultWidth }) => (
               <col key={source} style={{ width: `${width}rem` }} />
             ))}
             {hasMenu ? <col style={{ width: `${menuWidth}rem` }} /> : null}
@@ -103,11 +103,11 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
 }
 
 /** Widths in rem. */
-const usualWidth = 10;
+const defaultWidth = 10;
 const tickWidth = 2.75;
 const menuWidth = 2.25;
 
-/** An opaque cell takes on a translucent colour of the theme. */
+/** An opaque cell background that looks like a translucent colour of the theme. */
 const tinted = (action: 'hover' | 'selected') => ({
   backgroundImage: ({ palette }: Theme) => `linear-gradient(${palette.action[action]} 0 0)`,
 });
@@ -119,12 +119,12 @@ const cells = {
   '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },
   '& .MuiTableCell-paddingCheckbox': { pl: 0.75, pr: 0 },
   '& .MuiCheckbox-root': { p: 0.5 },
-  // Within reach where the table is wider than its region: above what scrolls below it, in the colour of its row.
+  // Stays visible when the table scrolls sideways: above the content scrolling below it, in the colour of its row.
   '& .row-menu': { px: 0.25, overflow: 'hidden', position: 'sticky', right: 0, bgcolor: 'background.paper' },
   '& th.row-menu': { zIndex: 2 },
   '& tr:hover > td.row-menu': tinted('hover'),
   '& tr.Mui-selected > td.row-menu': tinted('selected'),
-  // Not below the head, when the keyboard leads there.
+  // Keeps elements focused by keyboard out from under the head.
   '& tbody :is(a, button, input, [tabindex])': { scrollMarginTop: '112px' },
 } as const;
 const region = {
@@ -138,15 +138,18 @@ const region = {
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 } as const;
 
-/** A table with room scrolls with the page, its head below the toolbar; a wider one scrolls in its own region, its head at its top. */
-function headStays(narrowest: number) {
+/**
+ * A table that fits scrolls with the page, its head below the toolbar; a wider one scrolls in its own region with the
+ * head at its top.
+ */
+function stickyHead(narrowest: number) {
   return {
     [`@container (min-width: ${narrowest}rem)`]: {
       overflow: 'visible',
       maxHeight: 'none',
       minHeight: 0,
       '&& th': { top: 'calc(var(--toolbar-offset) - 1px)' },
-      // Each cell that could stick costs a layer in every frame.
+      // Each sticky cell costs a layer in every frame.
       '&& td.row-menu': { position: 'static' },
       '& th:first-of-type': { borderTopLeftRadius: 6 },
       '& th:last-of-type': { borderTopRightRadius: 6 },

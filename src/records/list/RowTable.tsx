@@ -7,7 +7,7 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 /** One of several styles of an element. */
 type Style = Extract<SxProps<Theme>, readonly unknown[]>[number];
 
-/** A row of a file; `line` tells it from the others. */
+/** A row of a file, identified by `line`. */
 interface Row {
   readonly line: number;
 }
@@ -15,17 +15,19 @@ interface Row {
 interface RowTableProps<R extends Row> {
   label: string;
   rows: readonly R[];
-  /** The grid that the cells of a row stand in. */
+  /** The grid of a row's cells. */
   columns: Style;
-  /** The captions of the columns, where they have any. */
+  /** The column captions, if any. */
   titles?: readonly string[];
   /** The height of most rows, in CSS pixels. */
   usualHeight: number;
-  /** The cells of a row, each with its role. */
+  /** Renders the cells of a row, each with its role. */
   children: (row: R) => ReactNode;
 }
 
-/** Rows of a file with what becomes of them. Only those in sight are in the document; assistive technology knows the others' number. */
+/**
+ * The rows of a file with their outcomes. Only visible rows are in the document; assistive technology knows the total.
+ */
 export function RowTable<R extends Row>({
   label,
   rows,
@@ -55,7 +57,7 @@ export function RowTable<R extends Row>({
             ))}
           </Box>
         ) : null}
-        {/* The line above the first row is that below the captions. */}
+        {/* One pixel up, so that the first row's line covers the one below the captions. */}
         <Box
           role="rowgroup"
           sx={{ position: 'relative', mt: '-1px' }}
@@ -92,7 +94,7 @@ const scroller = {
   bgcolor: 'background.paper',
 } as const;
 
-/** The captions stay in sight while the rows scroll. */
+/** The captions stay visible while the rows scroll. */
 const head = {
   position: 'sticky',
   top: 0,
@@ -105,7 +107,7 @@ const head = {
   color: 'text.secondary',
 } as const;
 
-/** Where the cells stand below one another, captions above them say nothing to those who see. */
+/** Hidden where the cells are stacked: captions above them would mean nothing to sighted people. */
 const headWhereStacked = { '@media (max-width: 899.98px)': visuallyHidden } as const;
 
 const row = {

@@ -6,11 +6,11 @@ import { ToSelectionBar } from './ToSelectionBar';
 interface SelectRowProps {
   record: RaRecord;
   selected: boolean;
-  /** `range` is a click with the shift key. */
+  /** `range` is true for a click with Shift. */
   onToggle: (id: Identifier, range: boolean) => void;
 }
 
-/** Selects one record for a bulk action; named by the record. */
+/** The checkbox that selects a record for a bulk action; named after the record. */
 export function SelectRow({ record, selected, onToggle }: SelectRowProps) {
   const translate = useTranslate();
   const name = useRecordName()(record);

@@ -6,7 +6,7 @@ import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { SelectedRows } from './SelectedRows';
 import type { ListSelection } from './useListSelection';
 
-/** How many selected records the page in sight does not show, and a button that names all that are selected. */
+/** How many selected records are not on this page, with a button that lists all selected ones. */
 export function SelectedElsewhere({ selection }: { selection: ListSelection }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ interface SelectedRowsProps {
   onClose: () => void;
 }
 
-/** The selected records of all pages by name, each with its tick. What is unticked stays in sight until the dialog closes. */
+/** All selected records by name, each with its checkbox. An unticked one stays visible until the dialog closes. */
 export function SelectedRows({ selection, onClose }: SelectedRowsProps) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

@@ -34,18 +34,21 @@ export function SelectionBar({ children }: SelectionBarProps) {
 interface SelectedRecordsProps extends SelectionBarProps {
   selection: ListSelection;
   said: string;
-  /** Offers to select all that match. */
+  /** The caption of the button that selects all matching records. */
   offer?: string;
 }
 
-/** How many records are selected and what can be done. At the bottom of the window, so that the rows do not move. */
+/**
+ * How many records are selected, and what can be done with them. At the bottom of the window, so that the rows do not
+ * move.
+ */
 export function SelectedRecords({ selection, said, offer, children }: SelectedRecordsProps) {
   const translate = useTranslate();
   const { count, selectAll, select } = selection;
   const barId = useSelectionBarId();
   const actions = useContext(SelectionActionsContext);
   const bar = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with the bar, and the dialog that it opened has nowhere to return to.
+  // The clicked button disappears with the bar, so the dialog that it opened has no place to return the focus to.
   const status = useFocusAround<HTMLDivElement>(count > 0);
   const unselect = translate('records.unselect');
   return (
@@ -92,7 +95,7 @@ export function SelectedRecords({ selection, said, offer, children }: SelectedRe
               </Button>
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
-              {/* Before the others, which stay where they are when these are loaded. */}
+              {/* First, because the others may load later and must not move these. */}
               {children}
               {actions?.(selection.isAll)}
             </Box>

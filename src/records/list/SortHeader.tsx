@@ -3,7 +3,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext } from 'react-admin';
 import type { ListColumn } from '../columns/columns';
 
-/** The head of a column; a click sorts by it, another one reverses the order. */
+/** The head of a column; a click sorts by it, another click reverses the order. */
 export function SortHeader({ column }: { column: ListColumn }) {
   const { sort, setSort } = useListContext();
   const { source, label, disableSort, sortByOrder = 'ASC', align } = column;

@@ -5,7 +5,7 @@ import { MenuChoice } from '@/ui/controls/MenuChoice';
 import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import type { ListColumn } from '../columns/columns';
 
-/** Sorts a list that has no column heads to click: by which column, and in which direction. */
+/** Sorts a list without column heads: by which column, and in which direction. */
 export function SortMenu({ columns }: { columns: readonly ListColumn[] }) {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();

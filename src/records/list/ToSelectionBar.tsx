@@ -6,15 +6,15 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { useSelectionBarId } from './selectionBar';
 
 interface ToSelectionBarProps {
-  /** Whether there is something to do; without it there is no way. */
+  /** Whether there is a selection to act on; without it there is no button. */
   active: boolean;
   /** The checkbox. */
   children: ReactNode;
 }
 
 /**
- * A checkbox with the keyboard's way to what can be done with the selection: a button that is seen and reached only from here,
- * so that the bar behind a hundred rows is two presses away and other rows get no further stop.
+ * A checkbox followed by a button that moves the focus to the selection bar. The button is only visible and reachable
+ * from here, so that the bar below a hundred rows is two keys away and other rows get no extra tab stop.
  */
 export function ToSelectionBar({ active, children }: ToSelectionBarProps) {
   const translate = useTranslate();
@@ -51,7 +51,7 @@ const frame = {
     top: '50%',
     zIndex: 1,
     transform: 'translateY(-50%)',
-    // No wider than what a handset has beside the checkbox.
+    // At most as wide as the space next to a handset's checkbox.
     width: 'max-content',
     maxWidth: 'calc(100vw - 6rem)',
   },

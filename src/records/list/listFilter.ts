@@ -13,19 +13,19 @@ interface ListFilter {
 
 export const ListFilterContext = createContext<ListFilter | undefined>(undefined);
 
-/** The filter of the list around. @throws Error without a `ListFilterProvider`, which a `ListPage` brings */
+/** The surrounding list's filter. @throws Error without a `ListFilterProvider`, which `ListPage` includes */
 export function useListFilter(): ListFilter {
   const filter = useContext(ListFilterContext);
   if (filter === undefined) throw new Error('A list needs a ListFilterProvider.');
   return filter;
 }
 
-/** An address may contain anything; an invalid filter has no conditions. */
+/** Parses the filter of an address, which may contain anything; an invalid filter has no conditions. */
 export function readFilterValues(filter: unknown): FilterValues {
   return typeof filter === 'object' && filter !== null && !Array.isArray(filter) ? { ...filter } : {};
 }
 
-/** The filter that the address holds, for what stands around a list. */
+/** The filter in the address, for elements outside of the list. */
 export function useAddressFilter(): FilterValues {
   const text = new URLSearchParams(useLocation().search).get('filter') ?? '{}';
   return useMemo(() => readFilterValues(parse(text)), [text]);

@@ -4,8 +4,8 @@ import { useResourceContext } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Where a list was left: the row that was pressed, which of its links, how far its top was from that of the window, and how far
- * the table was scrolled; both in pixels. Not how far the page was: names that come late move the rows below them.
+ * Where a list was left: the clicked row, which of its links, its distance from the top of the window and the table's
+ * scroll position, both in pixels. Not the page's scroll position: names that load late move the rows.
  */
 interface Place {
   readonly id: string;
@@ -14,12 +14,12 @@ interface Place {
   readonly within: number;
 }
 
-/** The state of a navigation that is a way back: the list is shown as it was left. */
+/** The navigation state for returning to a list: it is shown as it was left. */
 export const returning = { returning: true } as const;
 
 /**
- * Kept with the cached data: each tab has its own, and a sign-out forgets them. react-admin's stored list parameters would
- * also change an address that somebody goes back to.
+ * Stored with the cached data: each tab has its own, and a sign-out clears them. react-admin's stored list parameters
+ * would also change addresses that someone returns to.
  */
 function placesOf(queryClient: QueryClient, resource: string) {
   const searchKey = ['listPlaces', resource];
@@ -32,12 +32,12 @@ function placesOf(queryClient: QueryClient, resource: string) {
   };
 }
 
-/** The query with which the list of a resource was last seen in this tab; '' if it was not. */
+/** The query of a resource's list as last seen in this tab; '' if it was not. */
 export function useLastSearch(resource: string): string {
   return placesOf(useQueryClient(), resource).search();
 }
 
-/** Where the list around was left, if its page is entered by Back, Forward or a way back that `returning` marks. */
+/** Where the surrounding list was left, if its page was reached by Back, Forward or with `returning`. */
 function useReturnPlace(): Place | undefined {
   const places = placesOf(useQueryClient(), useResourceContext() ?? '');
   const { search, state } = useLocation();
@@ -46,7 +46,7 @@ function useReturnPlace(): Place | undefined {
   return place;
 }
 
-/** Keeps where a list is left, and shows it there again on a return, with the focus on what was pressed. */
+/** Remembers where a list is left, and restores it on return, with the focus on the clicked link. */
 export function useListPlace(frame: RefObject<HTMLElement | null>) {
   const places = placesOf(useQueryClient(), useResourceContext() ?? '');
   const { search } = useLocation();
@@ -64,7 +64,7 @@ export function useListPlace(frame: RefObject<HTMLElement | null>) {
     window.scrollBy(0, row.getBoundingClientRect().top - left.top);
     const links = row.querySelectorAll<HTMLElement>('a[href]');
     const focused = document.activeElement;
-    // Not away from where the person has gone meanwhile.
+    // Does not take the focus from where the person has moved it meanwhile.
     if (focused === document.body || focused?.matches('h1, main')) {
       (links[left.link] ?? links[0])?.focus({ preventScroll: true });
     }

@@ -3,8 +3,8 @@ import { type Identifier, type RaRecord, useEvent, useListContext } from 'react-
 import { useRowsOfOtherQuery } from './useListSelection';
 
 /**
- * The selected rows of a list, as seen from one page; those of other pages stay selected. Rows that a new query is about to
- * replace cannot be selected: they would be changed with what it finds.
+ * The selected rows of a list from one page's perspective; those of other pages stay selected. Rows that a new query is
+ * about to replace cannot be selected, or they would be changed along with its results.
  */
 export function usePageSelection(records: readonly RaRecord[]) {
   const { selectedIds, onSelect, onToggleItem } = useListContext();
@@ -14,7 +14,9 @@ export function usePageSelection(records: readonly RaRecord[]) {
   const has = (id: Identifier) => selectedIds.includes(id);
   const all = ids.length > 0 && ids.every(has);
 
-  /** `range` (shift-click) takes all rows since the last click. The same each time, so that one tick renders one row. */
+  /**
+   * `range` (Shift+click) selects all rows since the last click. A stable function, so that one tick renders one row.
+   */
   const toggle = useEvent((id: Identifier, range: boolean): void => {
     if (isOutdated) return;
     const from = latest.current === undefined ? -1 : ids.indexOf(latest.current);

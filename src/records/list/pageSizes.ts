@@ -2,18 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
-/** How many rows a page may have where a list says nothing else. */
-const usualSizes = [10, 25, 50, 100];
+/** The default page sizes. */
+const defaultSizes = [10, 25, 50, 100];
 
-/** The numbers of rows that a list offers, its own among them. */
-export function offeredSizes(perPage: number, sizes: readonly number[] = usualSizes): readonly number[] {
+/** The page sizes that a list offers, including its own default. */
+export function offeredSizes(perPage: number, sizes: readonly number[] = defaultSizes): readonly number[] {
   return [...new Set([...sizes, perPage])].sort((one, other) => one - other);
 }
 
 /**
- * The query of the address with the list's own number of rows instead of one that is not offered, with the first page instead of
- * one that there cannot be, and with the list's own order instead of one that has no direction; undefined where nothing is wrong.
- * Thousands of rows would stop the browser, none the list.
+ * The address's query with the list's default page size in place of one not offered, the first page in place of an
+ * impossible one, and the default order in place of one without a direction; undefined if nothing is wrong. Without
+ * this, an address could request thousands of rows and block the browser.
  */
 export function useCorrectedSearch(perPage: number, sizes: readonly number[]): string | undefined {
   const params = new URLSearchParams(useLocation().search);
@@ -29,7 +29,9 @@ export function useCorrectedSearch(perPage: number, sizes: readonly number[]): s
   return `?${params}`;
 }
 
-/** Goes from a page beyond the end to the last one; react-admin would go to the first, on each render until rows arrive. */
+/**
+ * Goes from a page beyond the end to the last one; react-admin would go to the first, on each render until rows arrive.
+ */
 export function useLastPage(): void {
   const { page, perPage, total, isFetching, setPage } = useListContext();
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / perPage));

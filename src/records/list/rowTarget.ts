@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { type RaRecord, useCreatePath, useResourceContext, useResourceDefinition } from 'react-admin';
 
-/** Where a row leads: a path, or nowhere. */
+/** The path that a row opens; false for none. */
 export type RowTarget<R extends RaRecord = RaRecord> = false | ((record: R) => string | false);
 
-/** Where a row leads: the given target, else the edit page if there is one. */
+/** Returns a function for the path that a row opens: the given target, else the edit page if there is one. */
 export function useRowTarget(target: RowTarget | undefined): (record: RaRecord) => string | undefined {
   const resource = useResourceContext();
   const { hasEdit } = useResourceDefinition();
@@ -16,7 +16,7 @@ export function useRowTarget(target: RowTarget | undefined): (record: RaRecord) 
   };
 }
 
-/** False for a click on a control in the row, and for selecting text. */
+/** False for clicks on a control in the row, and for selecting text. */
 export function isRowClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   const control = target.closest('a, button, input, label, time, [role=button], [role=checkbox]');

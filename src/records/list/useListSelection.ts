@@ -8,7 +8,7 @@ export function useListQuery(): string {
   return JSON.stringify({ ...filterValues, ...filter });
 }
 
-/** Whether the rows in sight are still those of another query, because the answer to the present one is on its way. */
+/** Whether the visible rows still belong to another query, because the current one is loading. */
 export function useRowsOfOtherQuery(): boolean {
   const { isPlaceholderData = false } = useListContext();
   const query = useListQuery();
@@ -17,14 +17,16 @@ export function useRowsOfOtherQuery(): boolean {
   return isPlaceholderData && shown !== query;
 }
 
-/** Clears the selection when the query changes and on leaving: a bulk change must never hit records of another query. */
+/**
+ * Clears the selection when the query changes and on leaving: a bulk change must never hit records of another query.
+ */
 export function useSelectionOfQuery(): void {
   const { onSelect, selectedIds } = useListContext();
   const query = useListQuery();
   const clear = useEffectEvent(() => {
     if (selectedIds.length > 0) onSelect([]);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is for one query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selection belongs to one query
   useLayoutEffect(() => () => clear(), [query]);
 }
 
@@ -32,13 +34,13 @@ interface AllMatching {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly query: string;
   readonly count: number;
-  /** The ticked rows on the pages seen. */
+  /** The ticked rows on the pages seen so far. */
   readonly ids: readonly Identifier[];
 }
 
 export type ListSelection = ReturnType<typeof useListSelection>;
 
-/** Which records are selected: the ticked ones, or all that match until the query changes or a tick is removed. */
+/** Which records are selected: the ticked ones, or all matches until the query changes or a row is unticked. */
 export function useListSelection() {
   const { data = [], total = 0, filter, filterValues, selectedIds, onSelect } = useListContext();
   const query = useListQuery();
@@ -46,7 +48,7 @@ export function useListSelection() {
   const [all, setAll] = useState<AllMatching>();
   const ticked = new Set(selectedIds);
   const isAll = all?.query === query && all.ids.every((id) => ticked.has(id));
-  // Only the rows in sight are known to be what the person sees ticked, whichever pages were turned before.
+  // Only rows on this page are certainly seen as ticked, whichever pages were visited before.
   const narrow = useEffectEvent(() => {
     if (all === undefined || isAll) return;
     setAll(undefined);
@@ -55,11 +57,11 @@ export function useListSelection() {
     onSelect(ids);
     notify('records.noLongerAll', { messageArgs: { smart_count: ids.length } });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a tick was removed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a row was unticked
   useEffect(() => narrow(), [isAll]);
   const isWholePage = data.length > 0 && data.every(({ id }) => ticked.has(id));
 
-  // Ticks the rows of a further page while all are selected.
+  // Ticks the rows of a newly opened page while all are selected.
   const tickPage = useEffectEvent(() => {
     if (!isAll || isWholePage) return;
     const ids = [...new Set([...selectedIds, ...data.map(({ id }) => id)])];
@@ -67,7 +69,7 @@ export function useListSelection() {
     setAll({ ...all, ids });
   });
   const page = data.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page is ticked, not one of which a tick was removed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page is ticked, not one with an unticked row
   useEffect(() => tickPage(), [page]);
 
   const rows: BulkSelection = isAll
@@ -78,9 +80,9 @@ export function useListSelection() {
     count: isAll ? all.count : selectedIds.length,
     isAll,
     ticked: ticked as ReadonlySet<Identifier>,
-    /** The selected ones that the page in sight does not show; none while all that match are selected. */
+    /** The selected ids that are not on this page; empty while all matches are selected. */
     elsewhere: isAll ? [] : selectedIds.filter((id) => !data.some((record) => record.id === id)),
-    /** How many match, where selecting all of them can be offered. */
+    /** The number of matches, if selecting all of them can be offered. */
     offer: !isAll && isWholePage && total > selectedIds.length ? total : undefined,
     selectAll: () =>
       setAll({ filter: { ...filterValues, ...filter }, query, count: total, ids: selectedIds }),

@@ -5,22 +5,25 @@ import { DateField } from '../dates/DateField';
 import { problemOf, readSpan } from './periods';
 
 interface DayFieldsProps {
-  /** Where the words of the area stand: `from`, `to`, `turned`, `tooLong`. */
+  /** The prefix of the area's texts: `from`, `to`, `turned`, `tooLong`. */
   texts: string;
   period: string;
-  /** The days that are on view, which the fields begin with. */
+  /** The displayed days, which the fields start with. */
   shown: { readonly from: string; readonly to: string } | undefined;
-  /** The latest day, as the publisher has it. */
+  /** The latest possible day in the publisher's time zone. */
   last: string | undefined;
-  /** Called with `2026-10-01/2026-10-31` once both days make sense: when one is picked, or typed and Enter is pressed or its field left. */
+  /**
+   * Called with `2026-10-01/2026-10-31` once both days are valid: when one is picked, on Enter, or when a field is
+   * left.
+   */
   onChange: (period: string) => void;
 }
 
-/** The first and the last day of a period. */
+/** The first and last day of a period. */
 export function DayFields({ texts, period, shown, last, onChange }: DayFieldsProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<{ of: string; from: string; to: string }>();
-  // A period that comes from elsewhere, such as a step back, is that of the fields too.
+  // A period set elsewhere, such as by Back, replaces the typed days.
   const { from, to } = typed?.of === period ? typed : (readSpan(period) ?? shown ?? { from: '', to: '' });
   const problem = problemOf(from, to);
   const isWrong = problem !== undefined && problem !== 'unready';
@@ -28,7 +31,7 @@ export function DayFields({ texts, period, shown, last, onChange }: DayFieldsPro
     if (typed && text !== period && readSpan(text)) onChange(text);
   };
   const keep = (days: { from: string; to: string }) => {
-    // While it is typed, '10/31/20' is on its way to another year.
+    // While typing, '10/31/20' may be on its way to another year.
     const isPicked = !(document.activeElement instanceof HTMLInputElement);
     const text = `${days.from}/${days.to}`;
     const isReady = isPicked && readSpan(text) !== undefined;

@@ -4,26 +4,29 @@ import { SelectField } from '../inputs/SelectField';
 import { DayFields } from './DayFields';
 import { type CompareMode, compareModes, presets, readSpan } from './periods';
 
-/** A period, and what its figures are set against. */
+/** A period, and what its figures are compared with. */
 export interface PeriodChoice {
   readonly period: string;
   readonly compare: CompareMode | 'none';
 }
 
 interface PeriodFieldsProps {
-  /** Where the words of the area stand: `period`, `from`, `to`, `turned`, `tooLong`, `compare`, and by value `periods`, with `own`, and `compares`. */
+  /**
+   * The prefix of the area's texts: `period`, `from`, `to`, `turned`, `tooLong`, `compare`, and by value `periods`,
+   * with `own`, and `compares`.
+   */
   texts: string;
   choice: PeriodChoice;
-  /** The days that are on view. */
+  /** The displayed days. */
   shown: { readonly from: string; readonly to: string } | undefined;
-  /** The latest day, as the publisher has it. */
+  /** The latest possible day in the publisher's time zone. */
   last: string | undefined;
   onChange: (part: Partial<PeriodChoice>) => void;
-  /** What is chosen besides; days come after it, so that they take nothing else's place. */
+  /** More choices; the day fields come after them, so that they move nothing. */
   children?: ReactNode;
 }
 
-/** Chooses a period, by its name or by its days, and a comparison. Chosen days count once both make sense. */
+/** Chooses a period, by preset or by its days, and a comparison. Custom days apply once both are valid. */
 export function PeriodFields({ texts, choice, shown, last, onChange, children }: PeriodFieldsProps) {
   const translate = useTranslate();
   const { period, compare } = choice;

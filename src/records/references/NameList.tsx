@@ -6,14 +6,14 @@ import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 
 interface NamesProps {
-  /** What they are: 'Groups'. */
+  /** What the names stand for: 'Groups'. */
   caption: string;
   names: readonly { readonly id: string; readonly name: string; readonly whole: string }[];
 }
 
 const shown = 2;
 
-/** A few names in one line; where they do not say all, the whole names describe it on hover, focus and tap. */
+/** A few names in one line; if they are cut, the full list is shown on hover, focus and tap. */
 export function NameList({ caption, names }: NamesProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -47,7 +47,7 @@ export function NameList({ caption, names }: NamesProps) {
           {line}
         </Box>
         {further > 0 ? (
-          // Beside the names rather than after them: it is seen however long they are.
+          // Outside the names, so that it is visible however long they are.
           <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'pre' }}>
             {` ${translate('records.references.further', { count: further })}`}
           </Box>

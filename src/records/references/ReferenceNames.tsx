@@ -5,7 +5,7 @@ import { idsOf, type Reference } from './defineReference';
 import { NameList } from './NameList';
 import { type Names, useNames } from './useNames';
 
-/** The names that the rows of a list refer to, by resource. */
+/** The names that a list's rows refer to, by resource. */
 const RowNamesContext = createContext<ReadonlyMap<string, Names>>(new Map());
 
 interface RowNamesProviderProps {
@@ -13,7 +13,7 @@ interface RowNamesProviderProps {
   children: ReactNode;
 }
 
-/** Asks for the names of all records that the rows of a list refer to: one call for each resource, however many rows. */
+/** Loads the names of all records that a list's rows refer to: one call for each resource, however many rows. */
 export function RowNamesProvider({ columns, children }: RowNamesProviderProps) {
   const resources = new Map<string, { reference: Reference; sources: string[] }>();
   for (const { reference, source } of columns) {
@@ -40,7 +40,7 @@ interface NamesOfRowsProps {
 
 function NamesOfRows({ reference, sources, children }: NamesOfRowsProps) {
   const { data: rows } = useListContext();
-  // With the rows, not before them: until then nothing is known of those that have just come.
+  // Deferred like the rows: until then nothing is known of new ones.
   const data = useDeferredValue(rows);
   const isCurrent = data === rows;
   const ids = (data ?? []).flatMap((row) => sources.flatMap((source) => idsOf(cellValue(row, source))));
@@ -56,13 +56,13 @@ function NamesOfRows({ reference, sources, children }: NamesOfRowsProps) {
 interface ReferenceNamesProps {
   reference: Reference;
   ids: readonly string[];
-  /** What they are: 'Groups'. */
+  /** What the names stand for: 'Groups'. */
   caption: string;
 }
 
 /**
- * The names of the records that another one refers to. In a list that has a column for them they are asked for with those of
- * all rows; elsewhere by themselves.
+ * The names of the records that a record refers to. Loaded with those of all rows in a list that has a column for them;
+ * else on their own.
  */
 export function ReferenceNames(props: ReferenceNamesProps) {
   const names = useContext(RowNamesContext).get(props.reference.resource);
@@ -74,7 +74,7 @@ function FetchedNames(props: ReferenceNamesProps) {
   return <ShownNames {...props} names={useNames(props.reference, props.ids)} />;
 }
 
-/** Where the names cannot be had, their number stands there, so that it does not look as if there were none. */
+/** If the names cannot be loaded, their number is shown, so that the cell does not look empty. */
 function ShownNames({ reference, ids, caption, names }: ReferenceNamesProps & { names: Names }) {
   const translate = useTranslate();
   const found = ids.flatMap((id) => names.found.get(id) ?? []);

@@ -1,27 +1,27 @@
 import type { RaRecord } from 'react-admin';
 
-/** How records of a resource are named where others refer to them. */
+/** How a resource's records are named where others refer to them. */
 export interface Reference<R extends RaRecord = RaRecord> {
   /** `<area>/<resource>`. */
   readonly resource: string;
   /** The short name. */
   nameOf(record: R): string;
-  /** The name that tells two records of the same short name apart, for pickers and tooltips. */
+  /** The unambiguous name, for pickers and tooltips. */
   labelOf(record: R): string;
   /** For pickers: which of them can be chosen. */
   readonly filter?: Readonly<Record<string, unknown>>;
-  /** For pickers: a hook that says why a record cannot be chosen. */
+  /** For pickers: a hook that returns a function that says why a record cannot be chosen. */
   readonly useReason?: () => (record: RaRecord) => string | undefined;
 }
 
 interface ReferenceDescription<R extends RaRecord> {
   resource: string;
   name: (record: R) => string;
-  /** The short name by default. */
+  /** Default: the short name. */
   wholeName?: (record: R) => string;
 }
 
-/** Says once how the records of a resource are named in rows, chips and pickers. */
+/** Defines how a resource's records are named in rows, chips and pickers. */
 export function defineReference<R extends RaRecord>(description: ReferenceDescription<R>): Reference<R> {
   const { resource, name, wholeName = name } = description;
   return { resource, nameOf: name, labelOf: wholeName };

@@ -4,19 +4,19 @@ import { type RaRecord, useDataProvider } from 'react-admin';
 import { chosenQuery } from '../inputs/recordOptions';
 import type { Reference } from './defineReference';
 
-/** The records that were found by their ids. */
+/** The records found by their ids. */
 export interface Names {
   readonly found: ReadonlyMap<string, RaRecord>;
-  /** The server has answered: what is not among them has no name. */
+  /** The server has answered: an id that was not found has no name. */
   readonly isComplete: boolean;
-  /** They could not be asked for. */
+  /** They could not be loaded. */
   readonly isFailed: boolean;
 }
 
 /**
- * The records of these ids, asked for in one call. While further ones are on their way those that were there before stay.
- * What arrives is rendered piece by piece, because a page of rows waits for it. react-admin's
- * `useGetMany` would keep each record by itself as well: a millisecond each on a phone.
+ * The records with these ids, loaded in one call. While more are loading, the previous ones stay. Answers are rendered
+ * in slices, because a page of rows waits for them. react-admin's `useGetMany` would also cache each record
+ * individually: a millisecond each on a phone.
  */
 export function useNames({ resource }: Reference, ids: readonly string[]): Names {
   const dataProvider = useDataProvider();

@@ -3,14 +3,14 @@ import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'r
 import { localText } from '@/ui/localText';
 import { visibleText } from '@/ui/visibleText';
 
-/** A title may be a text by language, of which react-admin knows nothing. */
+/** A title may be an object with a text for each language, which react-admin does not know. */
 const textOf = (shown: ReactNode) =>
   typeof shown === 'object' && !isValidElement(shown) ? localText(shown) : String(shown);
 
 /**
- * What a record is called in a sentence: react-admin's representation, in the language of the page. Where nothing of that could be
- * seen, the email address or the id.
- * @param resource that of the page by default
+ * Returns a function for a record's name in a sentence: react-admin's representation in the page's language; if that
+ * would be invisible, the email address or the id.
+ * @param resource default: the page's
  */
 export function useRecordName(resource?: string): (record: RaRecord) => string {
   const own = useResourceContext();

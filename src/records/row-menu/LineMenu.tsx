@@ -8,29 +8,29 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** A line of the menu: a way to a page, or something that is done at once. */
+/** A menu line: a link to a page, or an action. */
 export interface RecordLine {
   readonly label: string;
   readonly icon: SvgIconComponent;
   readonly to?: string;
   readonly onRun?: () => void;
-  /** Why it cannot be done, as a sentence. */
+  /** Why it is unavailable, as a sentence. */
   readonly reason?: string | undefined;
-  /** The keys that do the same in the row. */
+  /** The keyboard shortcut that does the same in the row. */
   readonly keys?: string;
   readonly danger?: boolean;
 }
 
 interface LineMenuProps {
-  /** What the record is called. */
+  /** The record's name. */
   name: string;
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** Groups of lines, with a rule between. */
+  /** Groups of lines, separated by dividers. */
   groups: readonly (readonly RecordLine[])[];
 }
 
-/** What can be done with one record, as a menu. A line that is refused says why. */
+/** A menu of actions for one record. An unavailable line shows the reason. */
 export function LineMenu({ name, anchor, onClose, groups }: LineMenuProps) {
   const translate = useTranslate();
   const line = ({ label, icon: Icon, to, onRun, reason, keys, danger = false }: RecordLine) => (
@@ -71,7 +71,7 @@ export function LineMenu({ name, anchor, onClose, groups }: LineMenuProps) {
       {groups
         .filter((lines) => lines.length > 0)
         .flatMap((lines, place) => [
-          // A group is its first line.
+          // A group is identified by its first line.
           ...(place > 0 ? [<Divider key={`before ${lines[0]?.label}`} />] : []),
           ...lines.map(line),
         ])}
@@ -79,5 +79,5 @@ export function LineMenu({ name, anchor, onClose, groups }: LineMenuProps) {
   );
 }
 
-/** Refused, and still reached by the keyboard, which reads the reason. */
+/** Unavailable, but still focusable, so that the reason is read out. */
 const off = { cursor: 'default', '& *': { color: 'text.disabled' } } as const;

@@ -17,7 +17,7 @@ interface RecordMenuProps<R extends RaRecord> extends RowMenuProps<R> {
   deleteReason?: string | undefined;
 }
 
-/** The menu of a row of a list: opens the record, does what the area describes, deletes after a question. */
+/** The menu of a list row: opens the record, offers the area's actions, deletes after a confirmation. */
 export function RecordMenu<R extends RaRecord>(props: RecordMenuProps<R>) {
   const { record, anchor, onClose, lines, canDelete = false, deleteReason } = props;
   const translate = useTranslate();

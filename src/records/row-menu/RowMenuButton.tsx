@@ -5,7 +5,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { useRecordName } from '../references/useRecordName';
 import { RowMenuContext } from './rowMenu';
 
-/** Opens what can be done with a record of the list around; named by the record. Nothing where the list has no menu. */
+/** Opens the menu of a record of the surrounding list; named after the record. Nothing if the list has no menu. */
 export function RowMenuButton({ record }: { record: RaRecord }) {
   const open = useContext(RowMenuContext);
   const translate = useTranslate();

@@ -7,22 +7,24 @@ interface RowMenuProviderProps {
   children: ReactNode;
 }
 
-/** One menu for all rows of a list: its dialogs stay when the row goes, and only one is in the document. */
+/**
+ * One menu for all rows of a list: its dialogs stay open when the row disappears, and only one menu is in the document.
+ */
 export function RowMenuProvider({ menu: Menu, children }: RowMenuProviderProps) {
-  const [pressed, setPressed] = useState<{ record: RaRecord; anchor: HTMLElement; open: boolean }>();
+  const [opened, setOpened] = useState<{ record: RaRecord; anchor: HTMLElement; open: boolean }>();
   const open = useCallback(
-    (record: RaRecord, anchor: HTMLElement) => setPressed({ record, anchor, open: true }),
+    (record: RaRecord, anchor: HTMLElement) => setOpened({ record, anchor, open: true }),
     [],
   );
   return (
     <RowMenuContext value={Menu && open}>
       {children}
-      {Menu && pressed ? (
+      {Menu && opened ? (
         <Menu
-          key={pressed.record.id}
-          record={pressed.record}
-          anchor={pressed.open ? pressed.anchor : null}
-          onClose={() => setPressed({ ...pressed, open: false })}
+          key={opened.record.id}
+          record={opened.record}
+          anchor={opened.open ? opened.anchor : null}
+          onClose={() => setOpened({ ...opened, open: false })}
         />
       ) : null}
     </RowMenuContext>

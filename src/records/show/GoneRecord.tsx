@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useListReturn } from '../form/useListReturn';
 
-/** Says on a record's page that the record does not exist, and leads back to the list. */
+/** Says on a record's page that the record does not exist, with a link back to the list. */
 export function GoneRecord() {
   const translate = useTranslate();
   const { list, back } = useListReturn();

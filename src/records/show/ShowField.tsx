@@ -9,15 +9,15 @@ import { isNothing, type ShowValue } from '../values/showBy';
 
 interface ShowFieldProps {
   source: string;
-  /** Instead of the text `resources.<resource>.fields.<source>`. */
+  /** Default: the text `resources.<resource>.fields.<source>`. */
   label?: string;
-  /** How the value is shown: `asDate` and the like. As text unless told. */
+  /** How the value is shown: `asDate` and the like. Default: as text. */
   show?: ShowValue;
   /** The field holds ids of these records: their names are shown. */
   reference?: Reference;
 }
 
-/** One field of a `ShowPage`: its label and what the record has there, or that it has nothing. */
+/** One field of a `ShowPage`: its label and value, or that it is empty. */
 export function ShowField({ source, label, show, reference }: ShowFieldProps) {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -49,7 +49,7 @@ const captionLook = {
   typography: 'subtitle2',
   pt: 1.25,
   pb: { sm: 1.25 },
-  // The first lines of both stand on one line.
+  // Aligns the first lines of label and value.
   '&&': { lineHeight: '1.5rem' },
 } as const;
 const text = {

@@ -18,9 +18,9 @@ import { useRecordName } from '../references/useRecordName';
 import { GoneRecord } from './GoneRecord';
 
 interface ShowPageProps<R extends RaRecord> {
-  /** The id of the record; that of the address unless said otherwise. */
+  /** Default: the id in the address. */
   id?: string;
-  /** How react-admin represents the record unless said otherwise: its name, usually. */
+  /** Default: react-admin's record representation, usually the name. */
   headline?: (record: R) => string;
   /** In the page's header. */
   actions?: (record: R) => ReactNode;
@@ -30,7 +30,7 @@ interface ShowPageProps<R extends RaRecord> {
   children: ReactNode;
 }
 
-/** The page on which a record is read; it leads to the page to change it, where there is one and the person may. */
+/** The read-only page of a record; links to the edit page, if there is one and the person may edit. */
 export function ShowPage<R extends RaRecord = RaRecord>({
   headline,
   actions,

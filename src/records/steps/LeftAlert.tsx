@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface LeftAlertProps {
-  /** How it ended, and why: a text's key. */
+  /** How the work ended, and why, as a text key. */
   task: { readonly phase: string; readonly reason?: string };
-  /** How much is left over. */
+  /** What is left over. */
   children: ReactNode;
-  /** The caption of what goes on with just these. */
+  /** The caption of the button that continues with just these. */
   action: string;
   onGoOn: () => void;
 }
 
-/** Says that something is left over of long work, and why. */
+/** Says that a long task left something over, and why. */
 export function LeftAlert({ task: { phase, reason }, children, action, onGoOn }: LeftAlertProps) {
   const translate = useTranslate();
   return (

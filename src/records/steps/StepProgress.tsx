@@ -11,13 +11,13 @@ interface StepProgressProps {
     readonly cancel: () => void;
   };
   label: string;
-  /** What is to be known meanwhile. */
+  /** A note shown meanwhile. */
   said?: string;
-  /** The caption of what stops it: the call on its way is finished, so that nobody has to guess what was done. */
+  /** The caption of the stop button. The current call is still finished, so that its result is known. */
   stop: string;
 }
 
-/** How far long work is, with the way to stop it. */
+/** The progress of a long task, with a stop button. */
 export function StepProgress({ task, label, said, stop }: StepProgressProps) {
   return (
     <Stack spacing={2} sx={{ maxWidth: 560, alignItems: 'flex-start' }}>

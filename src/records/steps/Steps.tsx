@@ -20,11 +20,14 @@ interface StepsProps {
   current: string;
   /** Makes leaving the page ask first. */
   unsaved: boolean;
-  /** The current step's content; state that outlives a step belongs above `Steps`. */
+  /** The current step's content; keep state that outlives a step above `Steps`. */
   children: ReactNode;
 }
 
-/** Work in several steps; the heading of a new step receives the focus. A `StepBar` below has the way back and on. */
+/**
+ * A task in several steps; the heading of a new step gets the focus. A `StepBar` below has the buttons back and
+ * forward.
+ */
 export function Steps({ label, steps, current, unsaved, children }: StepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
@@ -67,7 +70,7 @@ export function StepBar({ onBack, children }: StepBarProps) {
   );
 }
 
-/** All steps; a narrow window shows the caption of the current one alone. */
+/** All steps; a narrow window shows only the current one's caption. */
 function StepList({ label, steps, current }: Pick<StepsProps, 'label' | 'steps' | 'current'>) {
   const translate = useTranslate();
   const position = steps.findIndex(({ name }) => name === current);

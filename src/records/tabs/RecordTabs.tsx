@@ -8,13 +8,13 @@ import { helpAnchor } from '@/ui/shell';
 import { useOpenWrong } from './useOpenWrong';
 
 interface RecordTab {
-  /** What the address calls it: `?tab=members`. */
+  /** The name in the address: `?tab=members`. */
   readonly name: string;
   readonly label: string;
   readonly content: ReactNode;
-  /** The fields of the form around that stand in it: it is rendered from the start, and opened when one of them is wrong. */
+  /** The form's fields on this tab: it is then rendered from the start, and opened if one of them is wrong. */
   readonly fields?: readonly string[];
-  /** What help and guides call it; see `helpAnchor`. */
+  /** Its id for help and guides; see `helpAnchor`. */
   readonly anchor?: string;
 }
 
@@ -26,7 +26,7 @@ interface RecordTabsProps {
 }
 
 /**
- * The tabs of a record. `?tab=` names the current one and adds nothing to the history. A tab is rendered on first use and
+ * The tabs of a record. `?tab=` names the current one and adds no history entry. A tab is rendered on first use and
  * kept, so that typed text stays and the page's leave guard asks once. Arrow keys, Home and End move between tabs.
  */
 export function RecordTabs({ label, tabs }: RecordTabsProps) {
@@ -52,7 +52,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
         value={current}
         onChange={(_event, name: string) => show(name)}
         aria-label={label}
-        // In a narrow window the tabs that do not fit are reached by scrolling.
+        // In a narrow window, scroll to reach tabs that do not fit.
         variant="scrollable"
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 3, '& .MuiTab-root': { minWidth: 48, px: 1.5 } }}
       >
@@ -88,7 +88,7 @@ interface WrongTabProps extends Pick<RecordTabsProps, 'tabs'> {
   show: (name: string) => void;
 }
 
-/** Opens the tab of the first field that is wrong. */
+/** Opens the tab with the first wrong field. */
 function WrongTab({ tabs, current, show }: WrongTabProps) {
   useOpenWrong(
     ({ errors }) => {
@@ -101,7 +101,7 @@ function WrongTab({ tabs, current, show }: WrongTabProps) {
   return null;
 }
 
-/** It fills the height where its place does, so that the bar of a form stands at the bottom of the window. */
+/** Fills the available height, so that a form's button bar is at the bottom of the window. */
 const panel = {
   '&:not([hidden])': { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
 } as const;

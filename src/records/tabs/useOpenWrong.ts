@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { type FieldErrors, useFormState } from 'react-hook-form';
 
 /**
- * Opens what hides the first wrong field of a form and puts the focus there, once after each attempt to save, so that other tabs
- * can be opened again. `placeOf` names it; several such places may lie within one another. `name` is the field that it is about.
+ * Opens what hides a form's first wrong field and focuses it, once after each attempt to save, so that other tabs can
+ * be opened again. `placeOf` names the place to open; places can be nested. `name` is the field concerned.
  */
 export function useOpenWrong(
   placeOf: (state: { readonly errors: FieldErrors }) => string | undefined,
@@ -14,7 +14,7 @@ export function useOpenWrong(
   const { errors, submitCount } = useFormState({ name });
   const seen = useRef(submitCount);
   const opened = useRef(false);
-  // With each render: the place around this one changes the same address, and one of both changes is lost.
+  // On each render: the outer place changes the same address, and one of the two changes gets lost.
   useEffect(() => {
     if (seen.current === submitCount) return;
     const place = placeOf({ errors });
@@ -24,17 +24,17 @@ export function useOpenWrong(
       return;
     }
     seen.current = submitCount;
-    // While it was hidden, it could not have the focus.
+    // While hidden, it could not take the focus.
     if (opened.current) firstField(errors)?.focus?.();
     opened.current = false;
   });
 }
 
-/** The first wrong field that the form can put the focus into. */
+/** The first wrong field that can be focused. */
 function firstField(errors: unknown): { focus?: () => void } | undefined {
   if (typeof errors !== 'object' || errors === null) return undefined;
   if ('type' in errors && typeof errors.type === 'string') {
-    // An error of react-hook-form names its field.
+    // A react-hook-form error refers to its field.
     const { ref } = errors as FieldErrors[string] & object;
     return ref as { focus?: () => void } | undefined;
   }

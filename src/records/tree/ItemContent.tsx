@@ -14,7 +14,7 @@ interface RecordContentProps extends TreeLook {
   onToggle: (event: MouseEvent) => void;
 }
 
-/** What is seen of a record in the tree: name, numbers and note. The item around it says them in words. */
+/** The visible content of a tree record: name, numbers and note. Its item provides the accessible name. */
 export function RecordContent(props: RecordContentProps) {
   const { record, description, isExpanded, note, tone, hasNumbers, onToggle } = props;
   const { texts, counts, Mark } = description;
@@ -74,7 +74,7 @@ interface PlaceholderContentProps {
   failed: boolean;
 }
 
-/** What is seen of a record that is being loaded, or that could not be loaded: choosing the item tries again. */
+/** The visible content of a record that is loading or failed to load; choosing the item retries. */
 export function PlaceholderContent({ texts, announce, failed }: PlaceholderContentProps) {
   const translate = useTranslate();
   const failedText = translate(`${texts}.tree.failed`);

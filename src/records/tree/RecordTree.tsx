@@ -3,8 +3,9 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { TreeRows, type TreeRowsProps } from './TreeRows';
 
 /**
- * The records of a resource as a tree (WAI-ARIA tree view). Only the items in sight are in the document and loaded, so that
- * it stays fast with 10,000 records. The look of all items is said here once: what a key or the wheel changes is below.
+ * The records of a resource as a tree (WAI-ARIA tree view). Only visible items are in the document and loaded, so it
+ * stays fast with 10,000 records. The styles of all items are set here once; the parts below render on each key and
+ * scroll.
  */
 export function RecordTree(props: TreeRowsProps) {
   return (

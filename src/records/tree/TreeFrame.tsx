@@ -5,23 +5,23 @@ import { TreeTools } from './TreeTools';
 import type { TreeDescription } from './treeDescription';
 
 interface TreeFrameProps {
-  /** What is chosen stands beside it. */
+  /** The chosen record is shown next to the tree. */
   isWide: boolean;
-  /** The tree is what the page is about, and has most of its room. */
+  /** The tree is the page's main part and gets most of its room. */
   isMain?: boolean;
-  /** The height of what stands above it on the page, such as tabs. */
+  /** The height of what is above it on the page, such as tabs. */
   above?: string;
   headline: string;
   lead: string;
-  /** Of the tree; undefined while there is none. */
+  /** The tree's; undefined if there is no tree. */
   description: TreeDescription | undefined;
   onCollapse: () => void;
-  /** What was last done; stands below the tree. */
+  /** The last action; shown below the tree. */
   announced: string;
   children: ReactNode;
 }
 
-/** A page's column with a tree: headline, tools, the tree with what is needed around it and, below, the last announcement. */
+/** A page's column with a tree: heading, tools, the tree and, below, the last announcement. */
 export function TreeFrame(props: TreeFrameProps) {
   const {
     isWide,
@@ -59,7 +59,7 @@ export function TreeFrame(props: TreeFrameProps) {
 }
 
 const aboveName = '--tree-above';
-/** What is left of the window below the bars, and below what stands above the column. */
+/** The window's height without the bars and without what is above the column. */
 const room = `100dvh - var(--toolbar-offset) - var(--bars-height, 0px) - var(${aboveName})`;
 const padding = 'var(--page-padding-block)';
 
@@ -67,9 +67,9 @@ const column = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  // The tree scrolls by itself: what is above it stays, and only the items in sight are in the document.
+  // The tree scrolls on its own: what is above it stays, and only visible items are in the document.
   height: `calc(${room} - 2 * ${padding})`,
-  // Below what a low window or a great zoom leaves, the page scrolls: a few items are in sight all the same.
+  // In a low or highly zoomed window the page scrolls instead, so that a few items are always visible.
   minHeight: 520,
 } as const;
 const wideColumn = {
@@ -86,7 +86,7 @@ const wideColumn = {
   borderColor: 'divider',
 } as const;
 const mainColumn = { width: 'auto', flex: '2 1 30rem', minWidth: '24rem', maxWidth: '46rem' } as const;
-/** With nothing above, the line beside it reaches from edge to edge. */
+/** With nothing above, its border runs from edge to edge. */
 const topColumn = { height: `calc(${room})`, mt: `calc(-1 * ${padding})`, pt: padding } as const;
 const status = {
   minHeight: 20,

@@ -10,7 +10,7 @@ import { itemHeight } from './useVisibleItems';
 
 interface TreeItemProps extends TreeLook {
   item: ItemInstance<TreeEntry>;
-  /** Its level, and its place in the tree. */
+  /** Its level and position in the tree. */
   meta: ItemMeta;
   entry: TreeEntry;
   description: TreeDescription;
@@ -20,7 +20,7 @@ interface TreeItemProps extends TreeLook {
   isExpanded: boolean | undefined;
   isChosen: boolean;
   isPage: boolean;
-  /** What is dragged would be dropped into this record. */
+  /** A drop would move the dragged record into this one. */
   isDropTarget: boolean;
   /** It cannot be chosen; the note says why. */
   isRefused: boolean;
@@ -28,8 +28,8 @@ interface TreeItemProps extends TreeLook {
 }
 
 /**
- * An item of the tree: its role, its state, its accessible name, and what the mouse does with it. Rendered anew by its own changes alone: a key moves
- * the focus between two of them, and the wheel changes none.
+ * An item of the tree: its role, state and accessible name, and its mouse events. Rendered only when its own props
+ * change: a key moves the focus between two items, and scrolling changes none.
  */
 export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   const { item, meta, entry, description, announce, isFocused, isExpanded, isChosen, isPage } = props;
@@ -38,11 +38,11 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   const toggle = () => (item.isExpanded() ? item.collapse() : item.expand());
   const itemProps = item.getProps();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around hears the keys of all its items
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the surrounding tree handles the keys of all items
     <div
       {...itemProps}
       role="treeitem"
-      // Its content names it: a label would have to repeat what is seen, word by word (WCAG 2.5.3).
+      // Its content is its name: a label would have to repeat the visible text literally (WCAG 2.5.3).
       aria-label={undefined}
       aria-expanded={isExpanded}
       aria-selected={isChosen}
@@ -50,7 +50,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       aria-disabled={isRefused || undefined}
       aria-busy={entry.kind === 'placeholder' && entry.failure === undefined ? true : undefined}
       tabIndex={isFocused ? 0 : -1}
-      // A press of the mouse moves the focus before it is known to be a click or a drag.
+      // Pressing the mouse button moves the focus before it is known to be a click or a drag.
       onFocus={() => item.isFocused() || item.setFocused()}
       onClick={() => {
         item.setFocused();
@@ -95,7 +95,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   );
 }, isSameItem);
 
-/** Of an entry only what it holds counts: it is read anew each time. */
+/** Entries are compared by content, because each read makes a new one. */
 function isSameItem(before: TreeItemProps, after: TreeItemProps): boolean {
   const { entry: one, ...rest } = before;
   const { entry: other, ...others } = after;

@@ -16,18 +16,18 @@ export interface TreeRowsProps {
   expanded: string[];
   onExpand: (change: string[] | ((before: string[]) => string[])) => void;
   chosenId?: string;
-  /** What is chosen is the page, not a value of a form. */
+  /** Choosing a record opens a page instead of setting a form's value. */
   isPage?: boolean;
   onChoose: (record: TreeRecord) => void;
   revealed?: Revealed;
   onRevealed?: (revealed: Revealed) => void;
   /** Why a record cannot be chosen. */
   reasonOf?: (record: TreeRecord) => string | undefined;
-  /** Absent where nothing can be moved. */
+  /** Absent if nothing can be moved. */
   moves?: TreeMoves;
 }
 
-/** The items of a tree that are in sight, with the focus, the keys and what is dragged. */
+/** The visible items of a tree, with focus, keyboard and drag and drop. */
 export function TreeRows(props: TreeRowsProps) {
   const { label, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
   const { revealed, onRevealed, reasonOf, moves } = props;
@@ -56,7 +56,7 @@ export function TreeRows(props: TreeRowsProps) {
   });
 
   const items = tree.getItems();
-  // Asked once: headless-tree goes through its features with each question about an item.
+  // Asked only once: headless-tree walks its features for each question about an item.
   const focused = items.length > 0 ? tree.getFocusedItem().getId() : undefined;
   const opened = new Set(expanded);
   const dragged = tree.getState().dnd?.draggedItems?.[0]?.getId();

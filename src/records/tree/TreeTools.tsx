@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { PopoverButton } from '@/ui/controls/PopoverButton';
 import type { TreeDescription } from './treeDescription';
 
-/** The entries of the help; the texts name the keys, because their names differ by language. */
+/** The entries of the help; the texts include the keys, whose names differ by language. */
 const entries = ['walk', 'open', 'ends', 'type', 'choose', 'moveUp', 'moveIn', 'undo'];
 
 interface TreeToolsProps {
@@ -16,7 +16,7 @@ interface TreeToolsProps {
   onCollapse: () => void;
 }
 
-/** Beside the headline: closing all records, and which keys the tree knows. */
+/** The tools next to the heading: collapse all, and help on the keyboard. */
 export function TreeTools({ description, onCollapse }: TreeToolsProps) {
   const translate = useTranslate();
   const texts = `${description.texts}.tree`;

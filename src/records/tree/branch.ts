@@ -1,31 +1,30 @@
-/** How many children one request asks for. */
+/** The number of children in one request. */
 export const pageSize = 200;
 
-/** The children of one record, in their order. Branches are never changed in place. */
+/** The children of one record, in order. Branches are immutable. */
 export interface Branch {
-  /** One entry for each child; undefined where it has not been loaded yet. Before the first answer there is one such entry. */
+  /** One entry for each child; undefined until loaded. Before the first answer there is one such entry. */
   readonly ids: readonly (string | undefined)[];
   /** Whether the server has said how many children there are. */
   readonly counted: boolean;
-  /** The error of each page that could not be loaded, by its number, counted from 0. */
+  /** The error of each page that failed to load, by page number, counted from 0. */
   readonly failures: ReadonlyMap<number, unknown>;
 }
 
 /** Nothing is known yet. */
 export const unknownBranch: Branch = { ids: [undefined], counted: false, failures: new Map() };
 
-/** The branch of a record without children: there is nothing to load. */
+/** The branch of a record without children: nothing to load. */
 export const emptyBranch: Branch = { ids: [], counted: true, failures: new Map() };
 
-/** The number of the page on which a child stands. */
+/** The number of the page that contains a child. */
 export function pageOf(index: number): number {
   return Math.floor(index / pageSize);
 }
 
 /**
- * The branch with one page as the server answered it. Another total than before means that others have changed the
- * branch: its other pages are loaded again then. An answer that is shorter than it should be ends the branch, because
- * another request would give the same.
+ * The branch with one page from the server. A changed total means that others have changed the branch, so its other
+ * pages are loaded again. A page shorter than expected ends the branch, because another request would return the same.
  */
 export function withPage(branch: Branch, page: number, answered: readonly string[], total: number): Branch {
   const start = page * pageSize;
@@ -41,18 +40,18 @@ export function withPage(branch: Branch, page: number, answered: readonly string
   return { ids, counted: true, failures: isSame ? withoutFailure(branch, page).failures : new Map() };
 }
 
-/** The branch after a page could not be loaded. */
+/** The branch after a page failed to load. */
 export function withFailure(branch: Branch, page: number, error: unknown): Branch {
   return { ...branch, failures: new Map(branch.failures).set(page, error) };
 }
 
-/** The branch while a page is loaded again. */
+/** The branch while a failed page is loaded again. */
 export function withoutFailure(branch: Branch, page: number): Branch {
   if (!branch.failures.has(page)) return branch;
   return { ...branch, failures: new Map([...branch.failures].filter(([failed]) => failed !== page)) };
 }
 
-/** The branch with one more child; one that is not counted yet gets it with its first answer. */
+/** The branch with one more child; a branch that is not counted yet gets it with its first answer. */
 export function withChild(branch: Branch, index: number, id: string): Branch {
   return branch.counted ? { ...branch, ids: branch.ids.toSpliced(index, 0, id) } : branch;
 }

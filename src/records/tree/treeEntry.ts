@@ -3,7 +3,7 @@ import type { TreeRecord } from './treeDescription';
 import { topLevel } from './treeModel';
 import type { TreeStore } from './treeStore';
 
-/** What an item of the tree shows: a record, or a placeholder for one that is being loaded or could not be loaded. */
+/** What an item of the tree shows: a record, or a placeholder for one that is loading or failed to load. */
 export type TreeEntry =
   | { readonly kind: 'record'; readonly id: string; readonly record: TreeRecord }
   | {
@@ -11,7 +11,7 @@ export type TreeEntry =
       readonly id: string;
       readonly parentId: string;
       readonly index: number;
-      /** Why it could not be loaded; undefined while it is being loaded. */
+      /** Why it failed to load; undefined while it is loading. */
       readonly failure?: unknown;
     };
 
@@ -38,7 +38,7 @@ export function readEntry(store: TreeStore, id: string): TreeEntry {
   return { kind: 'placeholder', id, parentId, index, failure };
 }
 
-/** The record that has replaced a placeholder, so that the focus can move to it. */
+/** The id of the record that has replaced a placeholder, so that the focus can move to it. */
 export function loadedId(store: TreeStore, id: string): string | undefined {
   const entry = readEntry(store, id);
   return entry.kind === 'placeholder' ? store.branch(entry.parentId).ids[entry.index] : undefined;

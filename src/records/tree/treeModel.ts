@@ -1,16 +1,19 @@
 import { type Branch, emptyBranch, unknownBranch, withChild, withoutChild, withPage } from './branch';
 import type { TreeRecord } from './treeDescription';
 
-/** The id of the root, of which the records without a parent are children: no id of a server, and not empty, which headless-tree takes for none. */
+/**
+ * The id of the root, the parent of records without one. No server uses it as an id; not empty, because headless-tree
+ * treats '' as none.
+ */
 export const topLevel = '\u0000';
 
-/** A place in the tree: below a record, or below `topLevel`, as its `index`th child. */
+/** A position in the tree: the `index`th child of a record or of `topLevel`. */
 export interface Place {
   readonly parentId: string;
   readonly index: number;
 }
 
-/** The known records and their places in the tree, without loading. */
+/** The known records and their places in the tree; does no loading. */
 export function createTreeModel() {
   const records = new Map<string, TreeRecord>();
   const parents = new Map<string, string>();
@@ -31,7 +34,7 @@ export function createTreeModel() {
     parents.delete(id);
   }
 
-  /** Moves a record; an index beyond the end is the end. */
+  /** Moves a record; an index beyond the end means the end. */
   function relocate(id: string, { parentId, index }: Place): void {
     detach(id);
     const isEmpty = records.get(parentId)?.childCount === 0;
@@ -47,20 +50,20 @@ export function createTreeModel() {
       branches.set(parentId, change(branchOf(parentId))),
     has: (parentId: string, id: string) => branchOf(parentId).ids.includes(id),
 
-    /** The records above, the nearest first, as far as they are known. */
+    /** The known ancestors, the nearest first. */
     above(id: string): string[] {
       const parentId = parents.get(id) ?? records.get(id)?.parentId ?? topLevel;
       return parentId === topLevel ? [] : [parentId, ...this.above(parentId)];
     },
 
-    /** The place of a record; undefined while the branch around it is not loaded. */
+    /** A record's place; undefined until the branch that contains it is loaded. */
     placeOf(id: string): Place | undefined {
       const parentId = parents.get(id);
       const index = parentId === undefined ? -1 : branchOf(parentId).ids.indexOf(id);
       return parentId === undefined || index < 0 ? undefined : { parentId, index };
     },
 
-    /** Adopts one page of a branch; a record that was elsewhere is moved here. */
+    /** Takes over one page of a branch; a record that was elsewhere is moved here. */
     accept(parentId: string, page: number, answered: readonly TreeRecord[], total: number): void {
       for (const record of answered) {
         if (parents.get(record.id) !== parentId) detach(record.id);
@@ -73,7 +76,7 @@ export function createTreeModel() {
       countChildren(parentId, () => branch.ids.length);
     },
 
-    /** Adopts one record as the server has it, with its place, unless a newer version is known. */
+    /** Takes over one record from the server, with its place, unless a newer version is known. */
     put(record: TreeRecord): void {
       const known = records.get(record.id);
       if (known && known.version > record.version) return;
@@ -86,7 +89,7 @@ export function createTreeModel() {
 
     relocate,
 
-    /** Adds a record that was just created. */
+    /** Adds a newly created record. */
     add(record: TreeRecord): void {
       records.set(record.id, record);
       relocate(record.id, { parentId: record.parentId ?? topLevel, index: record.position });

@@ -3,9 +3,9 @@ import { refusalOf } from '@/api/refusal';
 import type { TreeRecord } from './treeDescription';
 
 /**
- * Why a record of a tree was not moved or deleted: 422 names the reason on the field, 409 `stale` brings the current record.
- * `reason` is a text key or the server's own words, undefined when somebody else has changed the record; `isOutdated` means
- * that the tree shows what is not so any more.
+ * Why a record of a tree was not moved or deleted: 422 has the reason on the field, 409 `stale` brings the current
+ * record. `reason` is a text key or the server's own words, undefined if someone else has changed the record;
+ * `isOutdated` is true if the tree no longer shows the server's state.
  */
 export function treeRefusal(error: unknown, schema: v.GenericSchema<unknown, TreeRecord>) {
   const { message, status, fields, current } = refusalOf(error);

@@ -6,8 +6,8 @@ import { createTreeModel, type Place, topLevel } from './treeModel';
 export type TreeStore = ReturnType<typeof createTreeStore>;
 
 /**
- * The records of a tree, for `useSyncExternalStore`: the children of each opened record, loaded in pages as they come into
- * sight, with what has been moved, added or removed since. The data provider checks the records against their schema.
+ * The records of a tree, for `useSyncExternalStore`: the children of each opened record, loaded in pages as they become
+ * visible, with all moves, additions and removals since. The data provider checks the records against their schema.
  */
 export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'getOne'>, resource: string) {
   const model = createTreeModel();
@@ -47,7 +47,7 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
     return done;
   }
 
-  /** Loads the part of a branch around a child again, because others may have changed it; it stays in sight meanwhile. */
+  /** Reloads the part of a branch around a child, because others may have changed it; it stays visible meanwhile. */
   async function refresh(parentId: string, index: number): Promise<void> {
     const page = pageOf(Math.max(0, index));
     requests.get(`${page}/${parentId}`)?.controller.abort();
@@ -61,14 +61,14 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Changes with each change. */
+    /** Incremented on each change. */
     version: () => version,
     record: model.record,
     branch: model.branch,
     above: (id: string) => model.above(id),
     placeOf: model.placeOf,
 
-    /** Loads a child that has come into sight, with those around it, unless that has failed: then `retry` does. */
+    /** Loads a child that became visible, with those around it. Does nothing after a failure; use `retry` then. */
     want(parentId: string, index: number): void {
       const { ids, failures } = model.branch(parentId);
       const isMissing = index >= 0 && index < ids.length && ids[index] === undefined;
@@ -79,18 +79,21 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
       void request(parentId, pageOf(index));
     },
 
-    /** Loads the beginning of a branch, unless it is loaded; a failure is kept in the branch. */
+    /** Loads the start of a branch, unless it is loaded; a failure is kept in the branch. */
     async open(parentId: string): Promise<void> {
       if (!model.branch(parentId).counted) await request(parentId, 0);
     },
 
-    /** Loads the part of a branch that has a child. False when the child is not there; rejects with the error of the data provider. */
+    /**
+     * Loads the part of a branch that contains a child. False if the child is not there; rejects with the data
+     * provider's error.
+     */
     async find(parentId: string, id: string): Promise<boolean> {
       if (!model.branch(parentId).counted) await request(parentId, 0);
       if (model.has(parentId, id)) return true;
       if (!model.branch(parentId).counted) return false;
       const { data } = await dataProvider.getOne<TreeRecord>(resource, { id });
-      // Deleted siblings leave gaps, so the index of a record may be less than its position, never more.
+      // Deleted siblings leave gaps, so a record's index may be less than its position, never more.
       for (let page = pageOf(data.position); page >= 0; page -= 1) {
         await refresh(parentId, page * pageSize);
         if (model.has(parentId, id)) return true;
@@ -104,7 +107,7 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
     remove: (id: string) => notify(() => model.remove(id)),
     relocate: (id: string, place: Place) => notify(() => model.relocate(id, place)),
 
-    /** Aborts what is being loaded; the store can still be used. */
+    /** Aborts loading; the store can still be used. */
     stop(): void {
       for (const { controller } of requests.values()) controller.abort();
       requests.clear();

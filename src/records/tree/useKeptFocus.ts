@@ -4,9 +4,9 @@ import { loadedId, type TreeEntry } from './treeEntry';
 import type { TreeStore } from './treeStore';
 
 /**
- * Keeps the tree's focus on a visible item. It moves from a placeholder to the record that replaces it, and from a removed
- * item to the nearest record above it. The focus of the keyboard follows as soon as the item is rendered, if it is inside or
- * was asked for by `takeFocus`.
+ * Keeps the tree's focused item a visible one: it moves from a placeholder to the record that replaces it, and from a
+ * removed item to its nearest ancestor. The keyboard focus follows when the item is rendered, if it is inside the tree
+ * or was requested by `takeFocus`.
  */
 export function useKeptFocus(
   tree: TreeInstance<TreeEntry>,
@@ -51,7 +51,7 @@ export function useKeptFocus(
   return { handlers, takeFocus };
 }
 
-/** Whether an item is in the tree and no record above it is closed. */
+/** Whether an item is in the tree with all its ancestors expanded. */
 export function isVisible(tree: TreeInstance<TreeEntry>, id: string): boolean {
   return tree.getItemInstance(id).getItemMeta().index >= 0;
 }

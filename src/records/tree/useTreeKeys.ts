@@ -4,10 +4,10 @@ import type { Step } from './move/stepMove';
 import type { TreeEntry } from './treeEntry';
 import { recordOf, type TreeMoves } from './useHeadlessTree';
 
-/** Together with Alt and Shift. */
+/** Pressed together with Alt and Shift. */
 const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-/** Those that headless-tree handles and the browser would scroll with. */
+/** Keys that headless-tree handles but that would also scroll the page. */
 const scrolling = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
 /** The keys beyond those of headless-tree: choosing, typing a name, moving by one step, undoing a move. */
@@ -40,12 +40,12 @@ export function useTreeKeys(tree: TreeInstance<TreeEntry>, moves: TreeMoves | un
   };
 }
 
-/** Milliseconds after which a key begins a new word. */
+/** Milliseconds after which a key starts a new word. */
 const pause = 700;
 
 /**
- * Typing letters leads to the next record whose name begins with them; the same letter again to the one after that. Only
- * what is loaded is looked through. True when the key was for it.
+ * Typing letters focuses the next record whose name starts with them; repeating one letter goes on to the next match.
+ * Searches only loaded records. Returns whether the key was used.
  */
 function useTypeAhead(tree: TreeInstance<TreeEntry>): (event: KeyboardEvent) => boolean {
   const typed = useRef({ text: '', at: 0 });
@@ -55,7 +55,7 @@ function useTypeAhead(tree: TreeInstance<TreeEntry>): (event: KeyboardEvent) => 
     const text = before === key ? key : before + key;
     typed.current = { text, at: timeStamp };
     const items = tree.getItems();
-    // A longer word may still be that of the record with the focus.
+    // A longer word may still match the focused record.
     const start = tree.getFocusedItem().getItemMeta().index + (text.length > 1 ? 0 : 1);
     const found = [...items.slice(start), ...items.slice(0, start)].find((item) => {
       const letters = [...(recordOf(item)?.name ?? '')].slice(0, [...text].length);

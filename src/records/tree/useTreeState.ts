@@ -6,20 +6,20 @@ import type { TreeDescription, TreeRecord } from './treeDescription';
 import { topLevel } from './treeModel';
 import { createTreeStore, type TreeStore } from './treeStore';
 
-/** A record that is to be shown in the tree: it is scrolled to, and takes the focus where that is asked for. */
+/** A record to show in the tree: it is scrolled to and, on request, focused. */
 export interface Revealed {
   readonly id: string;
   readonly focus: boolean;
 }
 
-/** What the parts of a page with a tree share. */
+/** The state shared by the parts of a page with a tree. */
 export type TreeState = ReturnType<typeof useTreeState>;
 
 interface TreeStateOptions {
-  /** Sends one move; the same function as long as nothing changes. */
+  /** Sends one move; must be a stable function. */
   send: SendMove;
   onMoved: () => void;
-  /** Where the records come from, where that is no resource of the server's; the same as long as the page is open. */
+  /** Where the records come from, if not from a resource of the server; must not change while the page is open. */
   provider?: Pick<DataProvider, 'getList' | 'getOne'>;
 }
 
@@ -28,7 +28,7 @@ export function useTopLevel(store: TreeStore) {
   return useSyncExternalStore(store.subscribe, () => store.branch(topLevel));
 }
 
-/** Keeps the known records, which of them are opened, and the ways to move them, as long as the page is open. */
+/** Keeps the known records, their expansion and the functions that move them while the page is open. */
 export function useTreeState(description: TreeDescription, { send, onMoved, provider }: TreeStateOptions) {
   const dataProvider = useDataProvider();
   const [store] = useState(() => createTreeStore(provider ?? dataProvider, description.resource));
@@ -37,7 +37,10 @@ export function useTreeState(description: TreeDescription, { send, onMoved, prov
   const [announced, setAnnounced] = useState('');
   useEffect(() => () => store.stop(), [store]);
 
-  /** Announces what has happened, and shows it below the tree. A text that is the same as the one before would not be heard. */
+  /**
+   * Announces what happened, and shows it below the tree. A repeated text is changed invisibly, or it would not be read
+   * out.
+   */
   const announce = useCallback(
     (text: string) => setAnnounced((before) => (before === text ? `${text}\u00a0` : text)),
     [],
@@ -46,7 +49,7 @@ export function useTreeState(description: TreeDescription, { send, onMoved, prov
     (done: Revealed) => setRevealed((latest) => (latest === done ? undefined : latest)),
     [],
   );
-  /** Opens what is above a record and scrolls to it; with `focus` the keyboard goes on there. */
+  /** Expands a record's ancestors and scrolls to it; with `focus` it gets the keyboard focus. */
   const reveal = useCallback(
     ({ id, path }: Pick<TreeRecord, 'id' | 'path'>, { focus = false } = {}) => {
       const above = path.map((step) => step.id);
@@ -54,7 +57,7 @@ export function useTreeState(description: TreeDescription, { send, onMoved, prov
       setRevealed(next);
       expand((before) => [...new Set([...before, ...above])]);
       const lookups = [...above, id].map((each, index) => store.find(above[index - 1] ?? topLevel, each));
-      // What is not found must not take the focus when it appears much later.
+      // A record that is not found must not take the focus if it appears much later.
       const forget = () => onRevealed(next);
       Promise.all(lookups).then((found) => found.every(Boolean) || forget(), forget);
     },

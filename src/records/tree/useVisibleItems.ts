@@ -13,16 +13,16 @@ import { isSame } from '../form/changedFields';
 import type { TreeEntry } from './treeEntry';
 import type { TreeStore } from './treeStore';
 
-/** The height of an item in pixels: all have the same, so where one stands is its place times this. */
+/** The height of an item in pixels. All items have the same height, so positions are computed. */
 export const itemHeight = 40;
 
-/** How many items are rendered beyond those in sight, on each side. */
+/** How many items are rendered beyond the visible ones, on each side. */
 const overscan = 6;
 
-/** Milliseconds without a scroll event after which the scrolling has stopped. */
+/** Milliseconds without a scroll event after which scrolling has stopped. */
 const pause = 150;
 
-/** The places of the first and the last item in sight. */
+/** The indexes of the first and last visible item. */
 interface Range {
   readonly first: number;
   readonly last: number;
@@ -30,8 +30,9 @@ interface Range {
 }
 
 /**
- * The indexes of the items in sight, and of the one with the focus, without which the keyboard would lose its place. Those around them come, and those
- * that were in sight before go, when there is time. What is not loaded is loaded once the scrolling has stopped.
+ * The indexes of the visible items and of the focused one, which must stay in the document to keep the keyboard's
+ * place. Surrounding items are added, and previous ones removed, when there is time. Loading starts once the scrolling
+ * has stopped.
  */
 export function useVisibleItems(tree: TreeInstance<TreeEntry>, store: TreeStore, range: Range) {
   const around = useDeferredValue(range);
@@ -56,7 +57,9 @@ export function useVisibleItems(tree: TreeInstance<TreeEntry>, store: TreeStore,
   return visible;
 }
 
-/** The items in sight, which nothing is rendered for again as long as they are the same; and a way to have one in sight. */
+/**
+ * The range of visible items, which changes only when other items become visible, and a function to scroll to an item.
+ */
 export function useScrollRange(scroller: RefObject<HTMLElement | null>) {
   const [range, setRange] = useState<Range>({ first: 0, last: -1, isScrolling: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,9 +80,9 @@ export function useScrollRange(scroller: RefObject<HTMLElement | null>) {
     measure(true);
   }
   const start = useEffectEvent((element: HTMLElement) => {
-    // In the same frame, or each turn of the wheel would show a blank stretch first.
+    // In the same frame, or each turn of the wheel would show a blank area first.
     const onScroll = () => flushSync(onMoved);
-    // Not the window's resize alone: what stands above and below the tree grows and shrinks too.
+    // The window's resize event is not enough: what is above and below the tree also changes its height.
     const observer = new ResizeObserver(() => measure());
     observer.observe(element);
     element.addEventListener('scroll', onScroll, { passive: true });
@@ -92,7 +95,7 @@ export function useScrollRange(scroller: RefObject<HTMLElement | null>) {
   });
   useLayoutEffect(() => (scroller.current ? start(scroller.current) : undefined), [scroller]);
 
-  /** Scrolls only as far as it takes, and has the items rendered together with the focus that moves there. */
+  /** Scrolls no further than needed, and renders the items together with the focus that moves there. */
   function scrollTo(index: number): void {
     const element = scroller.current;
     if (element === null) return;

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 
-/** Colours of the theme by value; a value without one is grey. */
+/** Theme colours by value; a value without one is grey. */
 export type ChoiceColours = Readonly<Record<string, ChipProps['color']>>;
 
 interface ChoiceChipsProps {
   values: readonly string[];
-  /** The key of their texts. */
+  /** The prefix of their texts. */
   texts: string;
   colours: ChoiceColours;
 }
 
-/** Choices by name, each as a chip. */
+/** The names of choices, each as a chip. */
 export function ChoiceChips({ values, texts, colours }: ChoiceChipsProps) {
   const translate = useTranslate();
   return (

@@ -8,14 +8,14 @@ interface ValueProps {
   value: unknown;
 }
 
-/** A day of the calendar. */
+/** A calendar day. */
 export function DateValue({ value }: ValueProps) {
   const [locale] = useLocaleState();
   if (!isCalendarDate(value)) return String(value);
   return <time dateTime={value}>{formatDate(value, locale, medium)}</time>;
 }
 
-/** A moment, with the name of the zone. */
+/** A timestamp, with the name of the time zone. */
 export function MomentValue({ value }: ValueProps) {
   const [locale] = useLocaleState();
   if (!isMoment(value)) return String(value);

@@ -6,7 +6,7 @@ import { numberFormat } from '@/ui/formats';
 import { blobOf, fileOf, type StoredFile } from './storedFile';
 import { isWebAddress } from './webAddress';
 
-/** A file by its name and size; a link where the server keeps it. */
+/** A file's name and size; a link if the server stores it. */
 export function FileValue({ value }: { value: unknown }) {
   const [locale] = useLocaleState();
   const file = fileOf(value);
@@ -25,7 +25,7 @@ export function FileValue({ value }: { value: unknown }) {
   );
 }
 
-/** A picture in a small box: of the server, or one that was just chosen. An address alone is one too. */
+/** A small picture, stored on the server or just chosen. The value can also be just an address. */
 export function ImageValue({ value, height = 48 }: { value: unknown; height?: number }) {
   const translate = useTranslate();
   const file: StoredFile | undefined =
@@ -42,8 +42,8 @@ export function ImageValue({ value, height = 48 }: { value: unknown; height?: nu
 }
 
 /**
- * Drawn, because the Content-Security-Policy admits no `blob:` picture: `img-src` would otherwise have to admit what any script
- * makes up. What is no picture to the browser leaves an empty box.
+ * Drawn on a canvas, because the Content-Security-Policy forbids `blob:` pictures: allowing them in `img-src` would
+ * allow any script to make up pictures. A file that is not a picture leaves an empty box.
  */
 function ChosenImage({ file, alt, sx }: { file: StoredFile; alt: string; sx: object }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -63,7 +63,9 @@ function ChosenImage({ file, alt, sx }: { file: StoredFile; alt: string; sx: obj
   return <Box component="canvas" ref={canvas} role="img" aria-label={alt} sx={sx} />;
 }
 
-/** An address as a link, without what all addresses begin with; one that the browser would run as a script is text. */
+/**
+ * An address as a link, shown without protocol and `www.`; one that the browser would run as a script is plain text.
+ */
 export function LinkValue({ value }: { value: unknown }) {
   const text = String(value);
   const isEmail = /^[^\s@/]+@[^\s@/]+$/.test(text);

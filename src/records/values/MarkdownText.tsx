@@ -5,7 +5,7 @@ import Markdown, { type Components } from 'react-markdown';
 import { bareAddresses } from './readMarkdown';
 import { isWebAddress } from './webAddress';
 
-/** A link to another page, if its address is one that is followed; else the text alone. */
+/** A link to another page if its address is allowed; else only the text. */
 function Outside({ address = '', children }: { address?: string; children: ReactNode }) {
   if (!isWebAddress(address) && !/^(mailto:|\/(?!\/))/i.test(address)) return children;
   return (
@@ -15,7 +15,7 @@ function Outside({ address = '', children }: { address?: string; children: React
   );
 }
 
-/** Headings begin below those of the page, links leave it, and a picture of another server is a link to it. */
+/** Headings start below those of the page, links open a new window, and an external picture is a link to it. */
 const components: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   h2: ({ children }) => <h3>{children}</h3>,
@@ -26,7 +26,7 @@ const components: Components = {
   ),
 };
 
-/** A text in Markdown, made of elements; HTML in it is shown as text. */
+/** Renders Markdown as React elements; HTML in it is shown as text. */
 export function MarkdownText({ text }: { text: string }) {
   return (
     <Box dir="auto" sx={look}>

@@ -3,7 +3,7 @@ import { useLocaleState } from 'react-admin';
 import { useNumberFormat } from '@/ui/formats';
 import { formatMoney, isMoney } from './money';
 
-/** A number; what is none is shown as it is. */
+/** A formatted number; anything else is shown as it is. */
 export function NumberValue({ value }: { value: unknown }) {
   const format = useNumberFormat();
   return <Figures>{typeof value === 'number' ? format(value) : String(value)}</Figures>;
@@ -15,7 +15,7 @@ export function MoneyValue({ value }: { value: unknown }) {
   return <Figures>{isMoney(value) ? formatMoney(value, locale) : JSON.stringify(value)}</Figures>;
 }
 
-/** Figures of one width, so that those below one another can be compared. */
+/** Digits of equal width, so that numbers in a column can be compared. */
 function Figures({ children }: { children: string }) {
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

@@ -4,18 +4,18 @@ import { useTranslate } from 'react-admin';
 interface TextChangeProps {
   before: string | null | undefined;
   after: string | null | undefined;
-  /** The text stays what it was; what it would have become is struck out. */
+  /** The text stays unchanged; what it would have become is struck out. */
   isKept?: boolean;
-  /** The text stays for now: it is marked, and what waits above it is not struck out. */
+  /** The text stays for now: it is marked, and the pending text above it is not struck out. */
   isHeld?: boolean;
-  /** What stands in the place of no text; nothing unless told. */
+  /** Shown in place of an empty text; default: nothing. */
   none?: string;
-  /** The language of the text and its direction; those of the page unless told. */
+  /** The language and direction of the text; default: the page's. */
   lang?: string | undefined;
   dir?: 'ltr' | 'rtl' | 'auto' | undefined;
 }
 
-/** A text before and after a change: what goes is struck out, above what comes. */
+/** A text before and after a change: the old one struck out above the new one. */
 export function TextChange({
   before,
   after,

@@ -3,8 +3,8 @@ import { ChoiceChips, type ChoiceColours, YesNo } from './ChoiceValues';
 import { type ShowValue, showBy } from './showBy';
 
 /**
- * Shows a choice, or each of several, as a chip.
- * @param texts the key of their texts: `<texts>.<value>`; a value that has none is shown as it is
+ * Shows one or several choices as chips.
+ * @param texts the prefix of their texts: `<texts>.<value>`; a value without one is shown as it is
  */
 export function asChoice(texts: string, colours: ChoiceColours = {}): ShowValue {
   return (value) => {

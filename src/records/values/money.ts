@@ -2,13 +2,13 @@ import { numberFormat } from '@/ui/formats';
 
 /** An amount of money. */
 export interface Money {
-  /** A decimal number as text, with a point: '12.50'. As text it is exact, and JSON has no decimal numbers. */
+  /** A decimal number as text, with a point: '12.50'. Text is exact; JSON has no decimal numbers. */
   readonly amount: string;
   /** ISO 4217: 'EUR'. */
   readonly currency: string;
 }
 
-/** Whether a value is an amount of a currency. */
+/** Whether a value is an amount with a currency. */
 export function isMoney(value: unknown): value is Money {
   if (typeof value !== 'object' || value === null || !('amount' in value) || !('currency' in value))
     return false;
@@ -17,7 +17,7 @@ export function isMoney(value: unknown): value is Money {
   return isAmount && typeof currency === 'string' && /^[A-Z]{3}$/.test(currency);
 }
 
-/** The amount with its currency in the words of a language: '12,50 €'. */
+/** The amount with its currency in a language's format: '12,50 €'. */
 export function formatMoney({ amount, currency }: Money, locale: string): string {
   return moneyFormat(locale, currency).format(asNumeral(amount));
 }
@@ -29,12 +29,12 @@ export function formatAmount({ amount, currency }: Money, locale: string): strin
   return numberFormat(locale, style).format(asNumeral(amount));
 }
 
-/** How many decimal digits a currency has: 2 for EUR, 0 for JPY. */
+/** The number of decimals of a currency: 2 for EUR, 0 for JPY. */
 export function digitsOf(currency: string): number {
   return moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** What a currency is called in a language: '€'. */
+/** A currency's symbol in a language: '€'. */
 export function currencySign(currency: string, locale: string): string {
   const parts = moneyFormat(locale, currency).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
@@ -44,5 +44,5 @@ function moneyFormat(locale: string, currency: string): Intl.NumberFormat {
   return numberFormat(locale, { style: 'currency', currency });
 }
 
-/** A text is formatted exactly; TypeScript asks for the form of a number literal, which `isMoney` has checked. */
+/** `Intl` formats text exactly; its type asks for a numeric literal, which `isMoney` has checked. */
 const asNumeral = (amount: string) => amount as `${number}`;

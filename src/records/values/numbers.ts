@@ -1,7 +1,7 @@
 import { MoneyValue, NumberValue } from './NumberValues';
 import { showBy } from './showBy';
 
-/** Shows a number as the language writes it. */
+/** Shows a number in the language's format. */
 export const asNumber = showBy(NumberValue);
 
 /** Shows an amount with its currency: `{ amount: '12.50', currency: 'EUR' }`. */

@@ -1,9 +1,14 @@
 import type { useTranslate } from 'react-admin';
 
-/** A value as plain text, where nobody says how it is shown: 'Yes' and 'No', several with commas, nothing for none. */
+/** A value as plain text by default: 'Yes' or 'No', several separated by commas, nothing if empty. */
 export function plainValue(value: unknown, translate: ReturnType<typeof useTranslate>): string {
   if (Array.isArray(value)) return value.map((each) => plainValue(each, translate)).join(', ');
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return translate(value ? 'records.yes' : 'records.no');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The same, with a text for an empty value. */
+export function shownValue(value: unknown, translate: ReturnType<typeof useTranslate>): string {
+  return plainValue(value, translate) || translate('records.nothing');
 }

@@ -5,19 +5,19 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { normalizeUri } from 'micromark-util-sanitize-uri';
 import { visit } from 'unist-util-visit';
 
-/** CommonMark, in which bare addresses are links, as GitHub has them. */
+/** Parses CommonMark in which bare addresses are links, as on GitHub. */
 const readMarkdown = (text: string): Root =>
   fromMarkdown(text, {
     extensions: [gfmAutolinkLiteral()],
     mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
   });
 
-/** Lets `react-markdown` read as the checks do; the first of its `remarkPlugins`. */
+/** Makes `react-markdown` use the same parser as the checks; must be the first of its `remarkPlugins`. */
 export function bareAddresses(this: { parser?: unknown }): void {
   this.parser = readMarkdown;
 }
 
-/** The addresses of a text in Markdown, as `react-markdown` hands them on, and whether it has a picture. */
+/** The link addresses in a Markdown text, as `react-markdown` passes them on, and whether it has a picture. */
 export function linksOf(text: string): { readonly addresses: readonly string[]; readonly hasImage: boolean } {
   const addresses: string[] = [];
   let hasImage = false;
@@ -30,9 +30,9 @@ export function linksOf(text: string): { readonly addresses: readonly string[]; 
   return { addresses, hasImage };
 }
 
-/** Whether nobody has written a link: `www.press.example` or `ada@press.example` in a sentence. */
+/** Whether a link was only detected in a sentence, not written: `www.press.example` or `ada@press.example`. */
 function isBareName({ position, children: [child] }: Link, text: string): boolean {
-  // The parser finds some of them in what it has read already, so that they have no place in the text.
+  // Links detected in already parsed text have no position.
   const written =
     position === undefined
       ? child?.type === 'text' && child.value

@@ -9,18 +9,18 @@ const storedFileSchema = v.looseObject({
 });
 
 /**
- * A file as a record holds it: its `name`, media `type` and `size` in bytes, with the `url` at which the server keeps it, or with the
- * `content` (base64) of one that was just chosen.
+ * A file in a record: its `name`, media `type` and `size` in bytes, with the `url` where the server stores it, or the
+ * `content` (base64) if it was just chosen.
  */
 export type StoredFile = v.InferOutput<typeof storedFileSchema>;
 
-/** The file of a field; undefined where it is none. */
+/** A field's file; undefined if the value is not one. */
 export function fileOf(value: unknown): StoredFile | undefined {
   const file = v.safeParse(storedFileSchema, value);
   return file.success ? file.output : undefined;
 }
 
-/** Reads a chosen file into what a record holds. Rejects when the browser cannot read it. */
+/** Reads a chosen file into the form in which records hold it. Rejects if the browser cannot read it. */
 export async function readFile(file: File): Promise<StoredFile> {
   const { name, type, size } = file;
   const url = await new Promise<string>((resolve, reject) => {
@@ -32,13 +32,13 @@ export async function readFile(file: File): Promise<StoredFile> {
   return { name, type, size, content: url.slice(url.indexOf(',') + 1) };
 }
 
-/** The content as bytes, to look at what the server does not have yet. */
+/** The content as bytes, to preview a file that is not on the server yet. */
 export function blobOf({ content = '', type }: StoredFile): Blob {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type });
 }
 
-/** Whether a list as `<input accept>` has it admits a file: endings, media types, and kinds such as `image/*`. */
+/** Whether a list as for `<input accept>` allows a file: extensions, media types, and groups such as `image/*`. */
 export function isAccepted(
   { name, type }: { name: string; type: string },
   accept: string | undefined,

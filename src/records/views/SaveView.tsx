@@ -7,21 +7,20 @@ import { useTranslate } from 'react-admin';
 import { RecordPicker } from '../inputs/RecordPicker';
 import { SelectField } from '../inputs/SelectField';
 import type { Reference } from '../references/defineReference';
-import type { SavedView } from './views';
-import { isSameName } from './withView';
+import { isSameName, type SavedView } from './views';
 
 interface SaveViewProps {
   isKnown: boolean;
   views: readonly SavedView[];
-  /** The roles whose people a view may be for; without them it is for nobody else. */
+  /** The roles that a view can be shared with; without them sharing is not offered. */
   roles: Reference | undefined;
   isBusy: boolean;
-  /** What is wrong with the name. */
+  /** The error in the name. */
   nameFault: string | undefined;
   onSave: (label: string) => void;
   /** No roles: for everyone. */
   onShare: (label: string, roleIds: readonly string[]) => void;
-  /** Hears of the sentence that takes the place of the form. */
+  /** The ref of the sentence that replaces the form. */
   knownRef: (element: HTMLElement | null) => void;
 }
 
@@ -29,7 +28,7 @@ interface SaveViewProps {
 const longestName = 60;
 const audiences = ['me', 'everyone', 'roles'] as const;
 
-/** Saves the present query under a name; the name of a saved view replaces that one, and says so first. */
+/** Saves the current query under a name. An existing name replaces that view, after a warning. */
 export function SaveView(props: SaveViewProps) {
   const { isKnown, views, roles, isBusy, nameFault, onSave, onShare, knownRef } = props;
   const translate = useTranslate();

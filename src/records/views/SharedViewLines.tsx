@@ -14,7 +14,7 @@ interface SharedViewLinesProps {
   onRemove: (view: SharedView) => void;
 }
 
-/** The views that are shared, each with whom it is for and who shared it. */
+/** The shared views, each with its audience and its owner. */
 export function SharedViewLines({ sharing, query, active, onChoose, onRemove }: SharedViewLinesProps) {
   const translate = useTranslate();
   return (

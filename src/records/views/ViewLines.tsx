@@ -18,13 +18,13 @@ interface ViewLinesProps<V extends SavedView> {
   active: SavedView | undefined;
   onChoose: (view: SavedView) => void;
   keyOf?: (view: V) => string;
-  /** What stands below the name. */
+  /** Shown below the name. */
   detail?: (view: V) => ReactNode;
-  /** How a view is deleted; undefined for one that cannot be. */
+  /** Returns the function that deletes a view; undefined if it cannot be deleted. */
   remover?: (view: V, index: number) => (() => void) | undefined;
 }
 
-/** The views of one kind below their title; the one in force has a tick. */
+/** The views of one kind below their title; the active one has a tick. */
 export function ViewLines<V extends SavedView>(props: ViewLinesProps<V>) {
   const { title, views, active, onChoose, keyOf = ({ label }) => label, detail, remover } = props;
   return (

@@ -9,23 +9,22 @@ import { SharedViewLines } from './SharedViewLines';
 import type { useSharedViews } from './useSharedViews';
 import { useShareViews } from './useShareViews';
 import { ViewLines } from './ViewLines';
-import type { ListQuery, SavedView, ViewSharing } from './views';
-import { withView } from './withView';
+import { type ListQuery, type SavedView, type ViewSharing, withView } from './views';
 
 interface ViewPanelProps {
   presets: readonly SavedView[];
   views: readonly SavedView[];
-  /** The views that are shared, and how; undefined where none are. */
+  /** The shared views; undefined if the server stores none. */
   shared: ReturnType<typeof useSharedViews>;
   sharing: ViewSharing | undefined;
   active: SavedView | undefined;
   query: ListQuery;
   onChoose: (view: SavedView) => void;
-  /** Keeps these as one's own views. */
+  /** Stores the personal views. */
   onStore: (views: SavedView[]) => void;
 }
 
-/** The views to choose from, and how to save the present query as a further one. A removed view can be brought back. */
+/** The views to choose from, and a form to save the current query as a new one. Removing a view can be undone. */
 export function ViewPanel(props: ViewPanelProps) {
   const { presets, views, shared, sharing, active, query, onChoose, onStore } = props;
   const translate = useTranslate();
@@ -75,7 +74,8 @@ export function ViewPanel(props: ViewPanelProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
             {translate('records.views.removed', { name: removed.label })}
             <Button
-              // The button that was pressed is gone with its line; with each further one it is another.
+              // The clicked button has disappeared with its line; each removal makes a new button, which takes the
+              // focus.
               key={removed.label}
               ref={takeFocus}
               size="small"
@@ -98,7 +98,7 @@ export function ViewPanel(props: ViewPanelProps) {
       )}
       <SaveView
         key={active?.label}
-        // A view of one's own can still be shared.
+        // A personal view can still be shared.
         isKnown={active !== undefined && !(shared && views.includes(active))}
         views={views}
         roles={shared && sharing?.roles}
@@ -113,7 +113,7 @@ export function ViewPanel(props: ViewPanelProps) {
           calls.share(named(label), roleIds);
         }}
         knownRef={(element) => {
-          // The form with the focus is gone; without it Escape would not close the panel.
+          // The focused form has disappeared; without a focus inside, Escape would not close the panel.
           if (isSaving.current) element?.focus();
           if (element) isSaving.current = false;
         }}

@@ -10,7 +10,7 @@ import { useSharedViews } from './useSharedViews';
 import { ViewPanel } from './ViewPanel';
 import { isSameQuery, type ListQuery, queryAddress, readSavedViews, type ViewsDescription } from './views';
 
-/** Opens the views: queries with a name. Its caption names the one in force. */
+/** Opens the views (named queries). Its caption is the name of the active one. */
 export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
     label: translate(`${texts}.${name}`, { ...preset.args }),
     value: { filter: preset.filter, sort: preset.sort, perPage },
   }));
-  // Which view is in force can be one that is shared, unless nothing is narrowed.
+  // The active view may be a shared one, unless nothing is filtered.
   const shared = useSharedViews(sharing, anchor !== null || Object.keys(filterValues).length > 0);
   const active = [...views, ...offered, ...(shared?.data ?? [])].find(({ value }) =>
     isSameQuery(value, query),
@@ -57,7 +57,7 @@ export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
           paper: {
             role: 'dialog',
             'aria-label': translate('records.views.button'),
-            // What is chosen makes it higher, and it stays where it was opened: it scrolls then.
+            // Choosing a view may make the panel higher: it then scrolls instead of moving.
             style: {
               maxHeight: `max(20rem, 100dvh - ${(anchor?.getBoundingClientRect().bottom ?? 0) + 16}px)`,
             },

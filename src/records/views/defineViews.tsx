@@ -7,7 +7,7 @@ export interface Views {
   readonly button: ReactNode;
 }
 
-/** Describes the views of a list: some that are always offered, and those that a person saves under react-admin's own key. */
+/** Describes a list's views: presets, and those that a person saves, which are stored under react-admin's own key. */
 export function defineViews(description: ViewsDescription): Views {
   return { button: <ViewsButton {...description} /> };
 }

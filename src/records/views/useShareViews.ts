@@ -6,7 +6,7 @@ import { useErrorText } from '../calls/useErrorText';
 import type { SharedView } from './sharedView';
 import type { SavedView, ViewSharing } from './views';
 
-/** Shares views of this list and deletes shared ones; tells the latest failure. */
+/** Shares views of this list and deletes shared ones; returns the latest failure. */
 export function useShareViews(sharing: ViewSharing | undefined) {
   const kept = sharing?.resource ?? '';
   const resource = useResourceContext();
@@ -20,7 +20,7 @@ export function useShareViews(sharing: ViewSharing | undefined) {
     { mutationMode: 'pessimistic', onSettled },
   );
   const once = useOneAtATime();
-  // A failure is shown in the panel.
+  // The panel shows the failure.
   const tryOnce = (call: () => Promise<unknown>) => void once(call).catch(() => {});
   const refused = sharingCall.error && refusalOf(sharingCall.error);
   const error = sharingCall.error ?? deletion.error;
@@ -37,7 +37,7 @@ export function useShareViews(sharing: ViewSharing | undefined) {
     },
     /** A failure that belongs to no field. */
     failure: error && refused?.fields.label === undefined ? errorText(error) : undefined,
-    /** What is wrong with the name, as a text key or in the server's words. */
+    /** The error in the name, as a text key or in the server's words. */
     nameFault: refused?.fields.label,
     isBusy: sharingCall.isPending || deletion.isPending,
   };

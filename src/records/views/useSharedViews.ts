@@ -4,13 +4,14 @@ import type { RecordCalls } from '@/api/records';
 import type { SharedView } from './sharedView';
 import type { ViewSharing } from './views';
 
-/** As many views of one list as the panel shows. */
+/** The most views of one list that the panel shows. */
 const mostViews = 100;
 
-/** The views of this list that others share with the person, or the person with others; undefined where none are kept. */
+/** The views of this list shared with or by the person; undefined if the server stores none. */
 export function useSharedViews(sharing: ViewSharing | undefined, wanted: boolean) {
   const resource = useResourceContext();
-  // react-admin's `useDataProvider` would make the answer of `has` a promise. Ours has these calls too (`createDataProvider`).
+  // react-admin's `useDataProvider` would make the result of `has` a promise. Our data provider has these calls too
+  // (`createDataProvider`).
   const calls = useContext(DataProviderContext) as DataProvider & RecordCalls;
   const kept = sharing !== undefined && calls.has(sharing.resource);
   const query = useGetList<SharedView>(

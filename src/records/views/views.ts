@@ -2,14 +2,14 @@ import type { SortPayload } from 'react-admin';
 import * as v from 'valibot';
 import type { Reference } from '../references/defineReference';
 
-/** What a view brings back: filter with search text, sorting and page size. */
+/** What a view restores: filter with search text, order and page size. */
 export interface ListQuery {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: Readonly<SortPayload>;
   readonly perPage: number;
 }
 
-/** A view that is always offered; `args` are for its name. */
+/** A built-in view; `args` are the placeholders of its name. */
 type PresetView = Pick<ListQuery, 'filter' | 'sort'> & { readonly args?: Readonly<Record<string, unknown>> };
 
 /** The views of a list. */
@@ -17,17 +17,17 @@ export interface ViewsDescription {
   readonly texts: string;
   /** By name, in the order of the panel. */
   readonly presets: Readonly<Record<string, PresetView>>;
-  /** How views are shared with others, where the server keeps such views; with nobody unless told. */
+  /** How views are shared, if the server stores shared views; default: not at all. */
   readonly sharing?: ViewSharing;
 }
 
-/** Where shared views are kept, and whom they may be for. */
+/** The resource that stores shared views, and the roles they can be for. */
 export interface ViewSharing {
   readonly resource: string;
   readonly roles: Reference;
 }
 
-/** A query under a name, as react-admin stores it. */
+/** A named query, as react-admin stores it. */
 export const viewSchema = v.object({
   label: v.pipe(v.string(), v.trim(), v.minLength(1)),
   value: v.object({
@@ -37,10 +37,10 @@ export const viewSchema = v.object({
   }),
 });
 
-/** A query that somebody has saved under a name; the shape is that of react-admin's saved queries. */
+/** A named query that a person has saved, in the shape of react-admin's saved queries. */
 export type SavedView = v.InferOutput<typeof viewSchema>;
 
-/** The stored views; what is none is left out, so that one bad entry does not hide the others. */
+/** Parses the stored views; invalid ones are dropped, so that one bad entry does not hide the others. */
 export function readSavedViews(stored: unknown): SavedView[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((each) => {
@@ -49,7 +49,7 @@ export function readSavedViews(stored: unknown): SavedView[] {
   });
 }
 
-/** The address of a list that shows a query, from its first page. @param path the list's own */
+/** The address of a list with a query, on its first page. @param path the list's own */
 export function queryAddress(path: string, query: ListQuery): string {
   const search = new URLSearchParams({
     filter: JSON.stringify(query.filter),
@@ -61,7 +61,7 @@ export function queryAddress(path: string, query: ListQuery): string {
   return `${path}?${search}`;
 }
 
-/** Whether two queries ask for the same records in the same order; the page size does not count. */
+/** Whether two queries request the same records in the same order; the page size does not count. */
 export function isSameQuery(one: PresetView, other: PresetView): boolean {
   return (
     one.sort.field === other.sort.field &&
@@ -70,11 +70,22 @@ export function isSameQuery(one: PresetView, other: PresetView): boolean {
   );
 }
 
-/** The order of keys, and of the values of a list of alternatives, means nothing. */
+/** A filter as text to compare; the order of keys, and of alternatives in a list, is irrelevant. */
 function canonical(filter: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(filter).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.map(String).sort() : value,
   ]);
   return JSON.stringify(entries.sort(([a], [b]) => String(a).localeCompare(String(b))));
+}
+
+/** The views with one inserted at an index; it replaces one of the same name. */
+export function withView(views: readonly SavedView[], view: SavedView, index: number): SavedView[] {
+  const others = views.filter(({ label }) => !isSameName(label, view.label));
+  return [...others.slice(0, index), view, ...others.slice(index)];
+}
+
+/** Whether two view names look the same to a reader. */
+export function isSameName(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -18,7 +18,7 @@ export interface CategoryChartProps extends ChartProps {
 const barHeight = 34;
 const longest = 26;
 
-/** Lying bars, one for each category and what it is compared with. */
+/** Horizontal bars, one for each category and one for its comparison. */
 export function CategoryChart(props: CategoryChartProps) {
   const { label, categories, series, formatValue, tellValue, noValue, onPoint } = props;
   const { palette } = useTheme();

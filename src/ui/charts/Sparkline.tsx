@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { isAlone } from './reducePoints';
 
 interface SparklineProps {
-  /** Digits as text beyond 2^53 − 1 are drawn as far as they can be told apart. */
+  /** Digits as text, beyond 2^53 − 1, are drawn with the precision of a number. */
   values: readonly (number | string | null)[];
-  /** From this place on the values may still change: dotted. */
+  /** From this index on the values may still change: dotted. */
   openFrom?: number;
   /** In CSS pixels. */
   height?: number;
 }
 
-/** The course of some values in one small line; the words beside it say the same. */
+/** A small line chart without labels; the words next to it say the same. */
 export function Sparkline({ values, openFrom = values.length, height = 24 }: SparklineProps) {
   const numbers = values.map((value) => (value === null ? null : Number(value)));
   const known = numbers.flatMap((value) => value ?? []);
@@ -22,7 +22,7 @@ export function Sparkline({ values, openFrom = values.length, height = 24 }: Spa
       .map((value, index) => {
         if (value === null || index < from || index > to) return '';
         const isFirst = index === from || numbers[index - 1] == null;
-        // What has no neighbour is a dot: a line of no length with round ends.
+        // A point without neighbours is a dot: a line of zero length with round ends.
         return `${isFirst ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}${isAlone(numbers, index) ? 'h0' : ''}`;
       })
       .join('');

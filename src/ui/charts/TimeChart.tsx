@@ -13,7 +13,7 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
   /** Grey and dashed: what the others are compared with. */
   readonly isBackground?: boolean;
-  /** From this place on the values may still change: dashed. */
+  /** From this index on the values may still change: dashed. */
   readonly openFrom?: number;
 }
 
@@ -24,7 +24,10 @@ export interface TimeChartProps extends ChartProps {
   height: number;
 }
 
-/** Lines over time. It brings no tooltip: `onPoint` tells what to read out beside it. At most 800 points of a series are drawn. Rendered anew for other props alone: the point that is read is none of them. */
+/**
+ * Lines over time. It has no tooltip: `onPoint` reports which point to describe next to it. Draws at most 800 points of
+ * a series. Memoized: the described point is not one of its props.
+ */
 export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
   const { label, series, points, formatValue, tellValue, noValue, onPoint, height } = props;
   const { palette } = useTheme();
@@ -89,7 +92,9 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
   );
 });
 
-/** A series as lines: where its end may still change, that part is a line of its own, which begins at the last certain point. */
+/**
+ * A series as lines: if its end may still change, that part is a separate line, which starts at the last final point.
+ */
 function linesOf({ id, label: name, values, openFrom }: ChartSeries, drawn: readonly number[]) {
   const at = (from: number, to: number) =>
     drawn.map((index) => (index >= from && index < to ? (values[index] ?? null) : null));
@@ -100,7 +105,7 @@ function linesOf({ id, label: name, values, openFrom }: ChartSeries, drawn: read
   ];
 }
 
-/** The path of a series; its id is a text of the server. */
+/** The selector of a series' path; its id is a text from the server. */
 const selectorOf = (id: string) => `& path[data-series=${JSON.stringify(id)}]`;
 
 const look = {

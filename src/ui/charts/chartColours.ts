@@ -1,13 +1,13 @@
 /**
- * Colours that colour-blind people tell apart too, at least 3:1 on the grounds of their mode; they do not follow the accent. Where
- * colour is not seen, dashes and labels tell the series apart.
+ * Colours that colour-blind people can distinguish, with a contrast of at least 3:1 in their mode; they do not follow
+ * the accent. Dashes and labels distinguish the series without colour.
  */
 export const chartColours = {
   light: ['#33459c', '#d75947', '#820008', '#568993', '#553444'],
   dark: ['#9aa8f0', '#e6bb63', '#75866a', '#927994', '#25e4ca'],
 } as const;
 
-/** How lines are dashed: those of a chart by their place, what they are compared with, and what may still change. */
+/** The dashes of lines: of a chart's series by index, of the comparison, and of values that may still change. */
 export const chartDashes = {
   places: ['none', '11 4', '3 3', '11 3 3 3', '20 5'],
   background: '5 4',
@@ -18,7 +18,7 @@ interface Line {
   readonly isBackground?: boolean;
 }
 
-/** Colour and dash of a line. `grey` is that of what the others are compared with. */
+/** Colour and dash of a line; the comparison is `grey`. */
 export function strokeOf(
   { isBackground = false }: Line,
   place: number,

@@ -1,25 +1,25 @@
-/** What every chart of figures is told. */
+/** The props that all charts have in common. */
 export interface ChartProps {
-  /** What the chart shows, for who cannot see it. */
+  /** A description of the chart, for people who cannot see it. */
   label: string;
-  /** A value on the axis, as short as it can be. */
+  /** A value on the axis, as short as possible. */
   formatValue: (value: number) => string;
   /** A value as it is read out. */
   tellValue: (value: number) => string;
-  /** What is read out where there is none. */
+  /** Read out if there is no value. */
   noValue: string;
-  /** Called with the place of the point under pointer, finger or key; undefined where there is none. */
+  /** Called with the index of the point under pointer, finger or keyboard focus; undefined if there is none. */
   onPoint: (index: number | undefined) => void;
 }
 
-/** What all charts have in common: they do not move, and bring neither tooltip nor legend. */
+/** Props of all charts: no animation, tooltip or legend. */
 export const quietChart = {
   skipAnimation: true,
   hideLegend: true,
   slotProps: { tooltip: { trigger: 'none' } },
 } as const;
 
-/** The ends of the axis that the values leave open: 0 is always on it. */
+/** The ends of the axis, so that it always includes 0; `max` only where the values leave it open. */
 export function spanOf(series: readonly { readonly values: readonly (number | null)[] }[]) {
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0));
   // Not spread into the arguments of a call: there may be ten thousand.

@@ -6,20 +6,20 @@ import { visuallyHidden } from '../focus/visuallyHidden';
 
 interface FileDropProps {
   label: string;
-  /** The endings and media types that may be chosen, as `<input accept>` takes them. */
+  /** The allowed file extensions and media types, as for `<input accept>`. */
   accept: string;
   limits: string;
   disabled?: boolean;
-  /** A field among others, not the matter of a page. */
+  /** For a field among others instead of the page's main content. */
   compact?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   'aria-invalid'?: boolean;
-  /** Describes the field beside its limits. */
+  /** Describes the field in addition to its limits. */
   'aria-describedby'?: string;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A field for a file: it opens the browser's choice of files by click and by keyboard, and takes a file that is dropped on it. */
+/** A field for a file: opens the browser's file picker by click and keyboard, and accepts a dropped file. */
 export function FileDrop({
   label,
   accept,

@@ -6,7 +6,7 @@ interface MenuChoiceProps extends Omit<MenuItemProps, 'role' | 'selected'> {
   checked: boolean;
 }
 
-/** One of several lines of a menu of which exactly one is in force. */
+/** A menu line of which exactly one is selected. */
 export function MenuChoice({ checked, children, ...item }: MenuChoiceProps) {
   return (
     <MenuItem {...item} role="menuitemradio" aria-checked={checked} selected={checked}>

@@ -5,13 +5,13 @@ import { PasswordToggle } from './PasswordToggle';
 
 interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'slotProps' | 'select' | 'multiline' | 'ref'> {
-  /** Of the input itself, as `inputRef` is: what react-hook-form's `register()` hands over. */
+  /** The ref of the input itself, like `inputRef`: as returned by react-hook-form's `register()`. */
   ref?: Ref<HTMLInputElement>;
-  /** Password managers need to know (case T252). */
+  /** Required for password managers (case T252). */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password field with a button that shows and hides what is typed; value and caret stay. */
+/** A password field with a button that shows and hides the text; value and caret stay. */
 export function PasswordField({ inputRef, ref, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function PasswordField({ inputRef, ref, ...field }: PasswordFieldProps) {
     caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null];
     setShown(!shown);
   };
-  // Browsers put the caret to the start when the type changes.
+  // Browsers move the caret to the start when the type changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the type moves the caret
   useLayoutEffect(() => {
     const [start, end] = caret.current;

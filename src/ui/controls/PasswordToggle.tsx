@@ -9,7 +9,7 @@ interface PasswordToggleProps {
   onToggle: () => void;
 }
 
-/** The button in a password field; it neither submits the form nor takes the focus from a field that is being typed in. */
+/** The button in a password field; it neither submits the form nor takes the focus from the field. */
 export function PasswordToggle({ shown, onToggle }: PasswordToggleProps) {
   const translate = useTranslate();
   return (

@@ -5,22 +5,22 @@ import Tooltip from '@mui/material/Tooltip';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 
 interface PopoverButtonProps {
-  /** The name of the button and of what it opens. */
+  /** The name of the button and of its popover. */
   name: string;
   icon: ReactNode;
-  /** What stands in it goes on when it is closed: an export, for instance. */
+  /** Keeps the content running while closed: an export, for instance. */
   keepMounted?: boolean;
-  /** Closes when a button or a link in it is pressed, as a menu does; one that says why it is switched off stays in sight. */
+  /** Closes when a button or link inside is clicked, like a menu; a disabled one with a reason stays visible. */
   closeOnPress?: boolean;
   sx?: SxProps<Theme>;
   children: ReactNode;
 }
 
-/** An icon that opens something below it, which takes no room on the page. */
+/** An icon button that opens a popover below it. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { name, icon, keepMounted = false, closeOnPress = false, sx, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const pressed = ({ target }: MouseEvent) => {
+  const onContentClick = ({ target }: MouseEvent) => {
     const isOff = target instanceof Element && target.closest('[aria-disabled=true]');
     if (closeOnPress && !isOff) setAnchor(null);
   };
@@ -44,7 +44,9 @@ export function PopoverButton(props: PopoverButtonProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         keepMounted={keepMounted}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': name, variant: 'outlined', onClick: pressed } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': name, variant: 'outlined', onClick: onContentClick },
+        }}
       >
         {children}
       </Popover>

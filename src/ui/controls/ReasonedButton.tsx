@@ -5,11 +5,11 @@ import { type MouseEvent, useId, useState } from 'react';
 import { visuallyHidden } from '../focus/visuallyHidden';
 
 interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
-  /** Why the button does nothing, as a sentence; without one it works. */
+  /** Why the button is disabled, as a sentence; without it the button works. */
   reason?: string;
 }
 
-/** A button that can be switched off with a reason: it keeps the focus, shows the reason and says it. */
+/** A button that can be disabled with a reason: it stays focusable, shows the reason and reads it out. */
 export function ReasonedButton({
   reason,
   title = '',
@@ -28,7 +28,7 @@ export function ReasonedButton({
     reason === undefined
       ? undefined
       : { type: 'button' as const, 'aria-disabled': true, 'aria-describedby': id };
-  // One and the same button with and without a reason, so that it keeps the focus when the reason comes or goes.
+  // The same element with and without a reason, so that it keeps the focus when the reason changes.
   return (
     <>
       <Tooltip
@@ -61,7 +61,7 @@ export function ReasonedButton({
   );
 }
 
-/** Looks as a disabled button does, in every variant and also while it is hovered. */
+/** Looks like a disabled button, in every variant and on hover. */
 const switchedOff = {
   '&&&': { color: 'text.disabled', borderColor: 'divider', cursor: 'not-allowed' },
   '&&&.MuiButton-contained': { bgcolor: 'action.disabledBackground', borderColor: 'transparent' },

@@ -4,12 +4,12 @@ import Chip from '@mui/material/Chip';
 
 interface RemovableChipProps {
   text: string;
-  /** The accessible name: what a press removes. */
+  /** The accessible name: what a click removes. */
   name: string;
   onRemove: () => void;
 }
 
-/** An item of a list of conditions that a press removes. */
+/** A list item for a condition that a click removes. */
 export function RemovableChip({ text, name, onRemove }: RemovableChipProps) {
   return (
     <Box component="li" sx={{ maxWidth: '100%' }}>

@@ -9,24 +9,24 @@ interface ToolbarMenuProps {
   /** The name of the button and of its menu. */
   name: string;
   icon: ReactNode;
-  /** What help calls the button. */
+  /** The button's id for help. */
   anchor?: string;
-  /** Whether the menu ends where the button ends. */
+  /** Whether the menu is aligned with the button's end. */
   atEnd?: boolean;
-  /** On a handset it takes the whole screen; one of its lines closes it there. */
+  /** Fills the screen on a handset; it needs a line that closes it there. */
   fillsHandset?: boolean;
   onOpen?: () => void;
-  /** The lines; `close` is for a line that was chosen. */
+  /** The lines; call `close` when one is chosen. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of the toolbar that opens a menu below it. */
+/** A toolbar button that opens a menu below it. */
 export function ToolbarMenu(props: ToolbarMenuProps) {
   const { name, icon, anchor: helpId, atEnd = false, fillsHandset = false, onOpen, children } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
-  // Nothing is computed for a menu that nobody has opened; one that closes keeps its lines until it is gone.
+  // The lines of a never opened menu are not rendered; a closing menu keeps its lines until it has disappeared.
   const [wasOpened, setWasOpened] = useState(false);
   const close = () => setAnchor(null);
   return (
@@ -61,7 +61,7 @@ export function ToolbarMenu(props: ToolbarMenuProps) {
   );
 }
 
-/** Where the menu would stand is written into its style. */
+/** MUI sets the menu's position as an inline style. */
 const wholeHandset = {
   [`@media ${handsetQuery}`]: {
     inset: '0 !important',
@@ -74,7 +74,7 @@ const wholeHandset = {
   },
 } as const;
 
-/** The first line has the focus, whatever is chosen: most of the lines do something else than choose. */
+/** The first line gets the focus, whichever is selected: most lines are actions, not choices. */
 const below = {
   variant: 'menu',
   anchorOrigin: { vertical: 'bottom', horizontal: 'right' },

@@ -1,4 +1,4 @@
-/** Buttons in a popover that look like the lines of a menu. */
+/** Styles for buttons in a popover that look like menu lines. */
 export const menuButtons = {
   display: 'flex',
   flexDirection: 'column',

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 
-/** Does a piece of work; undefined without doing it while an earlier one is under way. */
+/** Runs a piece of work; while another one is running, does nothing and resolves to undefined. */
 export type OneAtATime = <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
 
-/** One piece of work at a time: the second press of a double click may come before the first one is shown. */
+/** Runs one piece of work at a time: a second click can arrive before the first is rendered. */
 export function useOneAtATime(): OneAtATime {
   const isBusy = useRef(false);
   return useCallback(async (work) => {

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import { useCallback, useRef } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 
-/** Milliseconds for which a toast stays that has to be read or answered. */
+/** How long a toast stays that has to be read or answered, in milliseconds. */
 export const readingTime = 8_000;
 
 interface ToastLook {
   type?: 'success' | 'info';
-  /** Milliseconds; `readingTime` with `undo`, else that of any toast. */
+  /** Milliseconds; default: `readingTime` with `undo`, else that of any toast. */
   time?: number;
 }
 
-/** Says in a toast what was done; with `undo`, long enough for it to be taken back. */
+/** Shows what was done in a toast; with `undo` it has a button and stays long enough to use it. */
 export function useUndoToast() {
   const notify = useNotify();
   return useCallback(
@@ -22,12 +22,12 @@ export function useUndoToast() {
   );
 }
 
-/** What was done, in a toast, with a button to undo it. */
-// biome-ignore lint/style/useComponentExportOnlyModules: the hook alone is used elsewhere, and two files would be two chunks
+/** The text of a toast with a button to undo what was done. */
+// biome-ignore lint/style/useComponentExportOnlyModules: only the hook is used elsewhere, and two files would be two chunks
 function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
   const translate = useTranslate();
   const close = useCloseNotification();
-  // The second press of a double click may come before the toast goes.
+  // A second click can come before the toast disappears.
   const isUndone = useRef(false);
   return (
     <Box
@@ -40,7 +40,7 @@ function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
         pointerEvents: 'auto',
       }}
     >
-      {/* On a handset the button stands below rather than beside a column of single words. */}
+      {/* On a handset the button is below the text, which would otherwise be a column of single words. */}
       <Box component="span" sx={{ flex: '1 1 14rem' }}>
         {text}
       </Box>

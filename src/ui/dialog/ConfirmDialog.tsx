@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   message?: ReactNode;
-  /** The caption of the button that does it: a verb. */
+  /** The caption of the confirming button: a verb. */
   confirm: string;
   danger?: boolean;
   /** While true, the dialog cannot be closed. */
@@ -23,7 +23,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be undone. Escape and a click beside it mean Cancel, which has the focus at first. */
+/** Asks before something that cannot be undone. Escape and a click outside mean Cancel, which has the initial focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -53,7 +53,7 @@ export function ConfirmDialog({
           </Alert>
         ) : null}
       </DialogContent>
-      {/* A busy button loses the focus: after a failure it begins at Cancel anew. */}
+      {/* A busy button loses the focus: after a failure it starts at Cancel again. */}
       <DialogButtons
         key={error === undefined ? 'ask' : 'again'}
         color={danger ? 'error' : 'primary'}

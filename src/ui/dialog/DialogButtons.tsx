@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { takeFocus } from '../focus/takeFocus';
 
 interface DialogButtonsProps {
-  /** The caption of the button that does it: a verb. */
+  /** The caption of the confirming button: a verb. */
   confirm: string;
   color?: ButtonProps['color'];
-  /** While true, neither can be pressed. */
+  /** While true, both are disabled. */
   busy: boolean;
   /** A choice or a confirmation is missing. */
   disabled?: boolean;
@@ -15,7 +15,7 @@ interface DialogButtonsProps {
   onCancel: () => void;
 }
 
-/** The two buttons of a question; Cancel has the focus at first. */
+/** The two buttons of a confirmation; Cancel has the initial focus. */
 export function DialogButtons({
   confirm,
   color = 'primary',

@@ -12,23 +12,26 @@ import { type DialogRank, DialogRankContext, isOfApplication, useDialogTurn } fr
 interface ModalDialogProps {
   open: boolean;
   title: ReactNode;
-  /** Called for Escape and a click beside the dialog; without it, neither closes. */
+  /** Called on Escape and a click outside the dialog; without it, neither closes. */
   onClose?: ((reason: 'backdropClick' | 'escapeKeyDown') => void) | undefined;
-  /** Which dialogs it waits for; that of `DialogRankContext` unless told. */
+  /** Decides which dialogs it waits for; default: the rank of `DialogRankContext`. */
   rank?: DialogRank;
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** As wide as `maxWidth`; true by default. */
+  /** As wide as `maxWidth`; default: true. */
   fullWidth?: boolean;
-  /** On a handset it takes the whole screen: for those in which one writes. */
+  /** Fills the screen on a handset: for dialogs with text input. */
   fillsHandset?: boolean;
   hideBackdrop?: boolean;
-  /** The title has the focus at first, where no button is the safe or usual one. */
+  /** Puts the initial focus on the title, if no button is the safe or usual choice. */
   focusTitle?: boolean;
-  /** Content and buttons; `descriptionId` is for the element that says what the dialog is about. */
+  /** Content and buttons; `descriptionId` is the id for the element that describes the dialog. */
   children: ReactNode | ((descriptionId: string) => ReactNode);
 }
 
-/** The frame of every dialog. It opens when it is its turn (`dialogOrder.ts`); an open one that must wait is hidden and keeps its input. */
+/**
+ * The frame of every dialog. It opens when it is its turn (`dialogOrder.ts`); an open dialog that must wait is hidden
+ * and keeps its input.
+ */
 export function ModalDialog(props: ModalDialogProps) {
   const {
     title,
@@ -54,7 +57,7 @@ export function ModalDialog(props: ModalDialogProps) {
   return (
     <Dialog
       open={open}
-      // What fades out takes no second press.
+      // A dialog that is fading out ignores clicks.
       inert={!open}
       onClose={onClose && ((_event, reason) => onClose(reason))}
       aria-labelledby={`${id}-title`}
@@ -77,8 +80,8 @@ export function ModalDialog(props: ModalDialogProps) {
   );
 }
 
-/** The session may end while the question before leaving is open. */
+/** The session may end while the leave dialog is open. */
 const aboveVeil = { zIndex: ({ zIndex }: Theme) => zIndex.modal + 1 };
 
-/** Not `visibility`, which would refuse the focus when the dialog above gives it back. */
+/** Not `visibility`, which would prevent the focus from returning when the dialog above closes. */
 const hidden = { opacity: 0 };

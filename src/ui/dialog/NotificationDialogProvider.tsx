@@ -11,7 +11,7 @@ interface Waiting extends DialogNotification {
   readonly id: number;
 }
 
-/** Offers the notification dialog to everything inside and shows one at a time. Stands inside `LoadingOverlayProvider`. */
+/** Provides the notification dialog and shows one at a time. Place it inside `LoadingOverlayProvider`. */
 export function NotificationDialogProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Waiting[]>([]);
   const current = queue[0];

@@ -13,7 +13,7 @@ interface NotificationDialogViewProps {
   onClose: (action: NotificationAction) => void;
 }
 
-/** One notification. Escape and a click beside it press the only button; with several one must be chosen. */
+/** One notification. Escape and a click outside trigger the only button; with several buttons one must be chosen. */
 export function NotificationDialogView({ notification, onClose }: NotificationDialogViewProps) {
   const translate = useTranslate();
   const closed = useRef(false);

@@ -6,11 +6,11 @@ import { ModalDialog } from './ModalDialog';
 interface QuestionButtonProps {
   caption: string;
   icon: SvgIconComponent;
-  /** Why it cannot be pressed, as a sentence. */
+  /** Why it is disabled, as a sentence. */
   reason?: string | undefined;
   title: string;
   focusTitle?: boolean;
-  /** What the dialog says and asks; `close` closes it. */
+  /** The content of the dialog; `close` closes it. */
   children: (close: () => void) => ComponentProps<typeof ModalDialog>['children'];
 }
 

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** The dialog closes before `onClick` runs once. */
+/** A button of the dialog, which closes before `onClick` runs once. */
 export interface NotificationAction {
   readonly text: string;
   readonly onClick?: () => void;
 }
 
-/** What a notification dialog shows (specification, section 3). The message is text, never markup. */
+/** The content of a notification dialog (specification, section 3). The message is text, never markup. */
 export interface DialogNotification {
   readonly title: string;
   readonly message: string;
-  /** In the order of the buttons; the last one is the primary button. None gives one 'OK'. */
+  /** In the order of the buttons; the last one is the primary button. Default: one 'OK'. */
   readonly actions?: readonly NotificationAction[];
 }
 

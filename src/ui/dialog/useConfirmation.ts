@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A question that code asks and a person answers. */
 export interface Question<Asked, Answer> {
-  /** Asks; undefined when the person cancels, leaves, or is asked something else instead. */
+  /** Asks; resolves to undefined if the person cancels, leaves, or is asked something else instead. */
   readonly ask: (asked: Asked) => Promise<Answer | undefined>;
   /** What was asked last: it stays while the dialog fades out. */
   readonly asked: Asked | undefined;
   readonly open: boolean;
-  /** Answers; nothing means Cancel. */
+  /** Answers; without an argument it means Cancel. */
   readonly answer: (answer?: Answer) => void;
 }
 
-/** A question as a promise: `ask` where the answer is needed, a dialog that shows `asked` and calls `answer`. */
+/** A question as a promise: call `ask` where the answer is needed; a dialog shows `asked` and calls `answer`. */
 export function useConfirmation<Asked, Answer>(): Question<Asked, Answer> {
   const [asked, setAsked] = useState<Asked>();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { useLocation } from 'react-router-dom';
 import { VisitsContext } from './headingFocus';
 
-/** Counts the visits that `useHeadingFocus` serves. Stands once, inside the router, around everything that navigates. */
+/** Counts page visits for `useHeadingFocus`. Needed once, inside the router, around everything that navigates. */
 export function HeadingFocusProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [visit, setVisit] = useState({ pathname, count: 0 });
@@ -11,7 +11,7 @@ export function HeadingFocusProvider({ children }: { children: ReactNode }) {
   const taken = useRef(0);
   const acted = useRef(false);
   useEffect(() => {
-    // A redirect during the page load is no navigation of the visitor's.
+    // A redirect during the page load is not a navigation by the visitor.
     const act = () => {
       acted.current = true;
     };
@@ -36,11 +36,11 @@ export function HeadingFocusProvider({ children }: { children: ReactNode }) {
   return <VisitsContext value={visits}>{children}</VisitsContext>;
 }
 
-/** Whether the visitor has gone to another control since a visit began, while its page was on its way. */
+/** Whether the visitor has moved to another control since a visit began, while its page was loading. */
 function useHasGone(visit: number): () => boolean {
   const from = useRef<Element | null>(null);
   const moved = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit starts over
   useLayoutEffect(() => {
     from.current = document.activeElement;
     moved.current = false;

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Returns the focus to what had it when `open` became true, or else to the nearest container that takes it. */
+/** Returns the focus to the element that had it when `open` became true, or else to the nearest focusable container. */
 export function useFocusReturn(open: boolean): void {
   const opener = useRef<{ element: Element; container: HTMLElement | null } | null>(null);
   useLayoutEffect(() => {
     const element = document.activeElement;
     if (open && element) {
       const container = element.closest<HTMLElement>('[tabindex="-1"], main');
-      // A press on plain text leaves the focus with the document.
+      // A click on plain text leaves the focus on the document.
       opener.current = { element, container: container ?? document.querySelector('main') };
     }
   }, [open]);
@@ -17,7 +17,7 @@ export function useFocusReturn(open: boolean): void {
       if (!opener.current || !isFocusLost()) return;
       const { element, container } = opener.current;
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
-      // The container may have gone too, with what was done in the dialog.
+      // The action in the dialog may have removed the container too.
       const around = container?.isConnected ? container : document.querySelector<HTMLElement>('main');
       if (isFocusLost()) around?.focus({ preventScroll: true });
     };

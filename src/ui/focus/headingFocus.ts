@@ -3,7 +3,7 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from 're
 export interface Visits {
   /** Counts the paths visited since the page load; 0 is the first one. */
   readonly current: number;
-  /** Takes the turn of the current visit; false when it is taken or when the visitor has done nothing yet. */
+  /** Claims the heading focus of the current visit; false if it is taken or if the visitor has done nothing yet. */
   readonly take: () => boolean;
   /** Whether the visitor has done anything since the page load. */
   readonly acted: () => boolean;
@@ -13,12 +13,12 @@ export const VisitsContext = createContext<Visits>({ current: 0, take: () => fal
 
 /**
  * Focuses the heading (`tabIndex={-1}`) after a navigation inside the application, unless a field of the page has the
- * focus. One whose text comes later, as its `headline`, has its turn then.
+ * focus. With `headline`, it waits until the heading shows that text.
  */
 export function useHeadingFocus<E extends HTMLElement>(headline?: string): RefObject<E | null> {
   const heading = useRef<E>(null);
   const { current, take } = useContext(VisitsContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new visit is a new turn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new visit may focus again
   useEffect(() => {
     if (headline !== undefined && heading.current?.textContent.trim() !== headline) return;
     if (headline === '') return;
@@ -30,7 +30,7 @@ export function useHeadingFocus<E extends HTMLElement>(headline?: string): RefOb
   return heading;
 }
 
-/** Focuses a field when its page is the first one shown; `automatic` is true until that focus is gone. */
+/** Focuses a field if its page is the first one shown; `automatic` is true until that focus is lost. */
 export function useFirstFieldFocus<E extends HTMLElement>() {
   const field = useRef<E>(null);
   const automatic = useRef(false);

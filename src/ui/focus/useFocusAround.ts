@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusAround } from './takeFocus';
 
-/** Gives the focus to the container around the element when `state` changes and what had the focus has gone with it. */
+/** Focuses the element's container when `state` changes and the focused element disappeared with it. */
 export function useFocusAround<E extends Element>(state: unknown): RefObject<E | null> {
   const element = useRef<E>(null);
   const earlier = useRef(state);

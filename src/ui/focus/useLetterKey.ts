@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where somebody writes, the keys are letters. */
+/** Elements in which keys type letters. */
 const written =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 
-/** Acts on Alt+Shift and a letter, but not while somebody types. `code` is the place of the key (`KeyH`): with Alt some systems write another letter. */
+/**
+ * Acts on Alt+Shift and a letter, unless the person is typing. `code` is the physical key (`KeyH`), because Alt changes
+ * the letter on some systems.
+ */
 export function useLetterKey(code: string, act: () => void, isBarred = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, shiftKey, ctrlKey, metaKey, repeat, target } = event;

@@ -1,4 +1,4 @@
-/** Styles of a text that is for screen readers alone. */
+/** Styles for text that only screen readers perceive. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -12,7 +12,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** The question of the leave guard (specification, section 4). Escape and a click beside it mean Cancel. */
+/** The leave guard's confirmation (specification, section 4). Escape and a click outside mean Cancel. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const translate = useTranslate();
   return (

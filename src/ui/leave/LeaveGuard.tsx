@@ -6,16 +6,17 @@ import { isUnguarded, unguarded } from './unguarded';
 
 interface LeaveGuardProps {
   when: boolean;
-  /** Whether something would be lost, also where leaving does not ask; `when` by default. */
+  /** Whether something would be lost, even where leaving does not ask; default: `when`. */
   changed?: boolean;
 }
 
 /**
- * Asks before the page is left or the window closed while `when` is true (specification, section 4); another query or hash is no
- * leaving. When `when` becomes false meanwhile, the navigation goes on. Needs a data router; one guard per page.
+ * Asks before the page is left or the window closed while `when` is true (specification, section 4); a change of query
+ * or hash does not count as leaving. If `when` becomes false while asking, the navigation proceeds. Needs a data
+ * router; one guard per page.
  */
 export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
-  // The router keeps the function of an earlier render for a moment, so it must decide from a ref.
+  // The router may call the function of an earlier render, so it must read from a ref.
   const active = useRef(when);
   useLayoutEffect(() => {
     active.current = when;
@@ -24,7 +25,7 @@ export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
     ({ currentLocation, nextLocation, historyAction }) =>
       active.current &&
       trimmed(currentLocation.pathname) !== trimmed(nextLocation.pathname) &&
-      // Going back to an entry that was reached unguarded is the visitor's own step.
+      // Going back to an entry that was reached unguarded is the visitor's own navigation.
       (historyAction === 'POP' || !isUnguarded(nextLocation.state)),
     [],
   );
@@ -33,7 +34,7 @@ export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
 
   const here = useLocation();
   const navigate = useNavigate();
-  // The second press of a double click still sees the question of the first.
+  // The second click of a double click still sees the first one's state.
   const answered = useRef<typeof blocker>(undefined);
   const stay = useCallback(() => {
     if (blocker.state !== 'blocked' || answered.current === blocker) return;
@@ -63,7 +64,10 @@ export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
   return <LeaveDialog open={blocked && when} onStay={stay} onLeave={leave} />;
 }
 
-/** Whether the browser's history and the router disagree: the router takes a second Back within a millisecond for its own correction. */
+/**
+ * Whether the browser's history and the router disagree: the router mistakes a second Back within a millisecond for its
+ * own correction.
+ */
 function hasStrayed(here: Location): boolean {
   const state: { key?: string } | null = window.history.state;
   return state !== null && (state.key ?? 'default') !== here.key;
@@ -73,7 +77,7 @@ function trimmed(pathname: string): string {
   return pathname.replace(/\/+$/, '').toLowerCase();
 }
 
-/** Older browsers want a return value. */
+/** Older browsers need a return value. */
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
   event.returnValue = true;

@@ -1,7 +1,7 @@
 const changed = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-/** Whether a page holds unsaved input, valid or not. */
+/** Whether a page has unsaved input, valid or not. */
 export function isAnyFormChanged(): boolean {
   return changed.size > 0;
 }
@@ -18,18 +18,18 @@ export function wouldLose(): boolean {
 export function markFormChanged(): () => void {
   const form = Symbol('form');
   changed.add(form);
-  tell();
+  notifyListeners();
   return () => {
-    if (changed.delete(form)) tell();
+    if (changed.delete(form)) notifyListeners();
   };
 }
 
-/** Calls the listener when the set of changed forms changes; returns what ends that. */
+/** Calls the listener when the set of changed forms changes; returns a function that unsubscribes. */
 export function onChangedForms(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }

@@ -1,4 +1,4 @@
-/** The state of a navigation that no guard asks about: after a save, or after the session's end. */
+/** The state of a navigation that skips the leave guard: after a save, or after the session's end. */
 export const unguarded = { unguarded: true } as const;
 
 /** Whether a location was navigated to with `unguarded`. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still shown: a late answer must not navigate. */
+/** Whether the component is still mounted: a late answer must not navigate. */
 export function useMounted(): Readonly<RefObject<boolean>> {
   const mounted = useRef(false);
   useEffect(() => {

@@ -10,13 +10,14 @@ class NotArrived extends Error {
 
 export interface LazyComponent<P> {
   (props: P): ReactNode;
-  /** Loads it now. Rejects when it does not arrive. */
+  /** Loads it now. Rejects if loading fails. */
   preload: () => Promise<void>;
 }
 
 /**
- * A component loaded when first shown. `Failure` offers a retry with a new lazy component, because React keeps a failed import;
- * a part that a new version has removed is left to `PartRecoveryContext`. `shape` is that of what comes, a text unless told.
+ * A component loaded when first shown. `Failure` offers a retry with a new lazy component, because React caches a
+ * failed import; a part that a new version has removed is handled by `PartRecoveryContext`. `shape` is the
+ * placeholder's; default: text.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

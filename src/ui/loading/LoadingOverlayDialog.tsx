@@ -10,12 +10,12 @@ import { LoadingLine } from '../state/LoadingLine';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Blocks at once and shows after 200 ms, so that it does not flash. */
+/** Blocks at once and appears after 200 ms, so that it does not flash. */
 export function LoadingOverlayDialog({ open }: { open: boolean }) {
   const translate = useTranslate();
   const label = useId();
   useFocusReturn(open);
-  // It waits for nobody; an area's dialog waits for it.
+  // It waits for no dialog; an area's dialog waits for it.
   useDialogTurn('overlay', open);
   return (
     <Modal open={open} hideBackdrop disableRestoreFocus>

@@ -7,7 +7,7 @@ import {
   overlayTimeout,
 } from './loadingOverlay';
 
-/** Offers the loading overlay and renders it above the page. */
+/** Provides the loading overlay and renders it above the page. */
 export function LoadingOverlayProvider({ children }: { children: ReactNode }) {
   const timers = useRef(new Map<symbol, ReturnType<typeof setTimeout>>());
   const [count, setCount] = useState(0);

@@ -5,9 +5,9 @@ import { LoadingState } from '../state/LoadingState';
 import { PartRecoveryContext } from './partRecovery';
 
 export interface FailureProps {
-  /** Tries again, or reloads the page when it is outdated. */
+  /** Tries again, or reloads the page if it is outdated. */
   onRetry: () => void;
-  /** It did not arrive, a new version of the application has taken its place, or it is there and cannot be shown. */
+  /** It failed to load, a new version of the application has replaced it, or it cannot be rendered. */
   reason?: 'missing' | 'outdated' | 'broken';
 }
 
@@ -16,7 +16,7 @@ interface MissingPartProps {
   onRetry: () => void;
 }
 
-/** Finds out whether a missing part will ever arrive, and says so. */
+/** Finds out whether a retry or only a reload can bring a missing part, and offers it. */
 export function MissingPart({ Failure, onRetry }: MissingPartProps) {
   const recover = useContext(PartRecoveryContext);
   const [outcome, setOutcome] = useState<'failed' | 'outdated' | undefined>(recover ? undefined : 'failed');

@@ -3,7 +3,7 @@ interface Connection {
   readonly type?: string;
 }
 
-/** Whether the visitor is known to pay for each byte, or has asked to save them. */
+/** Whether the visitor is known to have a metered connection, or has asked to save data. */
 export function isMetered(): boolean {
   // TypeScript does not know the Network Information API.
   const { connection } = navigator as Navigator & { connection?: Connection };

@@ -1,2 +1,2 @@
-/** Lets the browser draw and answer before long work goes on. */
+/** Lets the browser render and respond before long work continues. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

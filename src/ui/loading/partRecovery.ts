@@ -1,6 +1,9 @@
 import { createContext } from 'react';
 
-/** What to do about a part that did not arrive: `outdated` when only a reload helps, `failed` when a retry may. Undefined: nothing. */
+/**
+ * Checks what helps when a part fails to load: `outdated` if only a reload does, `failed` if a retry may. Undefined: no
+ * check.
+ */
 export const PartRecoveryContext = createContext<(() => Promise<'failed' | 'outdated'>) | undefined>(
   undefined,
 );

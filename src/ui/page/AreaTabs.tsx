@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { Link, useLocation } from 'react-router-dom';
 
 interface AreaTabsProps {
-  /** What the pages are together. */
+  /** What the pages have in common. */
   label: string;
-  /** The address of each page, without a slash at its end. */
+  /** The address of each page, without a trailing slash. */
   pages: readonly { readonly to: string; readonly caption: string }[];
 }
 
-/** The pages of an area, above each of them: links that look like tabs. */
+/** The pages of an area, shown above each of them: links that look like tabs. */
 export function AreaTabs({ label, pages }: AreaTabsProps) {
   const { pathname } = useLocation();
   const current = pathname.replace(/\/+$/, '');

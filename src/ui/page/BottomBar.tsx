@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The button bar of a page, 75 px high (specification, section 9); it stays in sight except in a very low window. */
+/** The button bar of a page, 75 px high (specification, section 9); it stays visible except in a very low window. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -19,7 +19,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
         boxSizing: 'border-box',
         mt: 'auto',
         mb: 'calc(-1 * var(--page-padding-block, 0px))',
-        // As wide as the page, or as the panel that names its own inset.
+        // As wide as the page, or as the panel that sets its own inset.
         ml: 'calc(-1 * var(--bar-inset, var(--page-padding-inline, 0px)))',
         mr: 'calc(-1 * var(--page-padding-inline, 0px))',
         pl: 'var(--bar-inset, var(--page-padding-inline, 0px))',

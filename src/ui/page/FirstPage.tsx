@@ -9,7 +9,7 @@ interface FirstPageProps {
   icon: ComponentType;
 }
 
-/** The page of an area whose contents are not there yet: its caption and one sentence on what it is for. */
+/** The placeholder page of an area without content: its caption and a sentence on its purpose. */
 export function FirstPage({ texts, icon: Icon }: FirstPageProps) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isApplicationPath } from './applicationPath';
 
-/** Where a button of the page header leads: a path inside the application, or a callback. */
+/** What a page header's button does: open a path of the application, or call a function. */
 export type HeaderTarget =
   | { readonly to: string; readonly state?: object }
   | { readonly onClick: () => void };
@@ -17,7 +17,7 @@ interface HeaderButtonProps {
   iconOnly?: boolean;
 }
 
-/** A button of the page header. A target outside the application is refused: nothing is rendered. */
+/** A button of the page header. For a path outside of the application it renders nothing. */
 export function HeaderButton({ target, caption, icon, iconOnly = false }: HeaderButtonProps) {
   if ('to' in target && !isApplicationPath(target.to)) return null;
   const action =

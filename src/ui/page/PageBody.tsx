@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface PageBodyProps extends Pick<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'autoComplete'> {
-  /** `form` when the page is one form, so that Enter saves it. */
+  /** `form` if the page is one form, so that Enter saves it. */
   component?: 'div' | 'form';
   children: ReactNode;
 }
 
-/** The body of a page below its header. It fills the height, so that a `BottomBar` in it stands at the bottom of the window. */
+/**
+ * The body of a page below its header. It fills the height, so that a `BottomBar` inside is at the bottom of the
+ * window.
+ */
 export function PageBody({ component = 'div', children, ...form }: PageBodyProps) {
   return (
     <Box

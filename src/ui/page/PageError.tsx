@@ -8,7 +8,7 @@ interface PageErrorProps {
   retryCaption?: string;
 }
 
-/** Stands for a whole page that failed: the error is its heading and the title of the window. */
+/** Replaces a whole page that failed: the error is its heading and the window's title. */
 export function PageError({ title, ...rest }: PageErrorProps) {
   useDocumentTitle(title);
   return <ErrorState heading="h1" title={title} {...rest} />;

@@ -10,17 +10,17 @@ import { HeaderButton, type HeaderTarget } from './HeaderButton';
 
 interface PageHeaderProps {
   headline: string;
-  /** A sentence or two on what the page is for. */
+  /** A sentence or two on the page's purpose. */
   lead?: ReactNode;
   back?: HeaderTarget;
   edit?: HeaderTarget;
-  /** Further actions, at the end of the line. */
+  /** More actions, at the end of the line. */
   children?: ReactNode;
 }
 
 /**
- * The head of a page (specification, section 1): the only `h1`, with optional back and edit buttons. It titles the window and
- * takes the focus after a navigation. A `to` that is no application path gives no button.
+ * The header of a page (specification, section 1): the only `h1`, with optional back and edit buttons. It sets the
+ * window's title and takes the focus after a navigation. A `to` that is not an application path renders no button.
  */
 export function PageHeader({ headline, lead, back, edit, children }: PageHeaderProps) {
   const translate = useTranslate();
@@ -59,7 +59,7 @@ export function PageHeader({ headline, lead, back, edit, children }: PageHeaderP
   );
 }
 
-/** A headline of more characters may be cut after three lines; it is then readable as its own hint. */
+/** A longer headline, in characters, is cut after three lines and readable in full as a tooltip. */
 const longHeadline = 120;
 
 const line = { display: 'flex', alignItems: 'flex-start', gap: 1.5 } as const;
@@ -68,7 +68,7 @@ const title = {
   minWidth: 0,
   py: 'max(0px, (40px - 1lh) / 2)',
   scrollMarginTop: '96px',
-  // A ring would look like a fault after each navigation by keyboard; the bar is that of the current line of the menu.
+  // A ring would look like a fault after each navigation by keyboard; the bar is that of the menu's current line.
   '&:focus': { outline: 'none' },
   '&:focus-visible::before': {
     content: '""',
@@ -80,7 +80,9 @@ const title = {
     bgcolor: 'primary.main',
   },
 } as const;
-/** Directly below the headline where the page is narrow; else below both, so that the number of actions moves it nowhere. */
+/**
+ * On a narrow page directly below the headline; else below headline and actions, so that their number does not move it.
+ */
 const leadLine = {
   flexBasis: '100%',
   mt: -1,

@@ -1,6 +1,6 @@
 /**
- * Whether `to` is one `/` and a path on this origin however it is parsed; `//host`, `/\host`, `javascript:` and white space are
- * refused (case T155).
+ * Whether `to` is a path on this origin, with one leading `/`, however it is parsed; `//host`, `/\host`, `javascript:`
+ * and white space are refused (case T155).
  */
 export function isApplicationPath(to: string): boolean {
   if (!/^\/(?!\/)[^\s\\]*$/.test(to) || !URL.canParse(to, window.location.origin)) return false;

@@ -1,7 +1,10 @@
-/** Whether an address asks for help, by what stands behind its `#`. */
+/** Whether an address's hash asks for help. */
 export const asksForHelp = (hash: string): boolean => /^#help(?:=|$)/.test(hash);
 
-/** Keeps room for help beside the page in a window that has it, or gives it up; `index.html` has the rule, because it counts before the first paint. */
+/**
+ * Reserves room for help next to the page in a window that is wide enough, or releases it; the style is in
+ * `index.html`, because it applies before the first paint.
+ */
 export function setHelpRoom(isKept: boolean): void {
   document.getElementById('root')?.toggleAttribute('data-help', isKept);
 }

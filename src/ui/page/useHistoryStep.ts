@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls back at each step back or forward in the browser's history. What is typed or set meanwhile gives way to what the address holds:
- * a step may end at the very value that was last rendered, so that nothing else tells of it.
+ * Calls back on each Back or Forward. Use it to replace typed or pending values by those of the address: a step may
+ * lead to the very value that was last rendered, so nothing else signals it.
  */
 export function useHistoryStep(onStep: () => void): void {
   const step = useEffectEvent(onStep);

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   title?: string;
   message?: string;
   icon?: ReactNode;
-  /** Below the head of a page, with which it lines up, instead of in the middle of its place. */
+  /** Aligned with the header of a page instead of centred. */
   atStart?: boolean;
   children?: ReactNode;
 }

@@ -11,11 +11,11 @@ interface ErrorStateProps {
   message?: string;
   onRetry?: () => void;
   retryCaption?: string;
-  /** For a support desk, closed at first: a request number, a status. Never a stack, never a token. */
+  /** For a support desk, collapsed at first: a request number, a status. Never a stack, never a token. */
   details?: string;
 }
 
-/** Says that something failed and offers to try again; announced at once. */
+/** Says that something failed and offers a retry; announced at once. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, heading, message, onRetry, retryCaption, details } = props;
   const translate = useTranslate();
@@ -25,7 +25,7 @@ export function ErrorState(props: ErrorStateProps) {
         <Button
           variant="outlined"
           onClick={({ currentTarget }) => {
-            // It goes while it is tried again.
+            // The button disappears during the retry.
             focusAround(currentTarget);
             onRetry();
           }}

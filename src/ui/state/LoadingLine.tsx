@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-/** A hairline along which a piece of the accent runs; it stands still where less motion is asked for. `wide` takes all the room there is. */
+/**
+ * A hairline with a moving piece of the accent colour; still for people who prefer reduced motion. `wide` fills the
+ * available width.
+ */
 export function LoadingLine({ wide = false }: { wide?: boolean }) {
   return (
     <Box aria-hidden sx={{ width: wide ? '100%' : 144, height: 2, bgcolor: 'divider', overflow: 'hidden' }}>

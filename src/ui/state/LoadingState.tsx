@@ -9,13 +9,13 @@ import { Skeleton, type SkeletonShape } from './Skeleton';
 const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { opacity: 1 } });
 
 interface LoadingStateProps {
-  /** What is being done, where the shape of what comes does not tell. */
+  /** What is being done, if the shape does not show it. */
   label?: string;
-  /** The shape of what comes. */
+  /** The shape of the expected content. */
   shape?: SkeletonShape;
 }
 
-/** Says that something is being loaded; it is seen only after 200 ms, so that a quick answer does not flash. */
+/** Says that something is loading; visible only after 200 ms, so that a quick answer does not flash. */
 export function LoadingState({ label, shape = 'text' }: LoadingStateProps) {
   const translate = useTranslate();
   return (

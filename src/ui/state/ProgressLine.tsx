@@ -5,14 +5,14 @@ import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '../formats';
 
 interface ProgressLineProps {
-  /** What is going on: the name of the progress bar. */
+  /** The progress bar's name: what is going on. */
   label: string;
   done: number;
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   total: number;
 }
 
-/** How far long work has come: a bar and '3,000 of 12,400'. */
+/** The progress of long work: a bar and '3,000 of 12,400'. */
 export function ProgressLine({ label, done, total }: ProgressLineProps) {
   const translate = useTranslate();
   const number = useNumberFormat();

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 
-/** What is on its way: text, the rows of a list, the fields of a form, or a record's whole page. */
+/** What is loading: text, the rows of a list, the fields of a form, or a record's whole page. */
 export type SkeletonShape = 'text' | 'rows' | 'fields' | 'record';
 
-/** Grey shapes where the content will stand, so that the page does not look empty and nothing jumps. */
+/** Grey shapes in place of the content, so that the page does not look empty and nothing jumps. */
 export function Skeleton({ shape }: { shape: SkeletonShape }) {
   if (shape === 'rows') {
     return (
@@ -50,7 +50,7 @@ const bar = { height: 14, borderRadius: 0.5, bgcolor: 'action.disabledBackground
 const column = { ...bar, display: { xs: 'none', sm: 'block' } } as const;
 const box = { height: 42, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
 const list = { mt: '4px', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
-/** As high as a row of a table, or on a handset about as a card. */
+/** As high as a table row, or on a handset about as high as a card. */
 const row = {
   display: 'flex',
   alignItems: 'center',

@@ -9,12 +9,12 @@ interface StateFrameProps {
   title?: string;
   heading?: 'h1' | 'p';
   message?: string;
-  /** Below the head of a page, with which it lines up, instead of in the middle of its place. */
+  /** Aligned with the header of a page instead of centred. */
   atStart?: boolean;
   children?: ReactNode;
 }
 
-/** The common look of a page or panel that has nothing to show: an icon, a title, a sentence and what can be done. */
+/** The common look of a page or panel without content: an icon, a title, a sentence and actions. */
 export function StateFrame(props: StateFrameProps) {
   const { role, icon, title, heading = 'p', message, atStart = false, children } = props;
   return (
@@ -38,7 +38,7 @@ export function StateFrame(props: StateFrameProps) {
   );
 }
 
-/** The heading of a whole-page state; takes the focus after a navigation. */
+/** The heading of a full-page state; takes the focus after a navigation. */
 function StateHeading({ title }: { title: string }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   return (

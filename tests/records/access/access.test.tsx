@@ -105,8 +105,8 @@ async function openBulkMenu(actions: readonly string[]) {
   return { ...app, lines, off };
 }
 
-describe('who may only view', () => {
-  it('finds the list without a way to create or export', async () => {
+describe('a person who may only view', () => {
+  it('sees the list without buttons to create or export', async () => {
     const { user } = await openWith(['view']);
     await heading('Books');
     await user.click(await refused('Create'));
@@ -116,13 +116,13 @@ describe('who may only view', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not reach the import by its address', async () => {
+  it('cannot open the import by its address', async () => {
     await openWith(['view'], '/library/books/import');
     await heading('Access denied');
     expect(screen.queryByRole('button', { name: 'Create' })).toBeNull();
   });
 
-  it('reads why each change of many is switched off', async () => {
+  it('reads why each bulk change is disabled', async () => {
     const { user, lines, off } = await openBulkMenu(['view']);
     await waitFor(() => expect(off()).toHaveLength(lines.length));
     for (const line of lines) expect(line).toHaveTextContent(why);
@@ -130,7 +130,7 @@ describe('who may only view', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('sees a record, and can neither save nor delete it', async () => {
+  it('sees a record, but can neither save nor delete it', async () => {
     const book = fixtures.first();
     const { user } = await openWith(['view'], `/library/books/${book.id}`);
     const title = await form.title();
@@ -145,7 +145,7 @@ describe('who may only view', () => {
     await waitFor(() => expect(address()).toBe('/profile'));
   });
 
-  it('cannot restore what a record was before', async () => {
+  it('cannot restore earlier values', async () => {
     const { id, call } = fixtures.first();
     const oldPages = { ...area, resources: [{ name: 'books', edit: async () => OldBookEdit }, shelves] };
     const { services } = await openWith(['view'], `/library/books/${id}`, oldPages);
@@ -156,14 +156,14 @@ describe('who may only view', () => {
   });
 });
 
-describe('who has some of the finer keys', () => {
-  it('finds no area in the menu without that to view', async () => {
+describe('a person with some of the finer keys', () => {
+  it('finds no area in the menu without its key `view`', async () => {
     await openWith(['edit'], '/profile');
     await menu.line('Profile');
     expect(within(menu.element()).queryByText('areas.library.caption')).toBeNull();
   });
 
-  it('may do what they name, and nothing else', async () => {
+  it('may do what the keys allow, and nothing else', async () => {
     const { off } = await openBulkMenu(['view', 'export', 'lend', 'delete']);
     const names = () => off().map((line) => line.textContent?.replace(why, ''));
     await waitFor(() =>
@@ -183,7 +183,7 @@ describe('who has some of the finer keys', () => {
   });
 });
 
-describe('who has no finer key', () => {
+describe('a person without finer keys', () => {
   it('may do everything', async () => {
     const { user, lines, off } = await openBulkMenu([]);
     expect(lines).toHaveLength(bulk.operations.length);

@@ -15,8 +15,8 @@ const sent = () => fixtures.sentBodies('POST', bulkCall);
 const novels = { tags_inc_any: ['novel'] };
 const bar = () => screen.queryByRole('group', { name: 'Selection' });
 
-describe('a change of many records', () => {
-  it('says what it will do before it does it, and what became of each row', async () => {
+describe('a bulk change', () => {
+  it('says what it will do before it does it, and what happened to each row', async () => {
     const { user } = await openManagedBooks();
     await selectPage(user);
     const ids = fixtures
@@ -58,7 +58,7 @@ describe('a change of many records', () => {
     expect(await dialog.findByRole('button', { name: 'Remove Library / Shelf 1' })).toBeVisible();
   });
 
-  it('that cannot be undone says so, and has the focus on Cancel', async () => {
+  it('that cannot be undone says so, and focuses Cancel', async () => {
     const { user } = await openManagedBooks();
     await selectPage(user);
     const dialog = await startBulk(user, 'delete');
@@ -70,7 +70,7 @@ describe('a change of many records', () => {
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is taken back only where that is exact', () => {
+  it('can be undone only where that is exact', () => {
     const back = bookBulk.operations.map((operation) => inverseOf(bookBulk, { operation, values: ['1'] }));
     expect(back.map((order) => order?.operation.op)).toEqual([
       'takeBack',
@@ -84,8 +84,8 @@ describe('a change of many records', () => {
   });
 });
 
-describe('all records that match', () => {
-  it('are selected by the query and not by their ids', async () => {
+describe('all matching records', () => {
+  it('are selected by the query, not by their ids', async () => {
     const { user } = await openManagedBooks({ filter: novels });
     await selectPage(user);
     await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
@@ -99,7 +99,7 @@ describe('all records that match', () => {
     expect(sent()).toEqual([{ op: 'takeBack', filter: novels, expectedCount: 20, dryRun: true }]);
   });
 
-  it('match the condition that the visitor does not see, too', async () => {
+  it('match the hidden condition too', async () => {
     const { user } = await openManagedBooks({ filter: { q: 'volume' } }, 'NovelList');
     await selectPage(user);
     await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
@@ -110,7 +110,7 @@ describe('all records that match', () => {
 });
 
 describe('a selection', () => {
-  it('of all that match ends with its filter, also when that comes back', async () => {
+  it('of all matches ends when the filter changes, even if that is restored', async () => {
     const { user } = await openManagedBooks({ filter: { ...novels, q: 'volume' } });
     await selectPage(user);
     await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
@@ -123,7 +123,7 @@ describe('a selection', () => {
     expect(bar()).toBeNull();
   });
 
-  it('takes no row in that the search is about to replace', async () => {
+  it('excludes rows that the search is about to replace', async () => {
     const { user } = await openManagedBooks();
     await rows();
     const answer = gate();
@@ -146,7 +146,7 @@ describe('a selection', () => {
     await waitFor(() => expect(wholePage()).toBeEnabled());
   });
 
-  it('is kept over the pages of its query, and says what the page in sight does not show', async () => {
+  it('stays over the pages of its query, and says how many are on other pages', async () => {
     const { user } = await openManagedBooks();
     const tick = async () => {
       for (const row of (await rows()).slice(0, 2)) await user.click(within(row).getByRole('checkbox'));
@@ -181,7 +181,7 @@ describe('a selection', () => {
     expect(bar()).toBeNull();
   });
 
-  it('is not what a dialog goes on with when the search changes behind it', async () => {
+  it('is not changed by a dialog after the search behind it has changed', async () => {
     const { user } = await openManagedBooks();
     await selectPage(user);
     await user.click(await screen.findByRole('button', { name: 'Actions' }));

@@ -35,8 +35,8 @@ function answerRun(...answers: ((ids: string[]) => Row[])[]) {
   );
 }
 
-describe('a change of many records that partly fails', () => {
-  it('tells each row’s reason, tries the failed ones again, and leaves those selected that still fail', async () => {
+describe('a bulk change that partly fails', () => {
+  it('says why each row failed, retries the failed ones, and keeps those selected that still fail', async () => {
     answerRun(
       ([first = '', second = '', third = '']) => [
         { id: first, ok: true },
@@ -65,7 +65,7 @@ describe('a change of many records that partly fails', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${failed?.title}` })).toBeChecked();
   });
 
-  it('knows the rows that are skipped from those that failed', () => {
+  it('distinguishes skipped from failed rows', () => {
     const outcome = bulkOutcome(
       [
         { id: '1', ok: true },
@@ -87,8 +87,8 @@ describe('a change of many records that partly fails', () => {
   });
 });
 
-describe('a change of many records that is refused', () => {
-  it('in its dry run by no network: nothing was changed, and it can be tried again', async () => {
+describe('a bulk change that is refused', () => {
+  it('in its dry run by a lost connection: nothing was changed, and it can be retried', async () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.post(bulkCall, () => HttpResponse.error()));
     const { user, open: start } = await lendThree();
@@ -100,7 +100,7 @@ describe('a change of many records that is refused', () => {
     expect(await dialog.findByText('will.lend')).toBeVisible();
   });
 
-  it('when it is made: it says that it may have been made, and checks what is left', async () => {
+  it('when it is made: says that it may have been made, and checks the remaining rows', async () => {
     expectConsole(/ApiError/);
     const { user, open: start } = await lendThree();
     const dialog = await start();
@@ -115,7 +115,7 @@ describe('a change of many records that is refused', () => {
     expect(await dialog.findByText('done.lend')).toBeVisible();
   });
 
-  it('because other records match by now: says so, counts anew, and changes nothing before that was seen', async () => {
+  it('because other records match by now: says so, counts again, and changes nothing before that was seen', async () => {
     expectConsole(/ApiError/);
     const { user } = await openManagedBooks({ filter, perPage: 3 });
     const matching = 20;
@@ -152,8 +152,8 @@ describe('a change of many records that is refused', () => {
   });
 });
 
-describe('a change of many records that takes long', () => {
-  it('can be left without waiting; what became of it is checked', async () => {
+describe('a slow bulk change', () => {
+  it('can be left without waiting; its result is checked', async () => {
     expectConsole(/AbortError/);
     const { opened, open: release } = gate();
     const { user, open: start } = await lendThree();
@@ -179,7 +179,7 @@ describe('a change of many records that takes long', () => {
     expect(dialog.getByText('3 are skipped: reasons.lent.')).toBeVisible();
   });
 
-  it('is not begun when its dry run is cancelled', async () => {
+  it('does not start when its dry run is cancelled', async () => {
     expectConsole(/AbortError/);
     const { opened, open: release } = gate();
     fixtures.server.use(

@@ -45,7 +45,7 @@ function openLending() {
   return { call, press, answer };
 }
 
-it('A second press before the first one is shown sends nothing, and goes on once', async () => {
+it('A second click before the first is rendered sends nothing, and continues once', async () => {
   const { call, press, answer } = openLending();
   press('Emma');
   press('Emma');
@@ -60,7 +60,7 @@ it('A second press before the first one is shown sends nothing, and goes on once
   );
 });
 
-it('What has been answered can be sent again', async () => {
+it('An answered call can be sent again', async () => {
   const { call, press, answer } = openLending();
   press('Emma');
   await answer();

@@ -16,7 +16,7 @@ const cellsOf = async (text: string) => {
   return 'problem' in table ? table : table.rows.map(({ cells }) => cells);
 };
 
-describe('a cell that a spreadsheet could take for a formula', () => {
+describe('a cell that a spreadsheet could read as a formula', () => {
   it.each([
     '=1+1',
     '=cmd|" /C calc"!A0',
@@ -43,7 +43,7 @@ describe('a cell that a spreadsheet could take for a formula', () => {
     '--5',
     '-5 %',
     '-1e',
-  ])('%j gets an apostrophe in front, and loses it on the way back', (text) => {
+  ])('%j gets a leading apostrophe, and loses it when read back', (text) => {
     expect(safeCell(text)).toMatch(/^'/);
     expect(plainCell(safeCell(text))).toBe(text);
   });
@@ -53,7 +53,7 @@ describe('a cell that a spreadsheet could take for a formula', () => {
     (number) => expect(safeCell(number)).toBe(number),
   );
 
-  it('each number of a program stays as it is', () => {
+  it('every number that a program writes stays as it is', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (n) => safeCell(`${n}`) === `${n}`),
     );
@@ -73,13 +73,13 @@ describe('a cell that a spreadsheet could take for a formula', () => {
     expect(plainCell(text)).toBe(text);
   });
 
-  it('another separator than the file’s does not make a formula of the rest of a cell', () => {
+  it('another separator than the file’s does not turn the rest of a cell into a formula', () => {
     expect(safeCell('Ada;=1+1')).toBe("Ada;'=1+1");
     expect(safeCell('Ada,\t"@x"')).toBe('Ada,\t\'"@x"');
     expect(safeCell('-1;A')).toBe("'-1;A");
   });
 
-  it('the way back takes nothing but what was added', () => {
+  it('reading back removes only what was added', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         expect(plainCell(safeCell(text))).toBe(text);
@@ -88,7 +88,7 @@ describe('a cell that a spreadsheet could take for a formula', () => {
     );
   });
 
-  it('nothing that was made safe begins with a sign of a formula, whichever separator a spreadsheet takes', () => {
+  it('nothing that was made safe starts like a formula, whichever separator a spreadsheet uses', () => {
     fc.assert(
       fc.property(nasty, fc.constantFrom(',', ';', '\t', '\n'), (text, by) => {
         if (/^-?[\d.,e]+$/.test(text)) return;
@@ -108,7 +108,7 @@ describe('a cell that a spreadsheet could take for a formula', () => {
 });
 
 describe('writing and reading', () => {
-  it('what was written is read again, in pieces of any size and with any separator', async () => {
+  it('reads back what was written, in chunks of any size and with any separator', async () => {
     const rows = fc.array(fc.tuple(nasty, nasty, nasty), { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(rows, separator, fc.integer({ min: 3, max: 60 }), async (written, by, chunkSize) => {
@@ -122,7 +122,7 @@ describe('writing and reading', () => {
     );
   });
 
-  it('writes RFC 4180: a mark for Excel, CRLF, quotes where they are needed, doubled ones inside', async () => {
+  it('writes RFC 4180: a byte order mark for Excel, CRLF, quotes only where needed, doubled inside', async () => {
     const file = csvFile([
       csvLines(
         [
@@ -139,7 +139,7 @@ describe('writing and reading', () => {
     expect(new TextDecoder().decode(bytes)).toBe('a,b\r\n"x, y","say ""hi"""\r\n-5,\'=1\r\n');
   });
 
-  it('counts rows as a spreadsheet does: the header is row 1, empty rows count, a line break in a cell does not', async () => {
+  it('counts rows like a spreadsheet: the header is row 1, empty rows count, a line break in a cell does not', async () => {
     const table = await read('\r\nname,email\r\n\r\n"A\r\nB",a@x\r\n ,\r\nC,c@x\r\n');
     expect(table).toMatchObject({
       columns: ['name', 'email'],
@@ -152,7 +152,7 @@ describe('writing and reading', () => {
     });
   });
 
-  it('takes every kind of line end, also several in one file', async () => {
+  it('accepts every kind of line ending, even several in one file', async () => {
     for (const end of ['\n', '\r\n', '\r']) {
       expect(await cellsOf(['a,b', '1,"x"', '2,y'].join(end))).toEqual([
         ['1', 'x'],
@@ -166,7 +166,7 @@ describe('writing and reading', () => {
     ]);
   });
 
-  it('says what is no table', async () => {
+  it('says why a text is not a table', async () => {
     expect(await read('')).toEqual({ problem: 'empty' });
     expect(await read(' \r\n,,\r\n')).toEqual({ problem: 'empty' });
     expect(await read('email,name\r\n')).toEqual({ problem: 'onlyHeader' });
@@ -176,7 +176,7 @@ describe('writing and reading', () => {
     expect(await cellsOf('a\n1\n\n2\n')).toEqual([['1'], ['2']]);
   });
 
-  it('lets others go on while it reads, and stops when it is told to', async () => {
+  it('lets other tasks run while it reads, and stops when cancelled', async () => {
     const text = `a,b\n${'x,y\n'.repeat(5_000)}`;
     const controller = new AbortController();
     const reading = readCsv(text, { maxRows: 10_000, chunkSize: 1_000, signal: controller.signal });
@@ -219,7 +219,7 @@ describe('the separator', () => {
     ['semicolon where rows are shorter', 'email;name;roles\na@x\nb@x;B', ';'],
   ])('is found: %s', (_, text, expected) => expect(detectSeparator(text)).toBe(expected));
 
-  it('is taken from the line that Excel reads', async () => {
+  it('is taken from Excel’s `sep=` line', async () => {
     expect(await read('sep=;\r\na;b\r\n1,2;3\r\n')).toMatchObject({
       separator: ';',
       columns: ['a', 'b'],
@@ -236,7 +236,7 @@ describe('the encoding', () => {
   const utf8 = (text: string) => new Uint8Array(new TextEncoder().encode(text));
   const bytes = (...values: number[]) => new Uint8Array(values);
 
-  it('is UTF-8 with and without a mark, UTF-16 with one, else Windows-1252', () => {
+  it('is UTF-8 with or without a byte order mark, UTF-16 with one, else Windows-1252', () => {
     expect(decodeText(utf8('Jörg €'))).toEqual({ text: 'Jörg €', encoding: 'UTF-8' });
     expect(decodeText(utf8('\uFEFFJörg'))).toEqual({ text: 'Jörg', encoding: 'UTF-8' });
     expect(decodeText(bytes(0xff, 0xfe, 0x4a, 0, 0xf6, 0))).toEqual({ text: 'Jö', encoding: 'UTF-16' });
@@ -247,7 +247,7 @@ describe('the encoding', () => {
     });
   });
 
-  it('what is no text is not read as one', () => {
+  it('is not guessed for content that is not text', () => {
     expect(decodeText(bytes(0x50, 0x4b, 3, 4, 20))).toEqual({ problem: 'workbook' });
     expect(decodeText(bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1))).toEqual({ problem: 'workbook' });
     expect(decodeText(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0xff))).toEqual({ problem: 'binary' });
@@ -256,7 +256,7 @@ describe('the encoding', () => {
 });
 
 describe('several values in a cell', () => {
-  it('what was joined is separated again', () => {
+  it('joined values are split again', () => {
     const value = nasty.map((text) => text.trim()).filter((text) => text !== '' && !/[\r\n]/.test(text));
     fc.assert(
       fc.property(fc.uniqueArray(value), (values) => {
@@ -265,7 +265,7 @@ describe('several values in a cell', () => {
     );
   });
 
-  it('takes what people write', () => {
+  it('accepts what people write', () => {
     expect(cellValues(' Editor|Author ; Reader\nEditor | ')).toEqual(['Editor', 'Author', 'Reader']);
     expect(cellValues('Legal, Finance')).toEqual(['Legal, Finance']);
     expect(cellValues('A\\|B | C\\D')).toEqual(['A|B', 'C\\D']);

@@ -16,7 +16,7 @@ it.each([
   expect(csvFileName('users', now)).toBe(name);
 });
 
-it('days and months have two digits', () => {
+it('pads days and months to two digits', () => {
   expect(csvFileName('users', new Date(2026, 10, 21, 23, 59))).toBe('users-2026-11-21.csv');
   expect(csvFileName('users', new Date(2027, 0, 2))).toBe('users-2027-01-02.csv');
 });

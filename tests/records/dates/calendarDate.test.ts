@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDate } from '@/records/dates/calendarDate';
 
-describe('a day that is typed', () => {
+describe('a typed day', () => {
   it.each([
     ['12/31/2026', 'en', '2026-12-31'],
     ['12312026', 'en', '2026-12-31'],

@@ -24,7 +24,7 @@ describe('the time zones', () => {
     expect(zoneOf(name)).toEqual(zoneOf(former));
   });
 
-  it('keep apart what has clocks of its own, and have each that the browser has', () => {
+  it('are separate if their clocks differ, and include each that the browser knows', () => {
     expect(zoneOf('Europe/Oslo')).not.toEqual(zoneOf('Europe/Berlin'));
     expect(zoneOf('America/Detroit')).not.toEqual(zoneOf('America/New_York'));
     for (const name of Intl.supportedValuesOf('timeZone')) expect(zoneOf(name), name).toHaveLength(1);

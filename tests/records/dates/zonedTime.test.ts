@@ -4,7 +4,7 @@ import { afterGap, isTimeZone, momentsOf, startOfDay, wallTimeAt } from '@/recor
 const berlin = 'Europe/Berlin';
 
 describe('times in a zone', () => {
-  it('MS02 finds no moment for a time that the clocks skip, and the one an hour later', () => {
+  it('MS02 has no timestamp for a time that the clocks skip, and one for the hour after', () => {
     const wall = { date: '2027-03-28', time: '02:30' };
     expect(momentsOf(wall, berlin)).toEqual([]);
     expect(afterGap(wall, berlin)).toEqual({ date: '2027-03-28', time: '03:30' });
@@ -14,7 +14,7 @@ describe('times in a zone', () => {
     expect(afterGap(lordHowe, 'Australia/Lord_Howe')).toEqual({ date: '2027-10-03', time: '02:45' });
   });
 
-  it('MS03 finds both moments of a time that comes twice, the first one first', () => {
+  it('MS03 has two timestamps for a time that occurs twice, the first one first', () => {
     expect(momentsOf({ date: '2027-10-31', time: '02:30' }, berlin)).toEqual([
       '2027-10-31T00:30:00Z',
       '2027-10-31T01:30:00Z',
@@ -43,11 +43,11 @@ describe('times in a zone', () => {
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00Z'],
     ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00Z'],
     ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00Z'],
-  ])('the day %s in %s begins at %s', (date, zone, moment) => {
+  ])('the day %s in %s starts at %s', (date, zone, moment) => {
     expect(startOfDay(date, zone)).toBe(moment);
   });
 
-  it('knows zones by their present and former names, and what is none', () => {
+  it('knows zones by their present and former names, and rejects others', () => {
     const zones = ['Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv', 'UTC', 'Mars/Phobos', '', null, 1];
     expect(zones.filter(isTimeZone)).toEqual(zones.slice(0, 4));
   });

@@ -56,7 +56,7 @@ function exportOf(server: ReturnType<typeof serverOf>, records: ExportQuery['rec
 }
 
 describe('the export of a list', () => {
-  it('writes a record that moved to a later page once, and says that the set changed', async () => {
+  it('writes a record that moved to a later page once, and says that the list changed', async () => {
     const server = serverOf({ data: range(0, 1000), total: 1500 }, { data: range(999, 1499), total: 1499 });
     const result = await exportOf(server)();
     expect(result).toMatchObject({ count: 1499, total: 1499, complete: false });
@@ -64,12 +64,12 @@ describe('the export of a list', () => {
     expect(lines.filter((line) => line.startsWith('b999,'))).toHaveLength(1);
   });
 
-  it('says that records are missing where the server sends fewer than it counts', async () => {
+  it('says that records are missing if the server sends fewer than it counts', async () => {
     const server = serverOf({ data: range(0, 100), total: 1200 }, { data: range(1000, 1200), total: 1200 });
     expect(await exportOf(server)()).toMatchObject({ count: 300, total: 1200, complete: false });
   });
 
-  it('asks for the filtered set in its order, 1,000 with each call', async () => {
+  it('requests the filtered records in their order, 1,000 per call', async () => {
     const server = serverOf({ data: range(0, 1000), total: 1001 }, { data: range(1000, 1001), total: 1001 });
     expect(await exportOf(server)()).toMatchObject({ count: 1001, complete: true });
     expect(server.getList.mock.calls).toMatchObject(
@@ -92,7 +92,7 @@ describe('the export of a list', () => {
     ]);
   });
 
-  it('of chosen records asks for them by their ids, 100 with each call, and says when one is gone', async () => {
+  it('requests selected records by id, 100 per call, and says when one is gone', async () => {
     const ids = Array.from({ length: 150 }, (_, index) => `b${index}`);
     const server = serverOf();
     const onProgress = vi.fn();
@@ -111,7 +111,7 @@ describe('the export of a list', () => {
     });
   });
 
-  it('goes on with the page that failed', async () => {
+  it('resumes with the failed page', async () => {
     const server = serverOf({ data: range(0, 1000), total: 1001 }, { data: range(1000, 1001), total: 1001 });
     const run = exportOf(server);
     const pages = server.getList.getMockImplementation();
@@ -123,7 +123,7 @@ describe('the export of a list', () => {
   });
 });
 
-it('names are asked for once, 100 with each call', async () => {
+it('requests names once, 100 per call', async () => {
   const getMany = vi.fn(async (_: string, { ids }: { ids: string[] }) => ({
     data: ids.map((id) => ({ id })),
   }));

@@ -30,7 +30,7 @@ const line = ({ title, tags, shelfId }: Record<string, unknown>) =>
   ].join(',');
 
 describe('the export of any resource', () => {
-  it('saves what matches the filter, in the order of the list, with names instead of ids', async () => {
+  it('saves the records that match the filter, in list order, with names instead of ids', async () => {
     const { user } = await openList({ pages_gte: 120 });
     await user.click(screen.getByRole('button', { name: 'Export' }));
     const expected = fixtures.books().filter(({ pages }) => Number(pages) >= 120);
@@ -39,7 +39,7 @@ describe('the export of any resource', () => {
     expect(await screen.findByText('20 entries were exported.')).toBeVisible();
   });
 
-  it('saves the chosen records alone', async () => {
+  it('saves only the selected records', async () => {
     const { user } = await openList({});
     const chosen = [...fixtures.books()].reverse().slice(0, 2);
     for (const { title } of chosen)

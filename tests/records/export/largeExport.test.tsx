@@ -54,7 +54,7 @@ async function saved() {
 }
 
 describe('the export of a large list', () => {
-  it('saves all records, page by page, with progress meanwhile', async () => {
+  it('saves all records, page by page, and shows progress', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 12));
     const { user } = await openList();
     const second = gate();
@@ -81,7 +81,7 @@ describe('the export of a large list', () => {
     await waitFor(() => expect(exportButton()).toHaveFocus());
   });
 
-  it('can be cancelled: nothing is saved, and no further page is asked for', async () => {
+  it('can be cancelled: nothing is saved, and no further page is requested', async () => {
     expectConsole(/AbortError/);
     const { user } = await openList();
     const second = gate();
@@ -99,7 +99,7 @@ describe('the export of a large list', () => {
     expect(ranges()).toEqual(['[0,999]', '[1000,1999]', '[0,999]', '[1000,1999]', '[2000,2999]']);
   });
 
-  it('a failure in between saves nothing, says why, and the next try goes on where it stopped', async () => {
+  it('saves nothing after a failure, says why, and resumes where it stopped on the next try', async () => {
     expectConsole(/ApiError/);
     const { user } = await openList();
     let fails = true;
@@ -119,7 +119,7 @@ describe('the export of a large list', () => {
     expect(ranges()).toEqual(['[0,999]', '[1000,1999]', '[2000,2999]']);
   });
 
-  it('says that the list has changed meanwhile, and saves the file only when that is wanted', async () => {
+  it('says that the list has changed meanwhile, and saves the file only on request', async () => {
     const { user } = await openList();
     pageAnswers(2_000, () => HttpResponse.json([], { headers: { 'Content-Range': 'books 2000-2000/2000' } }));
     await user.click(exportButton());

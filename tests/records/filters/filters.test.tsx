@@ -18,7 +18,7 @@ async function openPanel(user: UserEvent) {
 }
 
 describe('the filters of a list', () => {
-  it('add to one another and to the search, and are cleared together', async () => {
+  it('are combined with each other and the search, and cleared together', async () => {
     const { user } = await openManagedBooks({ filter: { q: 'volume', isLent: true } });
     const panel = await openPanel(user);
     await user.click(await panel.findByRole('checkbox', { name: /novel/ }));
@@ -31,7 +31,7 @@ describe('the filters of a list', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('and the search both change when both are changed in the same moment', async () => {
+  it('and the search both change when both are changed at once', async () => {
     await openManagedBooks({ filter: { q: 'v', isLent: true, tags_inc_any: ['guide'] } });
     const [, chip] = await screen.findAllByRole('button', { name: /^Remove filter/ });
     fireEvent.change(search(), { target: { value: 'volume' } });
@@ -42,7 +42,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true }));
   });
 
-  it('and the search follow a step back that comes before a search is rendered', async () => {
+  it('and the search follow Back that comes before a search is rendered', async () => {
     const { user } = await openManagedBooks({ filter: { isLent: true } });
     await screen.findByRole('button', { name: /^Remove filter/ });
     const before = window.location.search;
@@ -59,7 +59,7 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(asked()).toEqual({}));
   });
 
-  it('are removed by their chips, and the keyboard is not lost', async () => {
+  it('are removed by their chips, and the focus is not lost', async () => {
     const { user } = await openManagedBooks({ filter: { isLent: true, tags_inc_any: ['novel'] } });
     const [first] = await screen.findAllByRole('button', { name: /^Remove filter: / });
     if (first === undefined) throw new Error('There is no chip');
@@ -71,7 +71,7 @@ describe('the filters of a list', () => {
     expect(content()).toHaveFocus();
   });
 
-  it('of another version, and those that make no sense, are shown so that they can be removed', async () => {
+  it('that are unknown or invalid are shown so that they can be removed', async () => {
     const { user } = await openManagedBooks({ filter: { title_q: 'a', isLent: 'perhaps', toString: 1 } });
     await waitFor(() =>
       expect(chips()).toEqual([
@@ -86,7 +86,7 @@ describe('the filters of a list', () => {
 });
 
 describe('the names of records that rows refer to', () => {
-  it('are asked for once for all columns', async () => {
+  it('are requested once for all columns', async () => {
     await openManagedBooks();
     expect((await screen.findAllByText(/^Shelf \d$|Library \/ Shelf/))[0]).toBeVisible();
     await rows();
@@ -94,7 +94,7 @@ describe('the names of records that rows refer to', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are counted where they cannot be had', async () => {
+  it('are counted if they cannot be loaded', async () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.get('/api/shelves', () => HttpResponse.json({}, { status: 500 })));
     await openManagedBooks();

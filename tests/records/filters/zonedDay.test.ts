@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 describe('the days of a filter', () => {
   it.each(['Europe/Berlin', 'America/Los_Angeles', 'Pacific/Auckland'])(
-    'become the same moments wherever the address is opened: %s',
+    'become the same timestamps wherever the address is opened: %s',
     (zone) => {
       vi.stubEnv('TZ', zone);
       expect(
@@ -29,7 +29,7 @@ describe('the days of a filter', () => {
     },
   );
 
-  it('of a zone that nobody knows, and texts of other fields, are left alone', () => {
+  it('of an unknown zone, and texts of other fields, stay as they are', () => {
     const filter = { at_gte: '2026-11-23[Mars/Phobos]', title: '2026-11-23[Europe/Berlin]', at_lt: 'x[y]' };
     expect(sentFilter(filter)).toEqual(filter);
   });
@@ -56,11 +56,11 @@ describe('the days of a filter', () => {
     ['Asia/Kolkata', 'Asia/Calcutta', undefined],
     ['Europe/Berlin', 'America/Los_Angeles', 'Europe/Berlin'],
     ['UTC', 'Pacific/Auckland', 'UTC'],
-  ])('of %s are told in %s with the zone %s', (zone, here, told) => {
+  ])('of %s are shown in %s with the zone %s', (zone, here, shown) => {
     vi.stubEnv('TZ', here);
-    expect(otherZone({ day: '2026-11-23', zone })).toBe(told);
+    expect(otherZone({ day: '2026-11-23', zone })).toBe(shown);
     const field = dateRange('at', { moments: true }).at_lte;
     if (field?.kind !== 'day') throw new Error('There is no last day');
-    expect(field.told(`2026-11-23[${zone}]`, 'en')).toEqual({ day: '11/23/2026', zone: told });
+    expect(field.formatDay(`2026-11-23[${zone}]`, 'en')).toEqual({ day: '11/23/2026', zone: shown });
   });
 });

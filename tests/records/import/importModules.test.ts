@@ -31,7 +31,7 @@ describe('the mapping of columns', () => {
     ['capitals and marks', 'NAME,e_mail,ROLLE(N)', [1, 0, 2, null, null]],
     ['nothing known', 'a,b,c', [null, null, null, null, null]],
     [
-      'what stands before brackets and in them',
+      'the text before and in brackets',
       'Name * [displayName],(Email) Pflicht,Team: Gruppen',
       [1, 0, null, 2, null],
     ],
@@ -42,7 +42,7 @@ describe('the mapping of columns', () => {
   });
 });
 
-it('an address counts once, whatever its case, and the first row has it', async () => {
+it('an address counts once, ignoring case, and the first row wins', async () => {
   const table = await tableOf('email\nA@x.example\n\n a@X.example \n"  "\nb@x.example\n');
   const rows = toImportRows(userImport, table, suggestMapping(userImport, table.columns));
   expect([...checkRows(userImport, table, rows)]).toEqual([[4, { code: 'duplicate_in_file', otherLine: 2 }]]);
@@ -66,7 +66,7 @@ it('each required column needs a value, and lists are split', async () => {
   ]);
 });
 
-it('the file of what is left has a reason column, in place of an earlier one, and no formula', async () => {
+it('the file of left-over rows has a reason column, in place of an earlier one, and no formula', async () => {
   const table = await tableOf('email;name;reason\na@x;=A;old\nb@x;-5;old\nc@x\n');
   const file = leftOverFile(
     table,
@@ -99,7 +99,7 @@ describe('sending rows', () => {
   };
   const { signal } = new AbortController();
 
-  it('goes on after a failure, and gives up after three in a row', async () => {
+  it('continues after a failure, and gives up after three in a row', async () => {
     const { found, take } = collect();
     const send = vi.fn(ready).mockRejectedValueOnce(new ApiError('offline'));
     expect(await runChunks(rows, send, signal, take)).toEqual({ end: 'finished' });
@@ -115,7 +115,7 @@ describe('sending rows', () => {
   it.each([
     ['forbidden', {}],
     ['antiForgery', { code: 'anti_forgery' }],
-  ])('stops at once where the next rows would be refused as well: %s', async (name, body) => {
+  ])('stops at once if the following rows would be refused as well: %s', async (name, body) => {
     const { found, take } = collect();
     const send = vi.fn().mockRejectedValue(new ApiError('refused', 403, body));
     expect(await runChunks(rows, send, signal, take)).toEqual({
@@ -126,13 +126,13 @@ describe('sending rows', () => {
     expect(found.size).toBe(200);
   });
 
-  it('a row that the answer leaves out has failed', async () => {
+  it('a row missing in the answer has failed', async () => {
     const { found, take } = collect();
     await runChunks(rows.slice(0, 2), async () => new Map([[2, { code: 'done' }]]), signal, take);
     expect(found.get(3)).toEqual({ code: 'failed', message: 'app.errors.unusable' });
   });
 
-  it('a skipped row is one that exists already, or one that is refused', async () => {
+  it('a skipped row either exists already or is refused', async () => {
     const results = [
       { line: 2, verdict: 'skipped', id: 'u1' },
       { line: 3, verdict: 'skipped', message: 'no' },
@@ -148,7 +148,7 @@ describe('sending rows', () => {
   });
 });
 
-it('each row ends with what the import said, else with what the check found, else with why it was not sent', () => {
+it('each row ends with the import’s outcome, else with the check’s, else with why it was not sent', () => {
   const rows = [2, 3, 4, 5, 6].map((line) => ({ line }));
   const check = new Map([
     [2, { code: 'ready' }],

@@ -43,7 +43,7 @@ async function savedLines() {
 }
 
 describe('the import of any resource', () => {
-  it('tells the rest of the application that records were imported, and the list shows them without a reload', async () => {
+  it('notifies the rest of the application of imported records, and the list shows them without a reload', async () => {
     const { user, services } = await openLists();
     await user.upload(await wizard.fileField(), csvFile('Title;Seiten\nBrand new;9999\n'));
     await user.click(await wizard.button('Assign columns'));
@@ -60,7 +60,7 @@ describe('the import of any resource', () => {
     expect(await screen.findByRole('cell', { name: 'Brand new' })).toBeVisible();
   });
 
-  it('goes from the file to the list in general words, and sends what the description says', async () => {
+  it('goes from the file to the list with the generic texts, and sends what the description says', async () => {
     const known = fixtures.first();
     const { user } = await openCheck(`Title;Seiten;Colour\nNew;7;red\n${known.title};8;\n;9;\nOdd;many;\n`);
     const captions = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -102,7 +102,7 @@ describe('the import of any resource', () => {
     expect(address()).toMatch(/^\/library\/books/);
   });
 
-  it('takes the headings from the row that fits, or from another one that is chosen', async () => {
+  it('takes the headings from the row that fits best, or from another chosen one', async () => {
     const { user } = await openColumns('Report of May\n\nTitle,Pages\nIsbn,Seiten\nNew,7\n');
     const headings = () => screen.getByRole('combobox', { name: 'Row with the headings' });
     expect(headings()).toHaveDisplayValue('Row 3: Title, Pages');
@@ -118,7 +118,7 @@ describe('the import of any resource', () => {
     expect(await tableRows()).toEqual([['5', 'New', 'Will be created']]);
   });
 
-  it('does not send what would not change', async () => {
+  it('does not send unchanged rows', async () => {
     const { title, pages } = fixtures.first();
     const { user } = await openCheck(`title;pages\n${title};${pages}\nNew;7\n`);
     expect(await tableRows()).toEqual([
@@ -131,7 +131,7 @@ describe('the import of any resource', () => {
     expect(sentRows().at(-1)?.rows).toEqual([{ line: 3, title: 'New', pages: '7' }]);
   });
 
-  it('asks for every required column, and offers the modes in their order', async () => {
+  it('requires every required column, and offers the modes in their order', async () => {
     const { user } = await openColumns('a,b\nNew,7\n');
     expect(await wizard.button('Check rows')).toHaveAccessibleDescription('Choose the column for: title');
     await user.selectOptions(screen.getByRole('combobox', { name: 'title' }), 'a');
@@ -143,7 +143,7 @@ describe('the import of any resource', () => {
     expect(modes[0]).toBeChecked();
   });
 
-  it('tells the server’s reason, or a verdict that nobody knows, in the row', async () => {
+  it('shows the server’s reason, or an unknown verdict, in the row', async () => {
     fixtures.server.use(
       http.post(importCall, () =>
         HttpResponse.json({
@@ -164,7 +164,7 @@ describe('the import of any resource', () => {
     ]);
   });
 
-  it('20,000 rows are in the table, those in sight in the document', async () => {
+  it('shows 20,000 rows, with only the visible ones in the document', async () => {
     fixtures.server.use(
       http.post(importCall, async ({ request }) => {
         const { rows } = (await request.json()) as { rows: { line: number }[] }; // as: our own request
@@ -188,7 +188,7 @@ describe('a file that cannot be imported', () => {
     expect(screen.queryByRole('button', { name: 'Assign columns' })).not.toBeInTheDocument();
   });
 
-  it('is also refused when it is dropped: another kind of file, several files', async () => {
+  it('is also refused when dropped: another kind of file, several files', async () => {
     await open();
     const drop = async (...files: File[]) =>
       fireEvent.drop(await wizard.fileField(), { dataTransfer: { files } });
@@ -201,7 +201,7 @@ describe('a file that cannot be imported', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes the file before it away, so that nobody imports that one by mistake', async () => {
+  it('drops the previous file, so that nobody imports that one by mistake', async () => {
     const { user } = await chooseFile('title\nA');
     await wizard.status(/rows\.csv/);
     await user.upload(await wizard.fileField(), csvFile('', 'empty.csv'));
@@ -211,7 +211,7 @@ describe('a file that cannot be imported', () => {
   });
 });
 
-describe('a run that does not go through', () => {
+describe('a run that is interrupted', () => {
   /** The calls of the run (not of the check) are counted from 1 and may answer otherwise. */
   function runAnswers(answer: (call: number) => Response | Promise<Response | undefined> | undefined) {
     let calls = 0;
@@ -226,7 +226,7 @@ describe('a run that does not go through', () => {
   }
   const added = () => fixtures.books().filter(({ title }) => String(title).startsWith('New '));
 
-  it('a call that fails marks its rows, the others go on, and just these can be tried again', async () => {
+  it('marks the rows of a failed call, continues with the others, and can retry just these', async () => {
     expectConsole(/ApiError/);
     const { user } = await openCheck(manyBooks(500));
     runAnswers((call) => (call === 2 ? new HttpResponse(null, { status: 500 }) : undefined));
@@ -257,7 +257,7 @@ describe('a run that does not go through', () => {
     ).toEqual([200, 200, 100, 200]);
   });
 
-  it('can be cancelled: what is done stays, is said, and the rest can follow', async () => {
+  it('can be cancelled: finished rows stay and are counted, and the rest can follow', async () => {
     const { user } = await openCheck(manyBooks(500));
     const second = gate();
     runAnswers(async (call) => {
@@ -280,7 +280,7 @@ describe('a run that does not go through', () => {
     await waitFor(() => expect(added()).toHaveLength(500));
   });
 
-  it('403 ends it with the reason', async () => {
+  it('ends with the reason on 403', async () => {
     expectConsole(/ApiError/);
     const { user } = await openCheck(manyBooks(500));
     runAnswers((call) => (call === 1 ? undefined : HttpResponse.json({}, { status: 403 })));
@@ -295,7 +295,7 @@ describe('a run that does not go through', () => {
 });
 
 describe('leaving', () => {
-  it('asks while a file is there that has not been imported', async () => {
+  it('asks while a chosen file has not been imported', async () => {
     const { user } = await chooseFile('title\nA');
     await wizard.status(/rows\.csv/);
     await user.click(screen.getByRole('link', { name: 'Back' }));

@@ -43,7 +43,7 @@ describe('a list of entries with fields', () => {
     screen.getAllByRole('textbox', { name: 'Name' }).map((box) => (box as HTMLInputElement).value);
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('gets, loses and moves entries, and the keyboard stays with them', async () => {
+  it('adds, removes and moves entries, and keeps the focus on them', async () => {
     const { user, save, sent } = renderForm(record, people());
     await user.click(button('Move down: Entry 1'));
     expect(names()).toEqual(['Ben', 'Ada']);
@@ -56,7 +56,7 @@ describe('a list of entries with fields', () => {
     expect(sent()).toEqual({ people: [{ name: 'Ada' }, { name: 'Cleo' }] });
   });
 
-  it('says at the field of the entry what is wrong, also when the server does', async () => {
+  it('shows an error at the field of the entry, also the server’s', async () => {
     const { user, onSave, save, sent } = renderForm(record, people(true));
     const [, ben] = screen.getAllByRole('textbox');
     await user.clear(ben ?? document.body);
@@ -101,7 +101,7 @@ describe('a text in several languages', () => {
     expect(sent()).toEqual({ title: { de: 'Eins', en: 'One' } });
   });
 
-  it('shows the tab in which something is wrong', async () => {
+  it('shows the tab with an error', async () => {
     const { user, onSave, save } = renderForm({ title: { de: 'Eins', en: 'One' } }, title);
     await user.clear(screen.getByRole('textbox', { name: 'Deutsch' }));
     await user.click(tab(/English/));
@@ -123,7 +123,7 @@ describe('a text in several languages', () => {
 });
 
 describe('a date', () => {
-  it('is picked from a calendar in the language, opened by a button or by the keyboard', async () => {
+  it('is picked from a localized calendar, opened by button or keyboard', async () => {
     const { user, save, sent } = renderForm(
       { day: '2026-11-22' },
       <FormDateField source="day" label="Tag" min="2026-11-05" />,
@@ -149,7 +149,7 @@ describe('a date', () => {
   });
 });
 
-it('a file of another kind or too large is refused at the field, dropped or chosen', async () => {
+it('a file of another kind or too large is refused at the field, whether dropped or chosen', async () => {
   const { onSave } = renderForm(
     {},
     <FormFileField source="file" label="File" accept=".pdf" types="PDF" maxSize={1000} />,
@@ -166,7 +166,7 @@ it('a file of another kind or too large is refused at the field, dropped or chos
   expect(onSave).not.toHaveBeenCalled();
 });
 
-it('a preview of Markdown shows elements, and HTML as text', async () => {
+it('a Markdown preview shows elements, and HTML as text', async () => {
   const text =
     '# One\n\n**two** <img src=x onerror=alert(1)> [three](javascript:alert(1)) [five](//a.example) ![four](https://a.example/b.png) https://a.example/c_(d)';
   const { user } = renderForm({ text }, <FormMarkdownField source="text" label="Text" />);
@@ -180,7 +180,7 @@ it('a preview of Markdown shows elements, and HTML as text', async () => {
   expect(screen.getByRole('link', { name: 'https://a.example/c_(d)' })).toBeVisible();
 });
 
-it('a preview of Markdown gives way to the text that is wrong, here or on the server', async () => {
+it('a Markdown preview is replaced by the text if that is wrong, here or on the server', async () => {
   const text = <FormMarkdownField source="text" label="Text" required />;
   const { user, onSave, save } = renderForm({ text: 'a' }, text);
   const field = () => screen.getByRole('textbox', { name: 'Text' });

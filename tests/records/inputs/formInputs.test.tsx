@@ -30,46 +30,43 @@ function renderForm(record: Record<string, unknown>, inputs: ReactNode) {
   return { ...view, onSave, save, sent };
 }
 
-describe('a search among fixed choices', () => {
+describe('a search among fixed options', () => {
   it.each([
     ['one', false, 's'],
     ['several', true, ['s']],
-  ])(
-    'of %s does not save by Enter while something is typed that is none of them',
-    async (_, multiple, size) => {
-      const { user, onSave } = renderForm(
-        { size, name: 'x' },
-        <>
-          <FormTextField source="name" label="Name" />
-          <FormAutocomplete source="size" label="Size" options={sizes} multiple={multiple} />
-        </>,
-      );
-      await user.type(screen.getByRole('textbox', { name: 'Name' }), 'y');
-      await user.type(screen.getByRole('combobox', { name: 'Size' }), 'huge{Enter}');
-      expect(onSave).not.toHaveBeenCalled();
-      await user.keyboard('{Escape}');
-      await user.clear(screen.getByRole('combobox', { name: 'Size' }));
-      await user.type(screen.getByRole('combobox', { name: 'Size' }), 'med{Enter}{Enter}');
-      expect(onSave).toHaveBeenCalledOnce();
-    },
-  );
+  ])('of %s does not save on Enter while the typed text matches none of them', async (_, multiple, size) => {
+    const { user, onSave } = renderForm(
+      { size, name: 'x' },
+      <>
+        <FormTextField source="name" label="Name" />
+        <FormAutocomplete source="size" label="Size" options={sizes} multiple={multiple} />
+      </>,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'y');
+    await user.type(screen.getByRole('combobox', { name: 'Size' }), 'huge{Enter}');
+    expect(onSave).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    await user.clear(screen.getByRole('combobox', { name: 'Size' }));
+    await user.type(screen.getByRole('combobox', { name: 'Size' }), 'med{Enter}{Enter}');
+    expect(onSave).toHaveBeenCalledOnce();
+  });
 });
 
-describe('a select of a form', () => {
+describe('a select in a form', () => {
   const choose = async (user: ReturnType<typeof renderForm>['user'], name: string) => {
     await user.click(screen.getByRole('combobox', { name: 'Size' }));
     await user.click(screen.getByRole('option', { name }));
   };
   const select = <FormSelect source="size" label="Size" options={sizes} emptyLabel="Any" />;
 
-  it('gives null for nothing', async () => {
+  it('sends null for nothing', async () => {
     const { user, sent } = renderForm({ size: 's' }, select);
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveTextContent('Small');
     await choose(user, 'Any');
     expect(await sent()).toEqual({ size: null });
   });
 
-  it('keeps a value that is no choice any more', async () => {
+  it('keeps a value that is no longer an option', async () => {
     const { user, sent } = renderForm({ size: 'xl' }, select);
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveTextContent('xl');
     await choose(user, 'Small');
@@ -108,7 +105,7 @@ describe('a select of a form', () => {
   });
 });
 
-describe('a number of a form', () => {
+describe('a number in a form', () => {
   const number = <FormNumberField source="price" label="Price" />;
   const price = () => screen.getByRole('textbox', { name: 'Price' });
 
@@ -125,7 +122,7 @@ describe('a number of a form', () => {
     expect(await sent()).toEqual({ price: value });
   });
 
-  it('is null when it is emptied, and an error when it is none', async () => {
+  it('is null when empty, and an error when it is not a number', async () => {
     const { user, sent, onSave } = renderForm({ price: 1 }, number);
     await user.clear(price());
     await user.type(price(), '1e3');
@@ -137,7 +134,7 @@ describe('a number of a form', () => {
   });
 });
 
-it('a checkbox of a form is no where the record says nothing', async () => {
+it('a checkbox in a form is unchecked if the value is absent', async () => {
   const { user, save, sent } = renderForm(
     {},
     <FormCheckbox source="isLent" label="Lent" help="Since Monday" />,
@@ -151,7 +148,7 @@ it('a checkbox of a form is no where the record says nothing', async () => {
   expect(await sent()).toEqual({ isLent: true });
 });
 
-it('a text of a form keeps its empty text and trims nothing by itself', async () => {
+it('a text in a form keeps its empty text and trims nothing by itself', async () => {
   const { user, sent } = renderForm({ name: 'Ada', note: 'x' }, [
     <FormTextField key="name" source="name" label="Name" />,
     <FormTextField key="note" source="note" label="Note" />,
@@ -161,7 +158,7 @@ it('a text of a form keeps its empty text and trims nothing by itself', async ()
   expect(await sent()).toEqual({ name: 'Ada ', note: '' });
 });
 
-it('a rule of one’s own gives the key of a text', async () => {
+it('a custom rule returns a text key', async () => {
   const { user, sent } = renderForm(
     { name: 'Ada' },
     <FormTextField

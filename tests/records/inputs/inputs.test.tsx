@@ -44,14 +44,14 @@ const spaced = (text: string) =>
   );
 
 describe.each(inputCases)('$name', (each) => {
-  it('shows its value and sends another one', async () => {
+  it('shows its value and sends a new one', async () => {
     const { user, sent } = open(each);
     await each.shows?.();
     await each.fill(user);
     expect(await sent()).toEqual({ field: each.filled });
   });
 
-  it('that is required refuses to be empty, says so at the field and leads the focus there', async () => {
+  it('that is required refuses to be empty, says so at the field and focuses it', async () => {
     const { onSave, save } = await openEmpty(each);
     await save();
     expect(await screen.findByText('Please fill this in.')).toBeVisible();
@@ -85,7 +85,7 @@ describe.each(inputCases.filter(({ name }) => withWords.includes(name)))('$name'
 });
 
 describe.each(inputCases.slice(0, 1))('$name', (each) => {
-  it('takes what the server refuses to the field', async () => {
+  it('shows the server’s refusal at the field', async () => {
     const { user, onSave, save } = open(each);
     onSave.mockRejectedValueOnce(new ApiError('refused', 422, { errors: { field: 'It is taken' } }));
     await each.fill(user);
@@ -108,7 +108,7 @@ describe.each(inputCases.filter(({ wrong }) => wrong))('$name', (each) => {
 });
 
 describe.each(inputCases.filter(({ german }) => german))('$name in German', (each) => {
-  it('writes and reads as the language does', async () => {
+  it('writes and reads the language’s format', async () => {
     const { user, sent } = open(each, 'de');
     await each.german?.(user);
     if (each.germanValue !== undefined) expect(await sent()).toEqual({ field: each.germanValue });

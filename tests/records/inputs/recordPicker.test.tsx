@@ -52,7 +52,7 @@ const shelfOf = (book: { shelfId?: unknown }) =>
   String(fixtures.api.records('shelves').find(({ id }) => id === book.shelfId)?.name);
 
 describe('a picker of one record', () => {
-  it('shows the name of what is chosen, without a search', async () => {
+  it('shows the chosen record’s name without a search', async () => {
     const { book } = await openBook();
     const field = await picker('Shelf');
     await waitFor(() => expect(field).toHaveValue(shelfOf(book)));
@@ -87,7 +87,7 @@ describe('a picker of one record', () => {
     );
   });
 
-  it('offers to try again when the search fails, by keyboard too', async () => {
+  it('offers a retry when the search fails, by keyboard too', async () => {
     expectConsole(/ApiError/);
     const { user } = await openBook();
     const field = await picker('Further shelves');
@@ -104,7 +104,7 @@ describe('a picker of one record', () => {
 });
 
 describe('a picker of several records', () => {
-  it('adds by keyboard and takes out by the button of each', async () => {
+  it('adds by keyboard and removes by the button of each', async () => {
     const { user, book } = await openBook();
     const field = await picker('Further shelves');
     await user.click(field);
@@ -126,7 +126,7 @@ describe('a picker of several records', () => {
   });
 });
 
-describe('what is typed into a picker', () => {
+describe('typed text in a picker', () => {
   it.each([
     ['Shelf', 'Shelf 2'],
     ['Further shelves', 'Shelf 0'],
@@ -154,7 +154,7 @@ describe('what is typed into a picker', () => {
     expect(fixtures.sentBodies('PUT', book.call)).toEqual([]);
   });
 
-  it('is not sent with the form by Enter when nothing is found', async () => {
+  it('does not submit the form on Enter when nothing is found', async () => {
     const { user, book } = await openBook();
     await user.type(await form.title(), '!');
     await user.click(await picker('Further shelves'));
@@ -204,7 +204,7 @@ describe('what is typed into a picker', () => {
     expect(field).toHaveValue('Shelf 1');
   });
 
-  it('stays when a failed search is tried again', async () => {
+  it('stays when a failed search is retried', async () => {
     expectConsole(/ApiError/);
     const { user } = await openBook();
     const field = await picker('Further shelves');

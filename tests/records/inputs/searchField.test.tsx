@@ -49,7 +49,7 @@ it('searches once, after a pause', async () => {
   expect(searched).toHaveBeenCalledOnce();
 });
 
-it('searches at once by Enter, and not twice', async () => {
+it('searches at once on Enter, and not twice', async () => {
   const { user, field } = open();
   await user.type(field, '!{Enter}');
   expect(searched.mock.calls).toEqual([['first!']]);
@@ -67,7 +67,7 @@ it('is cleared by Escape and by its button, which leaves the focus in the field'
   expect(field).toHaveValue('');
 });
 
-it('takes another value from outside over what is being typed', async () => {
+it('prefers a new value from outside to typed text', async () => {
   const { user, field } = open();
   await user.type(field, 'x');
   await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -76,7 +76,7 @@ it('takes another value from outside over what is being typed', async () => {
   expect(searched).not.toHaveBeenCalled();
 });
 
-it('takes its value again by a step in the history, which may end before a search was rendered', async () => {
+it('takes its value again on Back, which may come before a search was rendered', async () => {
   renderUi(<SearchField label="Search" value="first" onChange={searched} />);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const field = screen.getByRole('searchbox');
@@ -88,7 +88,7 @@ it('takes its value again by a step in the history, which may end before a searc
   expect(searched.mock.calls).toEqual([['firstx'], ['firstx']]);
 });
 
-it('searches no more once it has gone', async () => {
+it('stops searching once unmounted', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const { unmount } = renderUi(<Search />);
   searched.mockClear();

@@ -32,7 +32,7 @@ describe('steps', () => {
   const items = () =>
     within(screen.getByRole('list', { name: 'Steps of the walk' })).getAllByRole('listitem');
 
-  it('say where the work stands, and what is done', async () => {
+  it('say which step is current, and which are done', async () => {
     const { user } = renderUi(<Walk />);
     expect(items().map(({ textContent }) => textContent)).toEqual([
       '1The first',
@@ -49,7 +49,7 @@ describe('steps', () => {
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('The second');
   });
 
-  it('move the focus to the heading of the step, forward and back, but not at first', async () => {
+  it('focus the heading of the step, forward and back, but not at first', async () => {
     const { user } = renderUi(<Walk />);
     expect(screen.getByRole('heading', { name: 'Take the first' })).not.toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();

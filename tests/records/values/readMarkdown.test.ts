@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { linksOf } from '@/records/values/readMarkdown';
 import { isWebAddress } from '@/records/values/webAddress';
 
-describe('a text in Markdown', () => {
+describe('a Markdown text', () => {
   it.each<[text: string, ...addresses: string[]]>([
     ['[x](https://e.example/a_(b))', 'https://e.example/a_(b)'],
     ['<https://e.example/a_(b)>', 'https://e.example/a_(b)'],

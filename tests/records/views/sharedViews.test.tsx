@@ -43,15 +43,15 @@ async function share(user: UserEvent, panel: ReturnType<typeof within>, name: st
 const save = (user: UserEvent, panel: ReturnType<typeof within>) =>
   user.click(panel.getByRole('button', { name: 'Save as view' }));
 
-describe('views that are shared', () => {
-  it('are not offered, nor asked for, where the server keeps none', async () => {
+describe('shared views', () => {
+  it('are neither offered nor requested if the server stores none', async () => {
     const { user } = await openManagedBooks(guides);
     const panel = await openViews(user);
     expect(panel.queryByRole('combobox', { name: 'Visible to' })).toBeNull();
     expect(fixtures.calls(call)).toHaveLength(0);
   });
 
-  it('are for everyone, and the list says which one is in force', async () => {
+  it('are for everyone, and the list names the active one', async () => {
     const { user } = await openBooks(guides);
     const panel = await openViews(user);
     await share(user, panel, 'Guides', 'Everyone');
@@ -66,7 +66,7 @@ describe('views that are shared', () => {
     expect(await screen.findByRole('button', { name: 'View: Guides' })).toBeVisible();
   });
 
-  it('are for the people who have a role, which has to be chosen', async () => {
+  it('are for the people with a role, which must be chosen', async () => {
     const { user } = await openBooks(guides);
     const panel = await openViews(user);
     await share(user, panel, 'For some', 'People with a role');
@@ -81,7 +81,7 @@ describe('views that are shared', () => {
     expect(fixtures.sentBodies('POST', call)).toMatchObject([{ roleIds: [shelf?.id] }]);
   });
 
-  it('have a name once: a refusal stands at the name, and what was typed stays', async () => {
+  it('have a unique name: a refusal is shown at the name, and typed text stays', async () => {
     const { user } = await openBooks(guides);
     await shareElsewhere('Taken', { isLent: true });
     const panel = await openViews(user);
@@ -97,7 +97,7 @@ describe('views that are shared', () => {
     expect(await panel.findByRole('button', { name: 'taken too Everyone' })).toBeVisible();
   });
 
-  it('are deleted for everyone, and brought back', async () => {
+  it('are deleted for everyone, and can be restored', async () => {
     const { user } = await openBooks({});
     await shareElsewhere('Short-lived', { isLent: true });
     const panel = await openViews(user);
@@ -108,7 +108,7 @@ describe('views that are shared', () => {
     expect(await panel.findByRole('button', { name: /^Short-lived/ })).toBeVisible();
   });
 
-  it('that cannot be had leave the others usable', async () => {
+  it('leave the others usable when they cannot be loaded', async () => {
     fixtures.server.use(http.get(`*${call}`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     expectConsole(/ApiError: app.errors.server/);
     const { user } = await openBooks(guides);

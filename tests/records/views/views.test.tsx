@@ -35,7 +35,7 @@ const stored = () => {
 };
 
 describe('the views of a list', () => {
-  it('offer some queries, and say which one is in force', async () => {
+  it('offer some queries, and name the active one', async () => {
     const { user } = await openManagedBooks();
     const panel = await openViews(user);
     const all = await panel.findByRole('button', { name: 'areas.library.views.all' });
@@ -47,7 +47,7 @@ describe('the views of a list', () => {
     expect(screen.getByRole('button', { name: 'View: areas.library.views.lent' })).toBeVisible();
   });
 
-  it('save the whole query under a name, and bring it back after a reload', async () => {
+  it('save the whole query under a name, and restore it after a reload', async () => {
     const filter = { q: 'volume', tags_inc_any: ['novel'] };
     const { user, unmount } = await openManagedBooks({
       filter,
@@ -75,7 +75,7 @@ describe('the views of a list', () => {
     expect(query()).toEqual({ filter, sort: 'title', order: 'DESC', page: '1', perPage: '5' });
   });
 
-  it('are there again when the person who signed out signs in again, without who that is in a key', async () => {
+  it('are there again when the same person signs in again, without an identity in a key', async () => {
     const { user, services } = await openManagedBooks({ filter: { tags_inc_any: ['guide'] } });
     await screen.findByRole('table');
     await saveAs(user, 'Guides');
@@ -86,7 +86,7 @@ describe('the views of a list', () => {
     expect(Object.keys(localStorage).join()).not.toMatch(/admin|@/);
   });
 
-  it('replace one of the same name, and say so first', async () => {
+  it('replace one of the same name, and warn first', async () => {
     const { user, unmount } = await openManagedBooks({ filter: { tags_inc_any: ['guide'] } });
     await saveAs(user, 'Mine');
     unmount();
@@ -99,7 +99,7 @@ describe('the views of a list', () => {
     await waitFor(() => expect(stored()).toMatchObject([{ label: 'mine', value: { filter: { q: 'b' } } }]));
   });
 
-  it('are deleted, and brought back to their place', async () => {
+  it('are deleted, and restored to their position', async () => {
     const { user } = await openManagedBooks({ filter: { tags_inc_any: ['guide'] } });
     const panel = await saveAs(user, 'First');
     await panel.findByRole('button', { name: 'First' });
@@ -114,13 +114,13 @@ describe('the views of a list', () => {
     expect(stored()).toHaveLength(1);
   });
 
-  it('leave out what the browser has stored and what is no view', () => {
+  it('ignore stored data that is not a view', () => {
     const view = { label: 'Good', value: { filter: {}, sort: { field: 'name', order: 'ASC' }, perPage: 25 } };
     expect(readSavedViews([view, null, { label: '', value: view.value }, { label: 'x' }, 3])).toEqual([view]);
     expect(readSavedViews('nonsense')).toEqual([]);
   });
 
-  it('are the same whatever the order of their conditions', () => {
+  it('are equal whatever the order of their conditions', () => {
     const sort = { field: 'name', order: 'ASC' } as const;
     const one = { filter: { q: 'a', status_eq_any: ['active', 'invited'] }, sort };
     expect(isSameQuery(one, { filter: { status_eq_any: ['invited', 'active'], q: 'a' }, sort })).toBe(true);
@@ -128,7 +128,7 @@ describe('the views of a list', () => {
     expect(isSameQuery(one, { ...one, sort: { field: 'name', order: 'DESC' } })).toBe(false);
   });
 
-  it('have an address that keeps every character of the search', () => {
+  it('have an address that preserves every character of the search', () => {
     const filter = { q: 'a&b=c#d "ü" %' };
     const address = queryAddress('/library/books', {
       filter,

@@ -17,7 +17,7 @@ describe('the axis of values', () => {
 });
 
 describe('a line', () => {
-  it('CO32 has a dash of its own besides its colour, and none that says something else', () => {
+  it('CO32 has its own dash in addition to its colour, distinct from dashes with another meaning', () => {
     const strokes = chartColours.light.map((_, place) => strokeOf({}, place, 'light', 'grey'));
     const dashes = strokes.map(({ dash }) => dash);
     const all = [...dashes, chartDashes.background, chartDashes.open];
@@ -33,16 +33,16 @@ describe('a small line', () => {
       path.getAttribute('d'),
     );
 
-  it('CO08 has a dot for what has no neighbour', () => {
+  it('CO08 has a dot for a value without neighbours', () => {
     expect(paths({ values: [5] })[0]).toBe('M50.0 2.0h0');
     expect(paths({ values: [5, null, 5, 5] })[0]).toBe('M0.0 2.0h0M66.7 2.0L100.0 2.0');
   });
 
-  it('has a gap where nothing is, and none at 0', () => {
+  it('has a gap for a missing value, and none at 0', () => {
     expect(paths({ values: [4, 4, null, 4, 4] })[0]).toBe('M0.0 2.0L25.0 2.0M75.0 2.0L100.0 2.0');
   });
 
-  it('draws the end that may still change as a part of its own, from the last certain point', () => {
+  it('draws the end that may still change as a separate part, from the last final point', () => {
     const [certain, open] = paths({ values: [4, 4, 2], openFrom: 2 });
     expect(certain).toBe('M0.0 2.0L50.0 2.0');
     expect(open).toBe('M50.0 2.0L100.0 12.0');

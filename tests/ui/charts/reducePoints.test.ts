@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnPoints, isAlone } from '@/ui/charts/reducePoints';
 
-describe('the points that are drawn', () => {
+describe('the drawn points', () => {
   it('CO10 are at most 800 of 10,000, and no peak, trough or gap is lost', () => {
     const values = Array.from({ length: 10_000 }, (_, index): number | null => (index % 97) + 10);
     values[4321] = 5000;
@@ -14,12 +14,12 @@ describe('the points that are drawn', () => {
     for (const place of [0, 2000, 4321, 7654, 9999]) expect(drawn).toContain(place);
   });
 
-  it('are all where there are few', () => {
+  it('are all of them if there are few', () => {
     expect(drawnPoints([1, null, 3])).toEqual([0, 1, 2]);
     expect(drawnPoints([])).toEqual([]);
   });
 
-  it('CO08 stand as dots where they have no neighbour', () => {
+  it('CO08 are dots if they have no neighbour', () => {
     const values = [1, null, 3, 4, null, 0];
     expect(values.map((_, index) => isAlone(values, index))).toEqual([
       true,

@@ -17,11 +17,11 @@ const tools = [
   { command: 'list', Icon: FormatListBulleted, key: undefined },
 ] as const;
 
-/** Four buttons above the multi-line text field within, with Ctrl+B, Ctrl+I and Ctrl+K (⌘ on a Mac). */
+/** Four buttons above the multi-line text field inside, with Ctrl+B, Ctrl+I and Ctrl+K (⌘ on a Mac). */
 export function MarkdownTools({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const run = useCallback((command: MarkdownCommand) => {
-    // MUI has a second, hidden one, by which it knows the height.
+    // MUI has a second, hidden textarea to measure the height.
     const field = frame.current?.querySelector<HTMLTextAreaElement>('textarea:not([aria-hidden])');
     if (field) apply(field, command);
   }, []);
@@ -40,11 +40,11 @@ export function MarkdownTools({ children }: { children: ReactNode }) {
   );
 }
 
-/** Memoized: the field beside them renders with each key. */
+/** Memoized: the field next to them renders on each key. */
 const Buttons = memo(({ onRun }: { onRun: (command: MarkdownCommand) => void }) => {
   const translate = useTranslate();
   return (
-    <Box role="group" aria-label={translate('records.inputs.markdownTools')} sx={besideLabel}>
+    <Box role="group" aria-label={translate('records.inputs.markdownTools')} sx={nextToLabel}>
       {tools.map(({ command, Icon, key }) => {
         const label = translate(`records.inputs.markdownCommands.${command}`);
         return (
@@ -65,8 +65,8 @@ const Buttons = memo(({ onRun }: { onRun: (command: MarkdownCommand) => void }) 
 });
 
 const look = { position: 'relative', '& .MuiInputLabel-root': { maxWidth: 'calc(100% - 8.5rem)' } } as const;
-/** At the end of the line in which the label of the field stands. */
-const besideLabel = {
+/** At the end of the line with the field's label. */
+const nextToLabel = {
   position: 'absolute',
   zIndex: 1,
   insetInlineEnd: 0,

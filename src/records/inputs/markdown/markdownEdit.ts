@@ -1,7 +1,10 @@
-/** What the buttons of a Markdown field do. */
+/** The commands of the Markdown buttons. */
 export type MarkdownCommand = 'bold' | 'italic' | 'link' | 'list';
 
-/** A replacement of a part of a text, and what is selected afterwards. All are offsets into the text, the selection into the new one. */
+/**
+ * Replaces a part of a text and sets the selection. All are offsets: those of the replacement in the old text, those of
+ * the selection in the new one.
+ */
 export interface MarkdownEdit {
   readonly from: number;
   readonly to: number;
@@ -13,7 +16,7 @@ export interface MarkdownEdit {
 const countStars = (text: string) => /^\**/.exec(text)?.[0].length ?? 0;
 const reverse = (text: string) => [...text].reverse().join('');
 
-/** Puts stars around the selection, or takes them away where it has them: one for italic, two for bold, three for both. */
+/** Puts asterisks around the selection, or removes them: one for italic, two for bold, three for both. */
 function emphasise(text: string, start: number, end: number, stars: 1 | 2): MarkdownEdit {
   const around = Math.min(countStars(reverse(text.slice(0, start))), countStars(text.slice(end)));
   const isSet = stars === 2 ? around >= 2 : around % 2 === 1;
@@ -23,7 +26,7 @@ function emphasise(text: string, start: number, end: number, stars: 1 | 2): Mark
     return { from, to: end + stars, text: chosen, selectFrom: from, selectTo: end - stars };
   }
   const mark = '*'.repeat(stars);
-  // Spaces at the ends would keep the stars from being emphasis.
+  // Spaces inside the asterisks would prevent emphasis.
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(chosen) ?? [];
   const from = start + before.length + stars;
   return {
@@ -34,7 +37,7 @@ function emphasise(text: string, start: number, end: number, stars: 1 | 2): Mark
 
 const address = 'https://';
 
-/** Makes the selection the words of a link, or its address if it is one; what is missing is then typed. */
+/** Makes the selection the text of a link, or its address if it is one; the missing part is selected for typing. */
 function link(text: string, from: number, to: number): MarkdownEdit {
   const chosen = text.slice(from, to);
   if (/^https:\/\/\S+$/.test(chosen)) {
@@ -44,7 +47,7 @@ function link(text: string, from: number, to: number): MarkdownEdit {
   return { from, to, text: `[${chosen}](${address})`, selectFrom: start, selectTo: start + address.length };
 }
 
-/** Makes each line of the selection an item of a list, or a line again if all of them are. */
+/** Makes each line of the selection a list item, or removes the markers if all lines are items. */
 function list(text: string, start: number, end: number): MarkdownEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const behind = text.indexOf('\n', end);
@@ -57,7 +60,7 @@ function list(text: string, start: number, end: number): MarkdownEdit {
   return { from, to, text: replaced, selectFrom: start === end ? last : from, selectTo: last };
 }
 
-/** What a button makes of a text with a selection. */
+/** The edit that a command makes to a text with a selection. */
 export function editMarkdown(
   command: MarkdownCommand,
   text: string,

@@ -20,7 +20,10 @@ interface MoveTargetProps {
   onClose: () => void;
 }
 
-/** Content of a dialog that chooses the new parent of a record: in the tree, by a search, or the top level. One that is not possible says why. */
+/**
+ * The content of a dialog that chooses a record's new parent: in the tree, by a search, or the top level. An impossible
+ * one shows the reason.
+ */
 export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
   const translate = useTranslate();
   const { description, store, moves } = tree;
@@ -28,7 +31,7 @@ export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
   const [search, setSearch] = useState('');
   const [expanded, expand] = useState<string[]>([]);
   const [target, setTarget] = useState<{ id: string; name: string }>();
-  // The tree knows what a move changes.
+  // The tree itself applies what a move changes.
   const move = useRecordMutation((_calls, parentId: string) => moves.moveInto(record.id, parentId), {
     refreshes: [],
     onSuccess: ({ kind }) => kind === 'done' && onClose(),

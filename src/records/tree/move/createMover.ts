@@ -2,28 +2,28 @@ import type { TreeRecord } from '../treeDescription';
 import { type Place, topLevel } from '../treeModel';
 import type { TreeStore } from '../treeStore';
 
-/** How a series of moves of one record ended. Without `moved` and `failure` the person has not confirmed it. */
+/** How a series of moves of one record ended. Without `moved` and `failure`, the person did not confirm it. */
 export interface MoveOutcome {
-  /** The place before the first of them. */
+  /** The place before the first move. */
   readonly from: Place;
-  /** The record as the server answered the last move that it accepted. */
+  /** The record in the server's answer to the last accepted move. */
   readonly moved?: TreeRecord;
-  /** The move that the server refused, and its error; earlier ones of the series stay. */
+  /** The refused move and its error; earlier moves of the series stay. */
   readonly failure?: { readonly error: unknown; readonly to: Place };
 }
 
-/** A place to move to; `isBack` where that undoes a move, which nobody is asked about. */
+/** A place to move to; `isBack` if this undoes a move, which needs no confirmation. */
 export type Target = Place & { readonly isBack?: boolean };
 
-/** Sends one move of a record as the server has it; undefined when the person does not confirm it. */
+/** Sends one move of a record in its current state; undefined if the person does not confirm it. */
 export type SendMove = (record: TreeRecord, to: Target) => Promise<TreeRecord | undefined>;
 
 /**
- * Moves records: in the tree at once, on the server one after the other. Moves that are made while an earlier one is being
- * sent are joined, so that only the last place is sent. What the server refuses goes back to the last place it accepted.
+ * Moves records: in the tree at once, on the server one after the other. Moves made while one is being sent are merged,
+ * so that only the last place is sent. After a refusal the record returns to the last accepted place.
  */
 export function createMover(store: TreeStore, send: SendMove) {
-  /** The moves of each record while one is sent; `next` is the place to send after that. */
+  /** The moves of each record while one is sent; `next` is the place to send afterwards. */
   const running = new Map<string, { next?: Target }>();
 
   async function run(record: TreeRecord, from: Place, series: { next?: Target }): Promise<MoveOutcome> {
@@ -49,7 +49,9 @@ export function createMover(store: TreeStore, send: SendMove) {
     return { from, moved, failure };
   }
 
-  /** Undefined when there is nothing to wait for: the record is there already, or an earlier move is joined by this one. */
+  /**
+   * Undefined if there is nothing to wait for: the record is already there, or the move was merged into a pending one.
+   */
   return (id: string, place: Target): Promise<MoveOutcome> | undefined => {
     const record = store.record(id);
     if (record === undefined) return undefined;
@@ -68,7 +70,7 @@ export function createMover(store: TreeStore, send: SendMove) {
   };
 }
 
-/** Among its own siblings a record cannot be moved behind the last one: it is removed before it is inserted. */
+/** Within its branch a record cannot be placed after the last sibling: it is removed before it is inserted. */
 function withinBranch(store: TreeStore, from: Place, to: Target): Target {
   const { counted, ids } = store.branch(to.parentId);
   const length = to.parentId === from.parentId ? ids.length - 1 : ids.length;

@@ -1,13 +1,13 @@
 import { type Place, topLevel } from '../treeModel';
 import type { TreeStore } from '../treeStore';
 
-/** Which way a record is moved by one step: past its neighbour, into the one above it, or out of its parent. */
+/** The direction of a one-step move: past a sibling, into the one above, or out of the parent. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Why there is no such step. */
+/** Why the step is impossible. */
 type NoStep = 'first' | 'last' | 'noneAbove' | 'top';
 
-/** Where a step leads, or why it leads nowhere. */
+/** Where a step leads, or why it is impossible. */
 export function stepMove(store: TreeStore, id: string, step: Step): Place | NoStep {
   const place = store.placeOf(id);
   if (place === undefined) return 'noneAbove';
@@ -29,7 +29,7 @@ export function stepMove(store: TreeStore, id: string, step: Step): Place | NoSt
   }
 }
 
-/** The place after the last child of a record, or after the last one of the top level. */
+/** The place after the last child of a record or of the top level. */
 export function lastIn(store: TreeStore, parentId: string): Place {
   const { counted, ids } = store.branch(parentId);
   return { parentId, index: counted ? ids.length : (store.record(parentId)?.childCount ?? 0) };

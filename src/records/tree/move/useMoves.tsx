@@ -20,26 +20,26 @@ interface MovesOptions {
   onMoved: () => void;
 }
 
-/** What came of a move; `cancelled` when the person has not confirmed it. */
+/** The result of a move; `cancelled` if the person did not confirm it. */
 export type MoveResult =
   | { readonly kind: 'done' | 'cancelled' }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** Moves records and announces the result: below the tree, and in a toast that offers to undo it. */
+/** Moves records and reports the result: below the tree, and in a toast that offers to undo it. */
 export function useMoves({ description, store, send, announce, expand, reveal, onMoved }: MovesOptions) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useUndoToast();
+  const showUndoToast = useUndoToast();
   const mover = useMemo(() => createMover(store, send), [store, send]);
   const numberFormat = useNumberFormat();
   const undoLast = useRef<() => void>(undefined);
-  const underWay = useRef<Promise<unknown>>(undefined);
+  const pendingMoves = useRef<Promise<unknown>>(undefined);
   const refused = useRef('');
   const text = (key: string, args?: Record<string, unknown>) =>
     translate(`${description.texts}.move.${key}`, args);
   const nameOf = (id: string) => store.record(id)?.name ?? text('topLevel');
 
-  // headless-tree itself refuses to drop a group below itself.
+  // headless-tree itself refuses to drop a record into its own descendants.
   const isAllowed = (parentId: string) => parentId === topLevel || store.record(parentId) !== undefined;
 
   function announcePlace(id: string): void {
@@ -55,10 +55,10 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
     const key = parent === undefined ? 'movedTop' : 'moved';
     const message = isBack ? text('back', { name: record.name }) : text(key, { name: record.name, parent });
     undoLast.current = isBack ? undefined : () => void move(record.id, from, true);
-    tell(message, isBack ? undefined : () => undoLast.current?.());
+    showUndoToast(message, isBack ? undefined : () => undoLast.current?.());
   }
 
-  /** The text of a failure; what the server has now is adopted. */
+  /** The message of a failure; also takes over the server's current record. */
   function failureText(id: string, error: unknown, to: Place): string {
     const { reason, current, isOutdated } = treeRefusal(error, description.schema);
     const name = nameOf(id);
@@ -80,7 +80,7 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
 
   function start(id: string, to: Place, way: Way): Promise<MoveResult> {
     const task = run(id, to, way);
-    underWay.current = Promise.all([underWay.current, task]);
+    pendingMoves.current = Promise.all([pendingMoves.current, task]);
     return task;
   }
 
@@ -92,7 +92,7 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
     if (outcome === undefined) return { kind: 'done' };
     const { from, moved, failure } = outcome;
     if (moved) {
-      // Not away from where the person has gone meanwhile.
+      // Does not take the focus from where the person has moved it meanwhile.
       const { activeElement, body } = document;
       const isHere = activeElement === began || activeElement === body;
       if (from.parentId !== (moved.parentId ?? topLevel)) reveal(moved, { focus: focus && isHere });
@@ -126,8 +126,8 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
     move: (id, to) => void move(id, to),
     step: (id, way) => void step(id, way),
     async undo() {
-      // What is being sent is what the person means.
-      await underWay.current;
+      // Undo means the move being sent.
+      await pendingMoves.current;
       if (undoLast.current) undoLast.current();
       else announce(text('nothingToUndo'));
     },
@@ -137,7 +137,7 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
       refused.current = isBelow ? parentId : '';
     },
   };
-  /** Moves to the end of another record. */
+  /** Moves a record to the end of another one's children. */
   const moveInto = (id: string, parentId: string) => start(id, lastIn(store, parentId), {});
   return { ...inTree, moveInto };
 }

@@ -16,18 +16,18 @@ export interface SearchHitsProps {
   description: TreeDescription;
   q: string;
   onChoose: (record: TreeRecord) => void;
-  /** The hit that is chosen, where choosing one is no navigation. */
+  /** The chosen hit, if choosing is not a navigation. */
   chosenId?: string;
-  /** Where a hit leads; absent where choosing one is no navigation. */
+  /** A hit's address; absent if choosing is not a navigation. */
   hrefOf?: (record: TreeRecord) => string;
   /** Why a hit cannot be chosen. */
   reasonOf?: (record: TreeRecord) => string | undefined;
 }
 
-/** How many hits are shown at first, and how many more at a time. */
+/** How many hits are shown at first and added by each click. */
 const pageSize = 50;
 
-/** The records that the server finds, each with its path. A search is aborted when the next one begins. */
+/** The records that the server finds, each with its path. A new search aborts the previous one. */
 export function SearchHits(props: SearchHitsProps) {
   const { q, description } = props;
   const texts = `${description.texts}.search`;
@@ -80,7 +80,7 @@ export function SearchHits(props: SearchHitsProps) {
   );
 }
 
-/** One hit: a link, or a choice among others; the name with the searched words marked, and below it the records above. */
+/** One hit, as a link or an option: the name with the matches marked, and its ancestors below. */
 function SearchHit(props: SearchHitsProps & { record: TreeRecord }) {
   const { description, record, q, onChoose, chosenId, hrefOf, reasonOf } = props;
   const translate = useTranslate();
@@ -110,12 +110,12 @@ function SearchHit(props: SearchHitsProps & { record: TreeRecord }) {
   );
 }
 
-/** A text with what was searched for marked, each word by itself, without regard to case. */
+/** A text with the search words marked, each on its own, ignoring case. */
 export function Marked({ text, q }: { text: string; q: string }) {
   const words = q.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return text;
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&'));
-  // The group of the pattern puts what it matches between the other parts.
+  // The capturing group keeps the matches between the other parts.
   return text
     .split(new RegExp(`(${escaped.join('|')})`, 'giu'))
     .map((part, index, parts) =>
@@ -132,6 +132,6 @@ const hit = {
   py: 0.75,
   textAlign: 'start',
   '& span': { overflowWrap: 'anywhere' },
-  // What was searched for stands out by more than its colour.
+  // Matches are underlined, so that they do not differ by colour alone.
   '& mark': { color: 'inherit', bgcolor: 'action.selected', textDecoration: 'underline' },
 } as const;

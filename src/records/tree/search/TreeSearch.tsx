@@ -7,13 +7,16 @@ import { SearchHits, type SearchHitsProps } from './SearchHits';
 interface TreeSearchProps extends Omit<SearchHitsProps, 'q'> {
   value: string;
   onChange: (value: string) => void;
-  /** Beside the field. */
+  /** Next to the field. */
   tools?: ReactNode;
-  /** What is shown while nothing is searched for. */
+  /** Shown while there is no search. */
   children: ReactNode;
 }
 
-/** The search over all records of a tree. The arrow keys lead from the field into the hits and back, Escape ends the search. */
+/**
+ * The search over all records of a tree. The arrow keys move from the field into the hits and back, Escape ends the
+ * search.
+ */
 export function TreeSearch({ value, onChange, tools, children, ...hits }: TreeSearchProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function TreeSearch({ value, onChange, tools, children, ...hits }: TreeSe
     const here = stops.findIndex((stop) => stop.matches(':focus'));
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (here < 0) return;
-    // The hits are those of another text.
+    // The hits still belong to another text.
     if (here === 0 && event.target instanceof HTMLInputElement && event.target.value.trim() !== value.trim())
       return;
     if (event.key === 'Escape' && here > 0) {

@@ -1,4 +1,4 @@
-/** The styles of a button that chooses a group, beside or instead of the tree. */
+/** The styles of a button that chooses a tree record, next to or instead of the tree. */
 export const choiceStyles = {
   px: 1,
   borderRadius: 1,
