@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Fragment } from 'react';
 
 /** So many pairs of words are compared at most; longer texts are shown without marks. */
 const mostPairs = 1_000_000;
@@ -32,22 +33,38 @@ function ownWords(words: readonly string[], others: readonly string[]): Readonly
   return own;
 }
 
-/** A text in which the words are marked that another version of it does not have. */
+/** The words in runs: each is marked as a whole or not at all. */
+function runsOf(words: readonly string[], own: ReadonlySet<number>) {
+  const runs: { isOwn: boolean; text: string }[] = [];
+  for (const [index, word] of words.entries()) {
+    const isOwn = own.has(index);
+    const last = runs.at(-1);
+    if (last?.isOwn === isOwn) last.text += word;
+    else runs.push({ isOwn, text: word });
+  }
+  return runs;
+}
+
+/** A text that marks the words which another version of it does not have; without marks if they have no word in common. */
 export function MarkedWords({ text, other }: { text: string; other: string }) {
   const [words, others] = [text, other].map((each) => each.split(/(?<=\s)/)) as [string[], string[]];
   if (words.length * others.length > mostPairs) return text;
   const own = ownWords(words, others);
-  return words.map((word, index) =>
-    own.has(index) ? (
-      // Words have no other identity than their places.
-      // biome-ignore lint/suspicious/noArrayIndexKey: a changed text is rendered anew as a whole
-      <Box component="mark" key={index} sx={marked}>
-        {word}
-      </Box>
-    ) : (
-      word
-    ),
-  );
+  if (own.size === words.length) return text;
+  return runsOf(words, own).map((run, index) => {
+    if (!run.isOwn) return run.text;
+    const marked = run.text.trimEnd();
+    return (
+      // Runs have no other identity than their places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a changed text is rendered as a whole
+      <Fragment key={index}>
+        <Box component="mark" sx={look}>
+          {marked}
+        </Box>
+        {run.text.slice(marked.length)}
+      </Fragment>
+    );
+  });
 }
 
-const marked = { bgcolor: 'action.selected', color: 'inherit', fontWeight: 600 } as const;
+const look = { bgcolor: 'action.selected', color: 'inherit', fontWeight: 600 } as const;

@@ -337,6 +337,13 @@ const stories: Record<string, Story> = {
     expect(await put(1)).toMatchObject({ status: 409, body: { code: 'stale', current: { version: 2 } } });
     expect((await put(2)).status).toBe(200);
   },
+  async 'texts-hostile'() {
+    const { client } = await signedIn('texts-hostile');
+    const address = '/clientapi/v1/translations?filter={"namespace":"shop"}&range=[0,9]';
+    const { body } = await client.call('GET', address);
+    const keys = (body as { key: string }[]).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['shop.motto', 'shop.notice', 'shop.shipping']));
+  },
   async 'texts-publish-stale'() {
     const { client } = await signedIn('texts-publish-stale');
     const address = '/clientapi/v1/translation-languages';
