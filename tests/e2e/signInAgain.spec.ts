@@ -77,7 +77,7 @@ test('R7 the dialog veils the page, holds the focus, has no fault that axe knows
   await expect(dialog).toBeHidden();
   await expect(nameOf(page)).toHaveValue('Alexandra Neumann');
   expect(callsOf(requests, 'POST', profileCall)).toHaveLength(1);
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
   await page.reload();
   await expect(nameOf(page)).toHaveValue('Alexandra Neumann');
 });

@@ -54,6 +54,14 @@ describe('a double click', () => {
     expect(sent.mock.calls).toEqual([['suspend'], ['undo']]);
   });
 
+  it('does not count after typing, such as a search that puts another option in the same place', () => {
+    render(<Change />);
+    press('Suspend', 0);
+    fireEvent(document.body, new InputEvent('input', { bubbles: true }));
+    press('Undo', 150);
+    expect(sent.mock.calls).toEqual([['suspend'], ['undo']]);
+  });
+
   it('does not count if the pointer has moved to another control, or by keyboard', () => {
     render(<Change />);
     press('Suspend', 0);

@@ -19,7 +19,7 @@ const aroundFinger = 24;
  * Ignores a second click within one second at the same spot if it would hit a different control: one that has just
  * taken the place, such as "Undo" in a dialog that has just been answered, or the backdrop of a new dialog. The same
  * control can be clicked again as long as its caption is the same. Clicks by keyboard and assistive technology have no
- * position and always work.
+ * position and always work. After typing, a click is never the second of a double click.
  */
 export function useSinglePress(): void {
   useEffect(() => {
@@ -33,9 +33,16 @@ export function useSinglePress(): void {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
+    const onInput = (event: Event) => {
+      if (event instanceof InputEvent) last = undefined;
+    };
     // In the capture phase, before React and every control.
     window.addEventListener('click', look, true);
-    return () => window.removeEventListener('click', look, true);
+    window.addEventListener('input', onInput, true);
+    return () => {
+      window.removeEventListener('click', look, true);
+      window.removeEventListener('input', onInput, true);
+    };
   }, []);
 }
 

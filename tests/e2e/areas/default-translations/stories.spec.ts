@@ -49,7 +49,7 @@ test('a disabled button, a menu and a dialog can be pressed as well', async ({ p
   await page.keyboard.press('Escape');
 
   await page.goto(users);
-  await startMode(page);
+  await expect(page.getByRole('region', { name: 'Translate mode' })).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters

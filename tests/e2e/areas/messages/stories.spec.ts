@@ -31,14 +31,16 @@ test('a message is written for two groups in two languages, looked at as its rea
   const groups = page.getByRole('combobox', { name: 'Groups and roles' });
   for (const name of ['Sales', 'Finance']) {
     await groups.fill(name);
-    await page.getByRole('option', { name: new RegExp(`^${name} \\d`) }).click();
+    // The exact name comes first once the search has answered.
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText(new RegExp(`^${name}`));
+    await first.click();
   }
   await expect(page.getByText('Sales with subgroups and Finance with subgroups').first()).toBeVisible();
   await page.getByRole('radio', { name: 'Who has read it' }).check();
   await expect(page.getByText(/^It is not shown to you/)).toBeVisible();
   await page.getByRole('button', { name: 'Publish…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Publish “/ });
-  await expect(page.getByRole('heading', { level: 1, name: 'Autumn sale' })).toBeVisible();
   await expect(dialog.getByText('All novels are cheaper until Sunday.')).toBeVisible();
   await expect(dialog.getByText(/until you end it/)).toBeVisible();
   const publish = dialog.getByRole('button', { name: /^Publish to \d+$/ });

@@ -216,7 +216,7 @@ test('a page without a guide asks once and loads nothing of the runner; a step i
   const requests = recordRequests(page);
   await openSignedIn(page, 'admin');
   await expect.poll(() => callsOf(requests, 'GET', '/clientapi/v1/admin/onboarding').length).toBe(1);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(callsOf(requests, 'GET', '/clientapi/v1/admin/onboarding')).toHaveLength(1);
   expect(requests.filter((each) => /Layer-/.test(each.url()))).toEqual([]);
