@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { createFixtureApi } from '@/fixture-api/createFixtureApi';
@@ -237,8 +237,9 @@ describe('the answers of the fixture API', () => {
   });
 });
 
-describe('docs/api.md', () => {
-  const page = readFileSync('docs/api.md', 'utf8');
+describe('docs/api.md and docs/api/', () => {
+  const pages = ['docs/api.md', ...globSync('docs/api/*.md')];
+  const page = pages.map((path) => readFileSync(path, 'utf8')).join('\n');
 
   /** The calls in the tables: `POST users/<id>/actions/suspend`, and `/activate` in the same cell. */
   function namedCalls() {

@@ -24,7 +24,7 @@ interface CheckedText {
 
 /**
  * What is wrong or doubtful about a text, the gravest first: exactly what the running application would show wrongly, and what a
- * person should look at. It never keeps a text from being saved (docs/api.md, "Checks of texts").
+ * person should look at. It never keeps a text from being saved (docs/api/default-translations.md, "Checks of texts").
  */
 export function checkText(checked: CheckedText): readonly Issue[] {
   const { key, language, value, base, maxLength } = checked;

@@ -44,7 +44,7 @@ export function ModuleList() {
           width={12}
           render={moduleName}
         />
-        <Column<Module> source="category" width={7.5} show={asChoice('areas.website-modules.categories')} />
+        <Column<Module> source="category" width={7} show={asChoice('areas.website-modules.categories')} />
         <Column<Module>
           source="switch"
           disableSort
@@ -58,7 +58,7 @@ export function ModuleList() {
           width={9}
           render={({ health: { state, message } }) => <StateMark health={state} message={message} />}
         />
-        <Column<Module> source="release" width={11} render={(module) => <ReleaseMark module={module} />} />
+        <Column<Module> source="release" width={11.75} render={(module) => <ReleaseMark module={module} />} />
         <Column<Module>
           source="rules"
           width={5.5}

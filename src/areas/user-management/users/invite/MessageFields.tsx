@@ -17,7 +17,7 @@ const texts = 'areas.user-management.create.users';
 /** For how many days a link can be made to work. */
 const days = [1, 7, 30];
 
-/** Characters that the server takes (`docs/api.md`). */
+/** Characters that the server takes (`docs/api/user-management.md`). */
 const longest = 1000;
 
 /** What the message to the invited people says beside its link, and how long that works. Memoized, as `GrantFields`. */
