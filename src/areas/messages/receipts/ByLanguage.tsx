@@ -34,7 +34,7 @@ export function ByLanguage({ byLanguage, acknowledge }: ByLanguageProps) {
     <TableContainer
       sx={{ mb: 3, maxWidth: 560, '& th, & td': { px: { xs: 0.75, sm: 2 }, whiteSpace: 'nowrap' } }}
     >
-      <Table size="small" aria-label={translate(`${texts}.byLanguage`)}>
+      <Table size="small" aria-label={translate(`${texts}.byLanguage`)} sx={{ bgcolor: 'background.paper' }}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('areas.messages.preview.language')}</TableCell>
