@@ -7,10 +7,16 @@ import { pasteInto } from '../support/screens';
 /** The configured path of the call that changes the password. */
 export const passwordCall = '/clientapi/v1/admin/password';
 
-/** Uses a fake clock that runs by itself and that tests can advance. */
+/**
+ * Uses a fake clock that runs by itself and that tests can advance. Timers that are due at the end of a test still fire:
+ * react-admin would otherwise keep the references of this page in its queue and request them with the next page's.
+ */
 export function runOnTestClock(): void {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 2 }));
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    act(() => void vi.advanceTimersByTime(0));
+    vi.useRealTimers();
+  });
 }
 
 /** A user-event instance on the fake clock. */
