@@ -11,6 +11,6 @@ async function startFixtures(config: Config) {
 
 const container = document.getElementById('root');
 if (container !== null) {
-  // biome-ignore lint/suspicious/noConsole: reports unknown keys to whoever deploys
+  // biome-ignore lint/suspicious/noConsole: reports unknown keys to the deployer
   void startApp(container, { config: loadConfig(console.warn), prepare: startFixtures });
 }

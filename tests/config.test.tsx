@@ -158,7 +158,7 @@ describe('R1 a bad field', () => {
     expect(() => parseConfig(input)).toThrow(new ConfigError('malformed'));
   });
 
-  it('an array is no configuration', () => {
+  it('an array is not a configuration', () => {
     expect(() => parseConfig([])).toThrow(new ConfigError('malformed'));
   });
 
@@ -234,7 +234,7 @@ describe('R1 fetching config.json', () => {
     expect((await loadConfig()).oauth.clientId).toBe('office');
   });
 
-  it('hands on the warning', async () => {
+  it('passes on the warning', async () => {
     server.on('get', '/config.json', () => json({ ...minimal, extra: 1 }));
     const warn = vi.fn();
     await loadConfig(warn);

@@ -64,7 +64,7 @@ export function scenarioTables(catalogue: readonly Scenario[], texts: QaTexts): 
       return [
         `### ${caption}`,
         '',
-        '| Scenario | The server | Start page | What must be seen |',
+        '| Scenario | The server | Start page | Expected |',
         '|---|---|---|---|',
         ...scenarios.filter((scenario) => scenario.group === group).map((scenario) => row(scenario, texts)),
       ].join('\n');

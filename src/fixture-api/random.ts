@@ -22,9 +22,9 @@ export interface Random {
   id(): string;
   token(length: number): string;
   fullName(): string;
-  /** An address at an `.example` domain (RFC 2606); a number tells people of one name apart. */
+  /** An address at an `.example` domain (RFC 2606); a number distinguishes people of the same name. */
   email(fullName: string, count?: number): string;
-  /** A moment in ISO 8601, between two days `YYYY-MM-DD`. */
+  /** A timestamp in ISO 8601, between two days `YYYY-MM-DD`. */
   date(from?: string, to?: string): string;
 }
 

@@ -57,9 +57,9 @@ export interface PartWidget {
    * area with `period` and `compare` as in `WidgetProps`, `none` for no comparison.
    */
   readonly period?: true;
-  /** The page below its area to which its title leads; the area's own unless told. */
+  /** The page below its area to which its title leads; default: the area's own. */
   readonly path?: string;
-  /** How many lines of a list it has room for; three unless told. */
+  /** How many lines of a list it has room for; default: 3. */
   readonly lines?: number;
   /** More parameters for its title's link: `{ metrics: 'active_readers' }`. */
   readonly search?: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ export type Contributed<T> = T & { readonly id: string; readonly area: string };
 /** A tile with its area's address, where its title leads unless it counts records. */
 export type KnownWidget = Contributed<Widget> & {
   readonly address: string;
-  /** Loads its English texts; must be called before anything of it is shown. */
+  /** Loads its English texts; must be called before it is shown. */
   readonly loadTexts: () => Promise<void>;
 };
 

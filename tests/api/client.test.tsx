@@ -109,13 +109,13 @@ describe('translation files', () => {
     expect(server.sent.map(brief)).toEqual(reading(`GET ${german}`));
   });
 
-  it('R3 T123 a file of another origin is asked without a token', async () => {
+  it('R3 T123 requests a file of another origin without a token', async () => {
     server.on('get', 'https://cdn.example/de.json', () => json({}));
     await openTab({ translations: { path: 'https://cdn.example/{code}.json' } }).api.getTranslation('de');
     expect(server.sent.map((request) => request.headers.get('Authorization'))).toEqual([null]);
   });
 
-  it('signed out it is asked without a token', async () => {
+  it('signed out, requests it without a token', async () => {
     clearBrowser();
     server.on('get', german, () => json({}));
     await openTab().api.getTranslation('de');

@@ -49,7 +49,7 @@ describe('a download', () => {
     expect((await open().download({ url: path })).name).toBe(name);
   });
 
-  it('renews the access token once, and goes on', async () => {
+  it('renews the access token once, and continues', async () => {
     const answers = [status(403), file('attachment; filename=a.csv')];
     server.on('get', path, () => answers.shift() ?? status(500));
     server.on('post', tokenPath, () => json({ access_token: 'a2', refresh_token: 'r2' }));
@@ -66,7 +66,7 @@ describe('a download', () => {
     });
   });
 
-  it('is no page that a server sends in place of it', async () => {
+  it('rejects a page that a server sends instead', async () => {
     server.on('get', path, () => file(undefined, 'text/html; charset=utf-8'));
     await expect(open().download({ url: path })).rejects.toMatchObject({ reason: 'unusable' });
   });

@@ -77,7 +77,7 @@ describe('an answer that is wanted as JSON', () => {
     expect(await ask(json(null), v.unknown())).toBeNull();
   });
 
-  it('even where anything is allowed, what is no JSON is unusable', async () => {
+  it('an answer that is not JSON is unusable even without a schema', async () => {
     await expect(ask(html(), v.unknown())).rejects.toMatchObject({ reason: 'unusable' });
   });
 

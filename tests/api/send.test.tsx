@@ -39,7 +39,7 @@ describe('the bearer', () => {
     expect(sentHeader('Authorization')).toEqual([null]);
   });
 
-  it('T126 it is read at the moment of sending', async () => {
+  it('T126 it is read when sending', async () => {
     server.on('get', page, () => status(204));
     server.on('post', tokenPath, () => json({ access_token: 'b1' }));
     const { session, send } = openTab();

@@ -96,7 +96,7 @@ describe('a form of react-admin', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does not ask twice where its own guard was asked for too', async () => {
+  it('does not ask twice with `warnWhenUnsavedChanges`', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { user } = await openBooks(`/${first().id}`, async () => TabbedBookEdit);

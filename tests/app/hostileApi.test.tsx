@@ -168,7 +168,7 @@ describe('the world around', () => {
     expect(await heading('Video Help')).toBeVisible();
   });
 
-  it('T239 is a captive portal: a page for everything, and nothing of it is believed or shown', async () => {
+  it('T239 is a captive portal: every answer is a page, and none of it is shown', async () => {
     fixtures.server.use(http.all('*', html));
     await renderApp('/login');
     const user = setupUser();

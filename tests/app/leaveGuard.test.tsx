@@ -175,7 +175,7 @@ describe('leaving the profile with valid unsaved changes', () => {
   });
 });
 
-describe('nothing is asked', () => {
+describe('no question', () => {
   it('T188 while the changes are not valid', async () => {
     const { user } = await openProfile();
     await rename(user, '');

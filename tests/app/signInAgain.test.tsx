@@ -104,7 +104,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(await menu.group('User Management')).toBeVisible();
   });
 
-  it('R7 goes on for the same admin: the form is as it was, and what had failed is sent once', async () => {
+  it('R7 continues for the same admin: the form is unchanged, and the failed request is sent once', async () => {
     const { user } = await interruptedSave();
     const field = nameField();
     fixtures.sent.length = 0;
@@ -153,7 +153,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(address()).toBe('/profile');
   });
 
-  it('R7 says in the dialog what is wrong, and nothing is lost: a wrong password', async () => {
+  it('R7 shows a wrong password in the dialog, and loses nothing', async () => {
     const { user } = await interruptedSave();
     await signInAgain.as(user, 'admin', 'wrong');
     const alert = await (await signInAgain.within()).findByRole('alert');
@@ -185,7 +185,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(saves()).toHaveLength(2);
   });
 
-  it('R7 a changed form that is not valid is kept too', async () => {
+  it('R7 keeps a changed form that is invalid', async () => {
     const { user, services } = await openProfile();
     await rename(user, 'Ada');
     await typePasswords(user, { current: 'Admin123!', next: 'short' });
@@ -200,7 +200,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('R7 T189 Back asks above the dialog: Cancel stays, OK gives the form up', async () => {
+  it('R7 T189 Back asks above the dialog: Cancel stays, OK discards the form', async () => {
     await renderApp('/onboarding-wizard', { as: 'admin' });
     const user = setupUser();
     await heading('Onboarding Wizard');
@@ -226,7 +226,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(traces()).toBeNull();
   });
 
-  it('R7 leads straight to the sign-in page when nothing is changed, or on purpose', async () => {
+  it('R7 leads straight to the sign-in page without changes, or after a logout', async () => {
     const { user } = await openProfile({ blank: true });
     endSession(fixtures);
     await user.click(await menu.line('Video Help'));

@@ -94,12 +94,12 @@ describe('the themes', () => {
     for (const theme of [light, dark]) expect(theme.sidebar).toEqual({ width: 224, closedWidth: 0 });
   });
 
-  it('keep an accent that can be read as it is, and fall back for one that is no colour', () => {
+  it('keep a readable accent, and fall back for one that is not a colour', () => {
     expect(createTheme(createThemes('#7a2e3a').light).palette.primary.main).toBe('rgb(122, 46, 58)');
     expect(createThemes('red; }').light).toEqual(createThemes().light);
   });
 
-  it('show where the keyboard is, and move less where less motion is asked for', () => {
+  it('show the keyboard focus, and move less under reduced motion', () => {
     for (const theme of [createTheme(light), createTheme(dark)]) {
       expect(theme.focusVisible).toMatchObject({ outlineStyle: 'solid', outlineWidth: 2 });
       expect(theme.motion.reducedMotion).toBe('system');

@@ -99,7 +99,7 @@ describe('the keys in the source', () => {
     return literals.map(([, , key = '']) => ({ name, key }));
   });
 
-  it('are found at all', () => {
+  it('are found', () => {
     expect(used).toContainEqual({ name: join('app', 'i18n', 'LanguageMenu.tsx'), key: 'languages.menu' });
   });
 

@@ -18,7 +18,7 @@ describe('the image', () => {
     }
   });
 
-  it('is told by the environment what may be shown of other servers, and by default nothing', () => {
+  it('allows content of other servers only as the environment says, and none by default', () => {
     const file = read('deploy/start.sh');
     expect(file).toContain(`FRAME_SOURCES=\${FRAME_ORIGINS:-"'none'"}`);
     expect(file).toContain(`MEDIA_SOURCES="'self'\${MEDIA_ORIGINS:+ $MEDIA_ORIGINS}"`);

@@ -76,7 +76,7 @@ describe('the preview', () => {
     }
   });
 
-  it('T246 follows a build that was made anew while it runs', async () => {
+  it('T246 follows a new build while it runs', async () => {
     const before = (await at('login')).headers.get('Content-Security-Policy');
     const page = built('dist/index.html');
     write('dist/index.html', page.replace('let a', 'let b'));

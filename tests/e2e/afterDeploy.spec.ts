@@ -125,7 +125,7 @@ test('T224 a part that is gone never takes a changed form with it', async ({ pag
   await expect(outdated(page)).toBeVisible();
   expect(documents(requests)).toHaveLength(0);
 
-  // By hand the browser asks first.
+  // On a manual reload the browser asks first.
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

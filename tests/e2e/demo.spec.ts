@@ -2,7 +2,7 @@ import { demoOrigin } from './servers';
 import { changeName } from './support';
 import { expect, test } from './test';
 
-/** A page in development is hundreds of modules, each prepared when it is asked for. */
+/** A page in development is hundreds of modules, each transformed on request. */
 const prepared = { timeout: 60_000 };
 
 test('demo mode says which accounts exist, fills them in, and works in the browser alone', async ({

@@ -58,7 +58,7 @@ test('T041 T043 T111 an expired token is renewed once, unseen, and the new one i
   expect(after.refresh).toBe(before.refresh);
 });
 
-test('T038 T069 T070 T101 a reload stays; logout clears everything personal and Back shows nothing of it', async ({
+test('T038 T069 T070 T101 a reload keeps the session; logout clears everything personal and Back shows none of it', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', '/user-management/roles');

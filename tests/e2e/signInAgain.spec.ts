@@ -41,7 +41,7 @@ async function interrupt(page: Page, request: APIRequestContext): Promise<void> 
   await expect(dialogOf(page)).toBeVisible();
 }
 
-test('R7 the dialog veils the page, holds the focus, has no fault that axe knows, and goes on', async ({
+test('R7 the dialog covers the page, holds the focus, passes axe, and continues', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('R7 the dialog veils the page, holds the focus, has no fault that axe knows
   await expect(page).toHaveTitle(/^Sign in again/);
   await expectNoViolations(page);
 
-  // What lies below neither takes the focus nor a click, and its text is not to be made out.
+  // The page below takes neither the focus nor a click, and its text cannot be read.
   for (let press = 0; press < 8; press += 1) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -82,7 +82,7 @@ test('R7 the dialog veils the page, holds the focus, has no fault that axe knows
   await expect(nameOf(page)).toHaveValue('Alexandra Neumann');
 });
 
-test('R7 of two tabs that are both interrupted, the one that signs in goes on and the other one asks', async ({
+test('R7 of two interrupted tabs, the one that signs in continues and the other one asks', async ({
   context,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { applicationOrigin } from './servers';
 import { openAs, openSignedIn, recordRequests } from './support';
 import { expect, test } from './test';
 
-test('T249 nothing foreign is asked for, from the first page to every area', async ({ page }) => {
+test('T249 nothing foreign is requested, from the first page to every area', async ({ page }) => {
   const requests = recordRequests(page);
   await openAs(page, 'admin');
   for (const link of await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all()) {
@@ -43,7 +43,7 @@ test('T247 T248 the production build carries no source maps, and nothing of fixt
   }
 });
 
-test('T156 T223 a chunk that does not arrive is a message with a retry; the menu goes on working', async ({
+test('T156 T223 a chunk that does not arrive is a message with a retry; the menu still works', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin');

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** Any web server at all: files below a path, 404 for whatever is no file. */
+/** A plain web server: files below a path, 404 for everything else. */
 export interface StaticServer {
   /** The address of the start page. */
   readonly root: string;
@@ -12,8 +12,8 @@ export interface StaticServer {
 
 /**
  * Serves a folder at `http://localhost:<a free port><below>`, where `below` begins and ends in `/`.
- * With `fallback` it answers the start page for what is no file, as some servers are set up to do. `headers` are those of all but scripts: the demo's worker is not
- * meant for those of production.
+ * With `fallback` it answers the start page instead of 404, as some servers do. `headers` apply to everything except scripts: the demo's
+ * worker does not work with those of production.
  */
 export async function serveStatic(
   folder: string,

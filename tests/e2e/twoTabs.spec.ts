@@ -74,7 +74,7 @@ test.beforeEach(async ({ context }) => {
   await neverIdle(context);
 });
 
-test('T071 two tabs save at once, and both go on', async ({ context, request }) => {
+test('T071 two tabs save at once, and both continue', async ({ context, request }) => {
   const tabs = await twoTabs(context, request);
   await Promise.all([tabs.first, tabs.second].map((tab) => save(tab).click()));
   await expectBothSaved(tabs);

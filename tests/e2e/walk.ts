@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations, handset } from './axe';
 import { expect, test } from './test';
 
-/** Has no accessibility fault as it stands, and does not scroll sideways on a handset. */
+/** The page passes axe as it is, and does not scroll sideways on a handset. */
 export async function expectAccessible(page: Page, without?: readonly string[]): Promise<void> {
   await expectNoViolations(page, without);
   const before = page.viewportSize();

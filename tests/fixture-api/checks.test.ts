@@ -4,7 +4,7 @@ import { createTestApi, signInAs } from './fixtureClient';
 const profile = '/clientapi/v1/admin/profile';
 
 describe('the access token', () => {
-  it('is asked for by every call but the token endpoint and the language list', async () => {
+  it('is required by every call except the token endpoint and the language list', async () => {
     const { client } = createTestApi();
     for (const path of [profile, '/clientapi/v1/books', '/api/shelves/shelf-0']) {
       const answer = await client.call('GET', path);
@@ -18,7 +18,7 @@ describe('the access token', () => {
     expect((await client.call('GET', profile)).body).toEqual({ code: 'not_authenticated' });
   });
 
-  it('is refused when a letter of it was changed, or when it is a refresh token', async () => {
+  it('is refused if a letter has changed, or if it is a refresh token', async () => {
     const { client } = createTestApi();
     await signInAs.admin(client);
     client.accessToken = client.accessToken?.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
@@ -63,7 +63,7 @@ describe('the access token', () => {
 });
 
 describe('the permission', () => {
-  it('of the area is asked for, and a resource may name another', async () => {
+  it('of the area is required, or the one that a resource names', async () => {
     const { client } = createTestApi();
     await signInAs.editor(client);
     for (const path of ['/clientapi/v1/books', '/api/shelves', '/clientapi/v2/books/1/loans']) {
@@ -149,7 +149,7 @@ describe('the anti-forgery cookie', () => {
     expect((await save('NOT-XSRF-TOKEN=abc', 'abc')).status).toBe(403);
   });
 
-  it('is no condition for the first sign-in, but for every other change', async () => {
+  it('is not required for the first sign-in, but for every other change', async () => {
     const { client } = createTestApi();
     expect((await signInAs.admin(client)).status).toBe(200);
     client.cookie = undefined;

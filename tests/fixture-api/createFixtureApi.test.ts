@@ -66,7 +66,7 @@ describe('the state', () => {
     expect(two.api.requests).toHaveLength(2);
   });
 
-  it('is the first one again after a reset; whoever was signed in stays so', async () => {
+  it('is the first one again after a reset; signed-in users stay signed in', async () => {
     const { api, client } = createTestApi();
     const books = api.records('books');
     api.configure({ accessTokenLifetime: 5000, rotateRefreshTokens: true });
@@ -116,7 +116,7 @@ describe('the state', () => {
     expect((await two.client.call('GET', profile)).body).toMatchObject({ name: 'Changed' });
   });
 
-  it('starts again as of a given moment, and tokens, scenarios and the log go on', async () => {
+  it('starts again at a given time, and keeps tokens, scenarios and the log', async () => {
     const dated = defineFixtures({
       permission: 'dashboard',
       resources: { letters: { count: 1, seed: ({ now }) => ({ writtenAt: now - 1 }) } },

@@ -83,7 +83,7 @@ describe('the permission none', () => {
     expect((await client.call('GET', papers)).status).toBe(403);
   });
 
-  it('is no key that anybody is told to hold', async () => {
+  it('is not among the keys of a profile', async () => {
     const { client } = createTestApi({ areas: [{ permission: 'none' }] });
     await signInAs.admin(client);
     const { body } = await client.call('GET', '/clientapi/v1/admin/profile');

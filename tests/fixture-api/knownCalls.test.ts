@@ -109,7 +109,7 @@ describe('the password', () => {
 });
 
 describe('the languages', () => {
-  it('are English, German and French, unless told', async () => {
+  it('are English, German and French by default', async () => {
     const { client } = createTestApi();
     const answer = await client.call('GET', '/api/groups/languages');
     expect([answer.status, answer.body]).toEqual([

@@ -34,7 +34,7 @@ async function openViews() {
 }
 
 describe('shared views', () => {
-  it('for everyone are told to all who may open the list, with who shared them', async () => {
+  it('for everyone are listed for all who may open the list, with their owner', async () => {
     const { m, editor, share, list } = await openViews();
     expect(await share(m.client, view('Nobody’s'))).toMatchObject({ status: 201, body: { canDelete: true } });
     const found = (await list(editor)).find(({ label }) => label === 'Nobody’s');
@@ -45,7 +45,7 @@ describe('shared views', () => {
     expect(await list(guest)).toEqual([]);
   });
 
-  it('for a role are told to those who have it, and to who shared them', async () => {
+  it('for a role are listed for its holders and their owner', async () => {
     const { m, manager, editor, share, labels } = await openViews();
     await share(m.client, view('Managers', { roleIds: [manager.id] }));
     await share(m.client, view('Readers', { roleIds: [m.role('reader').id] }));

@@ -69,7 +69,7 @@ describe('a reload', () => {
     expect(before.books.map(({ id }) => id)).not.toContain(Object(body).id);
   });
 
-  it('finds what changed a moment ago also where the page was not left in order', async () => {
+  it('keeps the latest change even if the page did not close properly', async () => {
     vi.useFakeTimers();
     const around = vi.fn((_: Request, serve: () => Promise<Response>) => serve());
     const page = await load({ around });
@@ -167,7 +167,7 @@ describe('a second tab', () => {
   });
 });
 
-it('a full storage: everything goes on in memory, and a warning says so', async () => {
+it('a full storage: everything continues in memory, with a warning', async () => {
   expectConsole(/lost with the next reload/);
   const page = await load();
   vi.stubGlobal('sessionStorage', {

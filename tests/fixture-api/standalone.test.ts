@@ -100,7 +100,7 @@ describe('the control calls', () => {
   const control = (path: string, json?: unknown) =>
     newClient().call('POST', `/fixtures/${path}`, json === undefined ? {} : { json });
 
-  it('expire the access tokens; the refresh token goes on', async () => {
+  it('expire the access tokens; the refresh token stays valid', async () => {
     const client = newClient();
     await signInAs.admin(client);
     expect((await control('expire-tokens')).status).toBe(204);
@@ -160,7 +160,7 @@ describe('the control calls', () => {
 });
 
 describe('npm run fixture-api', () => {
-  it('prints its address and the accounts in one line, answers with as many records as told, and stops on SIGTERM', async () => {
+  it('prints its address and the accounts in one line, has the given number of records, and stops on SIGTERM', async () => {
     const script = spawn(process.execPath, ['scripts/fixture-api.ts'], {
       env: {
         ...process.env,

@@ -27,7 +27,7 @@ function run(command: string, ...args: string[]): string {
 }
 
 describe('npm run new:resource', () => {
-  it('writes what the README continues, and all of it compiles, is clean and passes', () => {
+  it('writes what the README builds on, and all of it compiles, lints and passes', () => {
     followReadme(copy);
     expect(existsSync(join(copy, 'src/areas/catalogue/CataloguePage.tsx'))).toBe(false);
     run('biome', 'check', '--error-on-warnings', 'src', 'i18n', 'tests/areas');

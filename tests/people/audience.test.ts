@@ -40,7 +40,7 @@ describe('an audience', () => {
     expect(v.safeParse(audienceSchema, value).success).toBe(false);
   });
 
-  it('is sent in one form: each group and role once, with its subgroups if they are named at all', () => {
+  it('is sent in one form: each group and role once, with its subgroups if any are named', () => {
     const include = [group('1'), role('1'), group('2', true), group('1', true), group('2'), role('1')];
     const twice = audience({ include, exclude: [group('3'), group('3')], languages: ['de', 'en', 'de'] });
     expect(normalizeAudience(twice)).toEqual({
@@ -122,13 +122,13 @@ describe('the sentence of an audience', () => {
     );
   });
 
-  it('keeps each name apart, whatever stands in it', () => {
+  it('keeps names apart, whatever they contain', () => {
     const { names, text } = say({ include: [group('2', true), role('2')] });
     expect(names).toEqual(['Editorial / North', 'محرر %{who} |||| $&']);
     expect(text).toBe('Editorial / North with subgroups and محرر %{who} |||| $& (role)');
   });
 
-  it('tells groups and roles that no longer exist', () => {
+  it('names groups and roles that no longer exist', () => {
     expect(say({ include: [role('9'), group('1'), group('8')] }).text).toBe(
       'Editorial, a deleted group, and a deleted role',
     );

@@ -117,7 +117,7 @@ describe('the field of an audience', () => {
     });
   });
 
-  it('leaves the subgroups out when they are unchecked, and counts anew', async () => {
+  it('leaves the subgroups out when they are unchecked, and counts again', async () => {
     const part = { ...group('Editorial'), within: true };
     const { user, sentence, status, save, sentAudience } = await openNotice({ include: [part] });
     await sentence('Editorial with subgroups');
@@ -164,7 +164,7 @@ describe('the field of an audience', () => {
 });
 
 describe('the number of an audience', () => {
-  it('is asked for once things stand still, and the former one stays out of it', async () => {
+  it('is requested once typing pauses, and ignores the previous answer', async () => {
     const { user, status, radio } = await openNotice({ everyone: true });
     await waitFor(() => expect(status()).toHaveTextContent(/people$/));
     for (const name of ['Certain groups and roles', 'Everybody', 'Certain groups and roles', 'Everybody']) {
@@ -204,7 +204,7 @@ describe('the number of an audience', () => {
     expect(status()).toHaveTextContent(`${count} people`);
   });
 
-  it('says in its place why there is none, and is asked for again', async () => {
+  it('shows in its place why there is none, and retries', async () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.post(countCall, () => HttpResponse.json({}, { status: 500 })));
     const { user, status } = await openNotice({ everyone: true });
@@ -218,7 +218,7 @@ describe('the number of an audience', () => {
 });
 
 describe('groups and roles that cannot be named', () => {
-  it('are told as deleted, in the sentence and where they are chosen', async () => {
+  it('are shown as deleted, in the sentence and in the field', async () => {
     const { sentence } = await openNotice({ include: [{ type: 'group', id: 'gone' }, role('reader')] });
     await sentence('Reader (role) and a deleted group');
     expect(screen.getByRole('button', { name: 'Remove a deleted group' })).toBeVisible();

@@ -19,12 +19,12 @@ describe('the link of a state', () => {
     );
   });
 
-  it('names only what is asked for', () => {
+  it('contains only what is asked for', () => {
     expect(createLink('/messages', {}, root)).toBe(`${root}?open=/messages`);
     expect(createLink('/messages', { scenarios: [] }, root)).toBe(`${root}?open=/messages&scenario=`);
   });
 
-  it('leads back to all of it, and to the page with its query and hash', () => {
+  it('restores all of it, and the page with its query and hash', () => {
     const path = '/user-management/users?filter=%7B%22q%22%3A%22a%26b%22%7D&page=2#rows';
     const { asked: found, rest } = readAsked(createLink(path, asked, root));
     expect(found).toEqual(asked);
@@ -62,7 +62,7 @@ describe('an address', () => {
     expect(rest).toBe('https://demo.example/some/where/messages?page=2#end');
   });
 
-  it('asks for no scenario at all by an empty list', () => {
+  it('turns off all scenarios by an empty list', () => {
     expect(readAsked('https://demo.example/?scenario=').asked).toEqual({ scenarios: [] });
   });
 });

@@ -32,7 +32,7 @@ import {
 } from 'react-admin';
 import type { Variant } from './variant';
 
-/** Buttons and what stands beside them; each is rendered with the first post as its record. */
+/** Buttons and what is next to them; each is rendered with the first post as its record. */
 export const buttonVariants: readonly Variant[] = [
   ['Button', <Button label="Approve" onClick={() => {}} />],
   ['EditButton', <EditButton />],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Something of react-admin as its documentation writes it, by the name that a failure tells. */
+/** A piece of react-admin, used as documented; the name appears in failures. */
 export type Variant = readonly [name: string, element: ReactNode];
 
 /** Choices of the documentation's examples. */

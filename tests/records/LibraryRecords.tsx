@@ -52,7 +52,7 @@ const shelves = defineReference({
 });
 const otherShelves = { name: 'otherShelfIds', reference: shelves };
 
-/** The texts of the library do not exist: the end of its keys stands for those that all lists share by default. */
+/** The library has no texts of its own: the last part of a key selects the text that all lists share. */
 export const bookBulk = defineBulk({
   reference: defineReference<Book>({ resource: 'library/books', name: ({ title }) => title }),
   texts: 'areas.library.bulk',

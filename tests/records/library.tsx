@@ -26,7 +26,7 @@ const lists = {
   NovelList: async () => NovelList,
 };
 
-/** The library's server and what a test sees of it. */
+/** The library's server, and what a test may inspect. */
 export function openLibrary() {
   const fixtures = openFixtureApi({ areas: [libraryFixtures] });
   // jsdom cannot scroll; react-admin scrolls up when a page is turned.
@@ -46,7 +46,7 @@ export function openLibrary() {
         call: `${booksCall}/${book.id}`,
       };
     },
-    /** What the latest list was asked for with. */
+    /** The query of the latest list request. */
     latestQuery: () => latestBooksQuery(fixtures.api.requests),
     /** The bodies of the changes sent so far. */
     sentBodies: (method: string, path: string) =>

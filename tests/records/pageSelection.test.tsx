@@ -4,7 +4,7 @@ import { ListContext, type ListControllerResult } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { usePageSelection } from '@/records/list/pageSelection';
 
-it('selects no row that a query is about to replace, even by keyboard: a key in a grid has no control to disable', () => {
+it('selects no row that a query is about to replace, even by keyboard: keys in a grid have no control to disable', () => {
   const onSelect = vi.fn();
   const records = [{ id: 'a' }, { id: 'b' }];
   let list = { filterValues: {}, isPlaceholderData: false };

@@ -54,7 +54,7 @@ describe('a session that is ended by force over unsaved input', () => {
     session.giveUp();
   });
 
-  it('R7 goes on for the same person: what waited is sent once more', async () => {
+  it('R7 continues for the same person: what waited is sent again', async () => {
     const { session, snapshot, outcome } = await interrupted();
     await session.signIn('a', 'pw');
     expect(await outcome).toBe(200);
@@ -193,7 +193,7 @@ describe('the other tabs during an interruption', () => {
     session.giveUp();
   });
 
-  it('R7 after a sign-in there the same person can still go on here', async () => {
+  it('R7 after a sign-in there, the same person can still continue here', async () => {
     const { notify, session, snapshot, outcome } = await interrupted();
     store('b1', 'rb1', 'second');
     notify();

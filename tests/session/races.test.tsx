@@ -160,7 +160,7 @@ describe('requests that are under way when the session ends', () => {
 });
 
 describe('leaving the page while a refresh runs', () => {
-  it('T067 the refresh that the browser aborts is no refusal: the tokens stay', async () => {
+  it('T067 a refresh that the browser aborts is not a refusal: the tokens stay', async () => {
     server.on('get', page, () => status(403));
     const { refreshing, release } = slowRefresh(offline);
     const { send, fire, signedIn } = openTab();

@@ -242,7 +242,7 @@ describe('what does not refresh, or not again', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('T052 a 403 from elsewhere: no token went there, no refresh comes of it', async () => {
+  it('T052 a 403 of another origin, which got no token, causes no refresh', async () => {
     server.on('get', 'http://elsewhere.example/x', () => status(403));
     expect((await openTab().send({ url: 'http://elsewhere.example/x' })).status).toBe(403);
     expect(server.sent).toHaveLength(1);
@@ -325,8 +325,8 @@ describe('what is sent again', () => {
   });
 });
 
-describe('T054 a caller that gives up', () => {
-  it('while the refresh runs, before its own request was sent: it is never sent, the others go on', async () => {
+describe('T054 a caller that cancels', () => {
+  it('during the refresh, before its own request was sent: it is never sent, the others continue', async () => {
     const refreshing = deferred();
     const renewed = deferred();
     server.on('get', page, accepting('a2'));

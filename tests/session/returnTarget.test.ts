@@ -85,7 +85,7 @@ describe('the target after sign-in', () => {
     expect(targetAfterSignIn(new URLSearchParams({ return: raw, url: raw }), segments)).toBe('/profile');
   });
 
-  it('T089 no value is no target', () => {
+  it('T089 no value: no target', () => {
     expect(safeTarget(null, segments)).toBeUndefined();
   });
 
@@ -93,7 +93,7 @@ describe('the target after sign-in', () => {
     expect(targetAfterSignIn(new URLSearchParams({ return: raw }), segments)).toBe(raw);
   });
 
-  it('T093 what is no area of this publisher is no target', () => {
+  it('T093 a path outside the publisher’s areas is not a target', () => {
     expect(safeTarget('/other-controlling', segments)).toBeUndefined();
     expect(safeTarget('/messages', new Set())).toBeUndefined();
   });

@@ -84,7 +84,7 @@ describe('two tabs get a 403 at once', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T073 a lock that is never given back: after five seconds the refresh goes on without it', async () => {
+  it('T073 a lock that is never released: after five seconds the refresh continues without it', async () => {
     const timers = server.stopClock();
     locks.hold(refreshLockName);
     server.on('get', page, accepting('a2'));
@@ -253,7 +253,7 @@ describe('what one tab does, the others do', () => {
     expect(signedIn()).toBe(true);
   });
 
-  it('T077 T079 a renewed token is used without a refresh of its own, also before the news of it, and is no new session', async () => {
+  it('T077 T079 a token that another tab has renewed is used at once, without a refresh and without a new session', async () => {
     server.on('get', page, accepting('a2'));
     oneTimeTokens();
     const [one, two] = [openTab(), openTab()];

@@ -1,7 +1,7 @@
 import { duration } from '@mui/material/styles';
 import * as React from 'react';
 
-/** Removes delays that no test is about. Call it before React DOM loads, and again for each file. */
+/** Removes delays that no test needs. Call it before React DOM loads, and again for each file. */
 export async function hurry(): Promise<void> {
   shortenTransitions();
   omitElementStacks();

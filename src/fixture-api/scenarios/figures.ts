@@ -60,7 +60,7 @@ const delayed =
   };
 
 const slow = 20_000;
-/** Milliseconds after which the server itself gives up. */
+/** Milliseconds after which the server aborts. */
 const patience = 30_000;
 const [longest, sooner] = [6_000, 1_500];
 

@@ -10,7 +10,7 @@ interface ActionButtonsProps<Action extends string> {
   texts: string;
   /** The actions that the record's state allows, each with its icon. */
   actions: readonly (readonly [Action, SvgIconComponent])[];
-  /** Those that stay in sight on a handset, where the others stand in a menu. */
+  /** Those that stay visible on a handset, where the others are in a menu. */
   urgent?: readonly Action[];
   busy: Action | undefined;
   act: (action: Action) => Promise<unknown>;

@@ -104,7 +104,7 @@ interface TaskAlertProps<R extends Row> {
   step: 'check' | 'run';
 }
 
-/** Says that rows are left over after the check or the import, and why; offers to go on with just these. */
+/** Says that rows are left over after the check or the import, and why; offers to continue with just these. */
 export function TaskAlert<R extends Row>({ task, text, step }: TaskAlertProps<R>) {
   const left = task.leftOf(step).length;
   if (left === 0) return null;

@@ -21,7 +21,7 @@ interface PickerProps<R extends RaRecord> {
   resource: string;
   labelOf: (record: R) => string;
   detailOf?: (record: R) => string;
-  /** Under which heading a hit stands; they come in the order of the hits. */
+  /** The heading above a hit; headings appear in the order of the hits. */
   groupOf?: (record: R) => string;
   /** Names a missing record; 'Unknown' with its id by default. */
   missingLabel?: (id: string) => string;

@@ -15,7 +15,7 @@ export interface RecordOption {
   readonly label: string;
   /** Shown next to the label of a hit. */
   readonly detail?: string | undefined;
-  /** Under which heading it stands. */
+  /** The heading above it. */
   readonly group?: string | undefined;
   /** Why it cannot be chosen. */
   readonly reason?: string | undefined;

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 
 interface PageSectionProps {
   title: string;
-  /** What it is about, below the title. */
+  /** The description below the title. */
   intro?: string;
   sx?: SxProps<Theme>;
   children: ReactNode;

@@ -169,7 +169,7 @@ describe('the language menu', () => {
 });
 
 describe('a stored language', () => {
-  it('T218 that is no longer offered gives way to the default, once the browser is idle', async () => {
+  it('T218 that is no longer offered is replaced by the default, once the browser is idle', async () => {
     const { idle, waiting } = holdIdle();
     const { getLocale, loadLanguages } = renderMenu({ stored: 'it', defaultLanguage: 'de' });
     expect(loadLanguages).not.toHaveBeenCalled();

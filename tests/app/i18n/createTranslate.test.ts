@@ -54,7 +54,7 @@ describe('translating', () => {
     expect(translate('app.hello', {})).toBe('%{name} %{constructor} %{__proto__}');
   });
 
-  it('T198 shows a message that is no key as it is', () => {
+  it('T198 shows a message that is not a key as it is', () => {
     const translate = createTranslate('de', {});
     expect(translate('50 %{x} |||| <b>bold</b>')).toBe('50 %{x} |||| <b>bold</b>');
     expect(translate('constructor')).toBe('constructor');

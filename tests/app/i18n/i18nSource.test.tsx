@@ -105,7 +105,7 @@ describe('the texts of the chosen language', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en');
   });
 
-  it('follow what was published since, asked for at most once a minute', async () => {
+  it('follow new publications, checked at most once a minute', async () => {
     const { save, requests, answer, refuse, source } = world({ stored: 'de' });
     await answer('de', german);
     source.lookAgain();

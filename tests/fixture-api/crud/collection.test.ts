@@ -121,7 +121,7 @@ describe('a collection', () => {
     expect(() => one.add({ id, tags: [] })).toThrow(`There are two records with the id ${id}`);
   });
 
-  it('is as before a try that throws, and the error goes on', () => {
+  it('is unchanged after an attempt that throws, and the error is passed on', () => {
     const undo = createUndo();
     const collection = build(undo);
     const before = collection.all;

@@ -156,7 +156,7 @@ describe('one record', () => {
     expect(firstBook().id).toBe(id);
   });
 
-  it('lies under the base that the resource names', async () => {
+  it('is under the base that the resource names', async () => {
     expect((await client.call('GET', '/api/shelves/shelf-1')).body).toEqual({
       id: 'shelf-1',
       version: 1,

@@ -282,7 +282,7 @@ describe('the numbers of records', () => {
     expect(() => api.configure({ counts: { boks: 3 } })).toThrow('counts.boks');
   });
 
-  it('may be set while the server runs: the records start anew, until the next reset', async () => {
+  it('may be set while the server runs: the records are created again, until the next reset', async () => {
     await client.call('DELETE', `${books}/${first().id}`);
     api.configure({ accessTokenLifetime: 5 });
     expect(all()).toHaveLength(19);

@@ -11,7 +11,7 @@ describe('the choice of scenarios', () => {
     expect([...api.scenarios].sort()).toEqual(['flaky', 'profile-hostile', 'slow']);
   });
 
-  it('refuses a name that no scenario has, and goes on as before', () => {
+  it('refuses an unknown name, and continues as before', () => {
     const api = createFixtureApi({ scenarios: ['slow'] });
     expect(() => api.configure({ scenarios: ['offline', 'sloow', 'x'] })).toThrow(
       'There is no scenario sloow, x',
@@ -33,7 +33,7 @@ describe('the choice of scenarios', () => {
     expect((await client.call('GET', '/clientapi/v1/admin/profile')).status).toBe(200);
   });
 
-  it('keeps the records, unless their number is what the scenario is about', async () => {
+  it('keeps the records, unless the scenario sets their number', async () => {
     const api = createFixtureApi();
     const client = clientOf(api);
     await signInAs.admin(client);

@@ -4,7 +4,7 @@ import { createFixtureApi } from '@/fixture-api/createFixtureApi';
 import { sourceTexts } from '../../../vite/translationsPlugin';
 import { type Answer, clientOf, type FixtureClient, signInAs } from '../fixtureClient';
 
-/** A server on which scenarios play from the start, and a client of it. */
+/** A server with scenarios active from the start, and a client. */
 function serverWith(...scenarios: string[]) {
   const api = createFixtureApi({ scenarios });
   return { api, client: clientOf(api) };

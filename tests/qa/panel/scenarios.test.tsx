@@ -48,7 +48,7 @@ describe('choosing scenarios', () => {
     const { user, qaControls } = await openPanel({ scenarios: ['slow', 'offline'] });
     await user.click(screen.getByRole('button', { name: 'All as usual' }));
     expect(qaControls.play).toHaveBeenLastCalledWith([]);
-    expect(screen.getByText('All is as usual.')).toHaveRole('status');
+    expect(screen.getByText('Everything is as usual.')).toHaveRole('status');
   });
 });
 
@@ -65,7 +65,7 @@ describe.each(['en', 'de'])('the texts of the scenarios in %s', (code) => {
     expect(groups.filter((text) => text.startsWith('qa.'))).toEqual([]);
   });
 
-  it('name nothing that is no scenario', () => {
+  it('name only scenarios', () => {
     const known = new Set(scenarioCatalogue([]).map(({ name }) => name));
     const named = Object.keys(scenarioFile(code)).filter((name) => name !== 'only' && !known.has(name));
     expect(named).toEqual([]);

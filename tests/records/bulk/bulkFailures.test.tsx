@@ -23,7 +23,7 @@ async function lendThree() {
 
 type Row = { id: string; ok: boolean; code?: string; message?: string };
 
-/** Lets the server answer each change of many that is no dry run with these rows. */
+/** Answers each bulk change that is not a dry run with these rows. */
 function answerRun(...answers: ((ids: string[]) => Row[])[]) {
   fixtures.server.use(
     http.post<never, { ids: string[]; dryRun?: boolean }>(bulkCall, async ({ request }) => {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { renderUi } from '../../ui/renderUi';
 
-/** Lends books: by a button each, and by one that goes on with the answer. */
+/** Lends books: by a button each, and by one that uses the answer. */
 function Lending() {
   const { mutate, mutateAsync } = useRecordMutation(
     ({ call }, id: string) => call('books', { method: 'POST', path: `/${id}/actions/lend` } as never),

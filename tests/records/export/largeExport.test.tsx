@@ -35,7 +35,7 @@ const ranges = () =>
     .map((query) => String(query.get('range')))
     .filter((range) => /999\]$/.test(range));
 
-/** The pages that an export has asked for so far answer as they should; the one that begins at `start` answers otherwise. */
+/** Answers the export's pages as usual, except the one that begins at `start`. */
 function pageAnswers(start: number, answer: () => Response | Promise<Response | undefined> | undefined) {
   fixtures.server.use(
     http.get(booksCall, ({ request }) => {

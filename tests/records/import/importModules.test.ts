@@ -14,7 +14,7 @@ import {
 import { finalOutcomes, type RowOutcome, type RowOutcomes, runChunks } from '@/records/import/sendRows';
 import { linesOf } from '../csv/downloads';
 
-/** The description of the users' import, as its page hands it on. */
+/** The description of the users' import, as its page passes it on. */
 const userImport: ImportDescription = UserImport().props.import;
 
 async function tableOf(text: string) {
@@ -99,7 +99,7 @@ describe('sending rows', () => {
   };
   const { signal } = new AbortController();
 
-  it('continues after a failure, and gives up after three in a row', async () => {
+  it('continues after a failure, and stops after three in a row', async () => {
     const { found, take } = collect();
     const send = vi.fn(ready).mockRejectedValueOnce(new ApiError('offline'));
     expect(await runChunks(rows, send, signal, take)).toEqual({ end: 'finished' });

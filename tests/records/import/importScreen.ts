@@ -41,7 +41,7 @@ function matches({ textContent }: HTMLElement, text: string | RegExp): boolean {
   return typeof text === 'string' ? textContent === text : text.test(textContent ?? '');
 }
 
-/** The rows of the table in sight: their cells. */
+/** The cells of the visible table, by row. */
 export async function tableRows(label: RegExp | string = /^Rows/) {
   const table = await screen.findByRole('table', { name: label });
   const [, ...rows] = within(table).getAllByRole('row');
@@ -75,7 +75,7 @@ export function importScreen({ path, headline, furtherAreas }: ImportScreenOptio
     return app;
   }
 
-  /** Chooses a file and goes on to its columns. */
+  /** Chooses a file and continues to its columns. */
   async function openColumns(content: string | Uint8Array<ArrayBuffer>) {
     const app = await chooseFile(content);
     await app.user.click(await wizard.button('Assign columns'));

@@ -73,7 +73,7 @@ describe('a select in a form', () => {
     expect(await sent()).toEqual({ size: 's' });
   });
 
-  it('sends the number that a choice stands for', async () => {
+  it('sends the number behind a choice', async () => {
     const numbers = [
       { value: '1', label: 'Low' },
       { value: '2', label: 'High' },

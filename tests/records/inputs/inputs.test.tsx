@@ -61,7 +61,7 @@ describe.each(inputCases)('$name', (each) => {
   });
 });
 
-/** Those whose value is no text as it stands. */
+/** Those whose value is not a plain text. */
 const withWords = [
   'a date and time',
   'an amount of money',

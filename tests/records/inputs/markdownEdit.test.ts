@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editMarkdown, type MarkdownCommand } from '@/records/inputs/markdown/markdownEdit';
 
-/** What a button makes of a text; the selection stands between `‹` and `›`, a caret is `|`. */
+/** The text after a button; `‹` and `›` enclose the selection, `|` is the caret. */
 function after(command: MarkdownCommand, marked: string): string {
   const [start, end] = marked.includes('|')
     ? [marked.indexOf('|'), marked.indexOf('|')]

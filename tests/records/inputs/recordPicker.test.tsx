@@ -36,7 +36,7 @@ const holdShelves = (part: 'q' | 'id', status = 200) => {
   });
 };
 
-/** The first book stands on other shelves than it did. */
+/** The first book has moved to other shelves. */
 function shelve(shelves: { shelfId?: string; otherShelfIds?: string[] }) {
   const [book] = fixtures.books();
   fixtures.server.use(http.get(fixtures.first().call, () => HttpResponse.json({ ...book, ...shelves })));

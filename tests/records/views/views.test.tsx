@@ -7,7 +7,7 @@ import { pasteInto, signIn } from '../../support/screens';
 import { openLibrary, openManagedBooks, renderLibrary } from '../library';
 
 const fixtures = openLibrary();
-/** What the latest list was asked for with, parsed. */
+/** The query of the latest list request, parsed. */
 const latest = () => {
   const { sort = '', range = '', filter = '' } = fixtures.latestQuery();
   return { sort: JSON.parse(sort), range: JSON.parse(range), filter: JSON.parse(filter) };
