@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util';
 import type { Description } from './new-resource/description/field.ts';
 import { readDescription } from './new-resource/description/readDescription.ts';
+import type { Model } from './new-resource/model.ts';
 import { namesOf } from './new-resource/names.ts';
 import { planResource } from './new-resource/plan.ts';
 import { put, tryOut } from './new-resource/project/stage.ts';
 
 /**
- * `npm run new:resource <area> <plural> [<singular>] [-- --from <what>]`: starts a CRUD resource in an area: pages, texts,
- * fixtures, a test; with `--from`, for the fields that a schema of an OpenAPI document, a file with sample records or a
- * running server's list describes. The code is tried out in a copy of the project first: on a failure nothing is written.
+ * Starts a CRUD resource in an area: pages, texts, fixtures, a test. The code is first tried out in a copy of the
+ * project; on a failure nothing is written.
  */
 const usage = `Usage: npm run new:resource <area> <plural> [<singular>] [-- <options>]
   --from <what>     catalogue.yaml#Book, books.csv, books.json or https://api.example/books
-  --fields <names>  the fields of the form, parted by commas
+  --fields <names>  the fields of the form, separated by commas
   --title <name>    the field by which a record is named
   --id <name>       the field that identifies a record
-  --dry-run         say what would be written, and write nothing`;
+  --dry-run         show what would be written, and write nothing`;
 
 const onlyName: Description = { fields: [{ source: 'name', kind: 'text', required: true }], unclear: [] };
 
-const tell = (title: string, lines: readonly string[]) =>
+const report = (title: string, lines: readonly string[]) =>
   lines.length > 0 && console.info(`${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 
 try {
@@ -35,14 +35,18 @@ try {
   const description = from === undefined ? onlyName : await readDescription(from);
   const planned = planResource('.', area, namesOf(plural, singular), description, { fields, title, id });
   if (!isDry) console.info('Trying it out in a copy of the project; this takes about a minute.');
-  const { files, unclear, form } = isDry ? planned : await tryOut(planned);
+  const { files, unclear, model } = isDry ? planned : await tryOut(planned);
   if (!isDry) put('.', files);
-  const paths = (isKept: boolean) =>
-    [...files].flatMap(([path, content]) => ((content !== undefined) === isKept ? path : []));
-  tell(isDry ? 'Would be written' : 'Written', paths(true));
-  tell(isDry ? 'Would be deleted' : 'Deleted', paths(false));
-  console.info(form.join('\n'));
-  tell('Look at it', unclear);
+  const changes = [...files].map(([path, content]) => (content === undefined ? `${path} (deleted)` : path));
+  report(isDry ? 'Would be written' : 'Written', changes);
+  const nameKinds = (named: Model['shown']) =>
+    named.map(({ source, kind }) => `${source} (${kind})`).join(', ');
+  report('Fields', [
+    `in the form: ${nameKinds(model.shown)}`,
+    `to filter by: ${nameKinds(model.filters) || 'the search alone'}`,
+    `as the name: ${model.title.source}`,
+  ]);
+  report('Please check', unclear);
   console.info(`The texts are English in every language: translate them in i18n/de/${area}.json.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -11,7 +11,7 @@ const stored = (name: string, type: string) => `{ name: '${name}', type: '${type
  * @param input in `src/records/inputs`
  * @param empty the value in a form for a new record
  * @param seed an expression for the fixtures; empty where it depends on the field
- * @param show how a column shows the value, in `src/records/values`; as text where there is none
+ * @param show how a column shows the value; as text by default
  * @param typed what a test types
  */
 const row = (input: string, empty: string, schema: string, seed = '', show = '', typed = '') => {
@@ -23,29 +23,22 @@ const kinds = {
   text: row('FormTextField', "''", plain, '', '', 'Quixotic'),
   longText: row('FormTextField', "''", plain, '', '', 'Quixotic'),
   email: row('FormTextField', "''", plain, 'random.email(random.fullName(), index)', '', 'a@press.example'),
-  url: row(
-    'FormTextField',
-    "''",
-    plain,
-    "'https://press.example'",
-    'files/asLink',
-    'https://press.example/new',
-  ),
-  integer: row('FormNumberField', 'null', figure, '', 'numbers/asNumber', '1'),
-  number: row('FormNumberField', 'null', figure, '', 'numbers/asNumber', '1'),
-  money: row('FormMoneyField', 'null', sum, cents, 'numbers/asMoney', '9.90'),
+  url: row('FormTextField', "''", plain, "'https://press.example'", 'asLink', 'https://press.example/new'),
+  integer: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
+  number: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
+  money: row('FormMoneyField', 'null', sum, cents, 'asMoney', '9.90'),
   boolean: row('FormCheckbox', 'false', 'v.boolean()', 'random.chance()'),
-  date: row('FormDateField', 'null', plain, 'random.date().slice(0, 10)', 'dates/asDate', '11/22/2026'),
-  dateTime: row('FormDateTimeField', 'null', plain, 'random.date()', 'dates/asDateTime'),
-  time: row('FormTimeField', 'null', plain, clocks, 'dates/asTime', '21:30'),
-  choice: row('FormSelect', 'null', plain, '', 'choices/asChoice'),
-  choices: row('FormCheckboxGroup', '[]', plain, '', 'choices/asChoice'),
+  date: row('FormDateField', 'null', plain, 'random.date().slice(0, 10)', 'asDate', '11/22/2026'),
+  dateTime: row('FormDateTimeField', 'null', plain, 'random.date()', 'asDateTime'),
+  time: row('FormTimeField', 'null', plain, clocks, 'asTime', '21:30'),
+  choice: row('FormSelect', 'null', plain, '', 'asChoice'),
+  choices: row('FormCheckboxGroup', '[]', plain, '', 'asChoice'),
   words: row('FormWordsField', '[]', 'v.array(v.string())', "['first', 'second']"),
   reference: row('FormRecordPicker', 'null', 'idSchema'),
   references: row('FormRecordPicker', '[]', 'v.array(idSchema)'),
   list: row('FormListField', '[]', 'v.array(v.looseObject({}))'),
-  file: row('FormFileField', 'null', any, stored('sample.pdf', 'application/pdf'), 'files/asFile'),
-  image: row('FormImageField', 'null', any, stored('sample.png', 'image/png'), 'files/asImage'),
+  file: row('FormFileField', 'null', any, stored('sample.pdf', 'application/pdf'), 'asFile'),
+  image: row('FormImageField', 'null', any, stored('sample.png', 'image/png'), 'asImage'),
   json: row('FormJsonField', 'null', any, '{ index }'),
 };
 

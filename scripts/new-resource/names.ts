@@ -1,37 +1,38 @@
+import { camelOf } from './description/words.ts';
+
 /** The names of a resource in the forms that code and texts need. */
 export interface Names {
   /** In the address and on the server: `order-lines`. */
   readonly plural: string;
-  /** `order-line` */
   readonly singular: string;
-  /** The beginning of the components' names: `OrderLine`. */
+  /** In code: `orderLines`, `orderLine`, `OrderLine`. */
+  readonly all: string;
+  readonly one: string;
   readonly component: string;
-  /** For texts and comments: `order line`, `Order line`, `an order line`, `An order line`, `order lines`, `Order lines`. */
-  readonly caption: Readonly<Record<'one' | 'One' | 'aOne' | 'AOne' | 'many' | 'Many', string>>;
+  /** In texts and comments: `order line`, `Order line`, `order lines`, `Order lines`. */
+  readonly caption: Readonly<Record<'one' | 'One' | 'many' | 'Many', string>>;
 }
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /**
  * Derives the names. The singular is guessed by the rules of English unless given.
- * @throws Error when a name is not in kebab-case, or singular and plural are the same
+ * @throws Error if a name is not in kebab-case, or singular and plural are the same
  */
-export function namesOf(plural: string, given?: string): Names {
-  const singular = given ?? singularOf(plural);
-  for (const name of [plural, singular]) {
-    if (!kebab.test(name))
-      throw new Error(`'${name}' is no name in kebab-case, such as 'books' or 'order-lines'.`);
-  }
+export function namesOf(plural: string, singular = singularOf(plural)): Names {
+  const invalid = [plural, singular].find((name) => !kebab.test(name));
+  if (invalid !== undefined)
+    throw new Error(`'${invalid}' is not a name in kebab-case, such as 'books' or 'order-lines'.`);
   if (singular === plural) throw new Error(`Name the singular of '${plural}' as well.`);
   const one = singular.replaceAll('-', ' ');
   const many = plural.replaceAll('-', ' ');
-  // 'an hour' and 'a user' are heard, not read; the usual cases are enough for comments and demo texts.
-  const aOne = `${/^([aeio]|u(?!s|ni))/.test(one) ? 'an' : 'a'} ${one}`;
   return {
     plural,
     singular,
-    component: singular.split('-').map(capital).join(''),
-    caption: { one, One: capital(one), aOne, AOne: capital(aOne), many, Many: capital(many) },
+    all: camelOf(plural),
+    one: camelOf(singular),
+    component: capital(camelOf(singular)),
+    caption: { one, One: capital(one), many, Many: capital(many) },
   };
 }
 

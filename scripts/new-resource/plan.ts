@@ -1,34 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { filtersFile, mockEntry, referencesFile, sampledFixtures, schemaFile } from './code/dataFiles.ts';
-import { fixturesModule } from './code/imports.ts';
+import { filtersFile, fixtureEntry, referencesFile, sampledFixtures, schemaFile } from './code/dataFiles.ts';
 import { formFile, inputsFile, listFile } from './code/pages.ts';
 import { testFile } from './code/testFile.ts';
-import { textEntries } from './code/texts.ts';
+import { withTexts } from './code/texts.ts';
 import type { Description } from './description/field.ts';
-import { refuseConflicts } from './description/readDescription.ts';
-import { camelOf } from './description/words.ts';
-import { type Model, modelOf, type Named, type Wishes } from './model.ts';
+import { readText } from './description/readFile.ts';
+import { type Model, modelOf, type Wishes } from './model.ts';
 import type { Names } from './names.ts';
-import { addEntry, addTexts, resourceEntry } from './project/edits.ts';
+import { addEntry, resourceEntry } from './project/edits.ts';
 import { addressOf, areaWith, referenceModule } from './project/knownResources.ts';
 
-/** What starting a resource makes of a project. */
+/** The changes to a project that start a resource. */
 export interface Plan {
-  /** The new content of files, by their paths; undefined for one that goes. */
+  /** The new content of files by path; undefined deletes a file. */
   readonly files: ReadonlyMap<string, string | undefined>;
-  /** The sources of all fields, to tell one in a complaint about the code. */
+  /** The sources of all fields, to name one in an error about the code. */
   readonly sources: readonly string[];
-  /** What the form and the list have, in lines. */
-  readonly form: readonly string[];
-  /** What could not be told from the description. */
+  readonly model: Model;
+  /** What could not be inferred from the description. */
   readonly unclear: readonly string[];
 }
 
 /**
  * Plans a resource and writes nothing.
  * @param root the folder of the project
- * @throws Error that says in one sentence why there can be no such resource
+ * @throws Error with the reason in one sentence
  */
 export function planResource(
   root: string,
@@ -41,10 +38,7 @@ export function planResource(
   const files = new Map<string, string | undefined>();
   const read = (path: string): string | undefined => {
     if (files.has(path)) return files.get(path);
-    if (!existsSync(join(root, path))) return undefined;
-    const text = readFileSync(join(root, path), 'utf8');
-    refuseConflicts(text, path);
-    return text;
+    return existsSync(join(root, path)) ? readText(join(root, path)) : undefined;
   };
   const source = read(`${folder}/area.ts`);
   if (source === undefined) throw new Error(`There is no area ${folder}. The README says how to add one.`);
@@ -57,21 +51,19 @@ export function planResource(
   if (other !== undefined)
     throw new Error(`${other} has a resource '${names.plural}' already. Choose another name.`);
 
-  const texts = `areas.${area}.${camelOf(names.plural)}`;
-  const id = `${addressOf(source)}/${names.plural}`;
-  const moduleOf = (resource: string) =>
-    resource === names.plural ? './references' : (referenceModule(root, area, resource) ?? '');
-  const model = modelOf(description, { names, id, texts, moduleOf }, wishes);
-  const { component } = names;
-  const data = camelOf(names.singular);
+  const place = { names, id: `${addressOf(source)}/${names.plural}`, texts: `areas.${area}.${names.all}` };
+  const model = modelOf(description, place, wishes, (resource) =>
+    resource === names.plural ? './references' : referenceModule(root, area, resource),
+  );
+  const { component, one } = names;
   const own: Record<string, string> = {
     [`${component}List.tsx`]: listFile(model),
     [`${component}Create.tsx`]: formFile(model, 'Create'),
     [`${component}Edit.tsx`]: formFile(model, 'Edit'),
     [`${component}Inputs.tsx`]: inputsFile(model),
-    [`${data}Schema.ts`]: schemaFile(model),
+    [`${one}Schema.ts`]: schemaFile(model),
     'references.ts': referencesFile(model),
-    ...(model.filters.length > 0 && { [`${data}Filters.ts`]: filtersFile(model) }),
+    ...(model.filters.length > 0 && { [`${one}Filters.ts`]: filtersFile(model) }),
   };
   for (const [name, content] of Object.entries(own)) files.set(`${folder}/${names.plural}/${name}`, content);
   files.set(test, testFile(model));
@@ -88,9 +80,9 @@ export function planResource(
 
   const sampled = sampledFixtures(model);
   const sampleFile = `fixtures/${names.plural}.json`;
-  const imported = sampled ? `import ${camelOf(names.plural)} from './${sampleFile}';\n` : '';
+  const imported = sampled ? `import ${names.all} from './${sampleFile}';\n` : '';
   const fixtures = read(`${folder}/fixtures.ts`) ?? firstFixtures(source);
-  files.set(`${folder}/fixtures.ts`, imported + addEntry(fixtures, 'resources', '{}', mockEntry(model)));
+  files.set(`${folder}/fixtures.ts`, imported + addEntry(fixtures, 'resources', '{}', fixtureEntry(model)));
   const unclear = [...model.unclear];
   if (sampled) {
     files.set(`${folder}/${sampleFile}`, JSON.stringify(sampled, null, 2));
@@ -103,30 +95,12 @@ export function planResource(
     const path = `i18n/${language}/${area}.json`;
     const text = read(path);
     if (text === undefined) throw new Error(`There is no file ${path} for the texts.`);
-    files.set(path, withTexts(text, path, model, camelOf(names.plural)));
+    files.set(path, withTexts(text, path, model));
   }
-  return { files, sources: description.fields.map((field) => field.source), form: formOf(model), unclear };
+  return { files, sources: description.fields.map((field) => field.source), model, unclear };
 }
 
-function formOf({ shown, title, filters }: Model): string[] {
-  const told = (fields: readonly Named[]) =>
-    fields.map(({ source, kind }) => `${source} (${kind})`).join(', ');
-  return [
-    `Form: ${told(shown)}`,
-    `Filters: ${told(filters) || 'the search'}`,
-    `Records are named by ${title.source}`,
-  ];
-}
-
-function withTexts(text: string, path: string, model: Model, key: string): string {
-  if (new RegExp(`^  "${key}":`, 'm').test(text))
-    throw new Error(`${path} has a text '${key}' already. Choose another name.`);
-  const { children, resources, own } = textEntries(model);
-  const added = addTexts(addTexts(text, 'children', children), 'resources', resources);
-  return own === undefined ? added : addTexts(added, key, own.slice(1, -1));
-}
-
-/** The page that only says what an area is for gives way to the first resource. */
+/** The placeholder page of an area, which the first resource replaces. */
 function firstPage(source: string, read: (path: string) => string | undefined, folder: string) {
   const [line = '', page = ''] = /^ {2}page: \(\) => import\('\.\/(\w+)'\).*,\n/m.exec(source) ?? [];
   const file = `${folder}/${page}.tsx`;
@@ -135,7 +109,7 @@ function firstPage(source: string, read: (path: string) => string | undefined, f
 
 function firstFixtures(area: string): string {
   const permission = /^\s+permission: (.*),$/m.exec(area)?.[1];
-  // A key that depends on the product is a function of the product there, and of its key here.
+  // In `area.ts` a key may be a function of the product, in fixtures of the product's key.
   const key = permission?.replace('(product)', '(key)').replace('product.key', 'key');
-  return `import { defineFixtures } from '${fixturesModule}';\n\nexport const fixtures = defineFixtures({\n  permission: ${key},\n});\n`;
+  return `import { defineFixtures } from '@/fixture-api/defineFixtures';\n\nexport const fixtures = defineFixtures({\n  permission: ${key},\n});\n`;
 }

@@ -1,34 +1,33 @@
 import { camelOf } from '../description/words.ts';
 import type { Model, Named } from '../model.ts';
 import { schemaOf, seedOf } from './fieldCode.ts';
-import { importLines, keyOf, property, quoted } from './imports.ts';
+import { fileOf, keyOf, property, quoted } from './source.ts';
 
 /** More fields would make a long file; a loose object keeps the others anyway. */
 const mostFields = 120;
-/** More values are wrapped. */
+/** Longer lists of values are wrapped. */
 const shortList = 12;
 
-/** What a record of the server must be. Only what the form fills in can be required. */
+/** The schema of a record on the server. Only what the form fills in can be required. */
 export function schemaFile({ fields, shown, names }: Model): string {
   const constants = [...shown, ...shown.flatMap((field) => field.fields ?? [])].filter(
     ({ values }) => values !== '',
   );
-  const isShown = ({ source }: { source: string }) => shown.some((field) => field.source === source);
-  const others = fields.filter((field) => !isShown(field));
-  const nameless = { label: '', values: '', fields: [] };
-  const entries = [...shown, ...others.map((field) => ({ ...field, ...nameless, required: false }))].map(
-    (field) =>
-      `${keyOf(field.source)}: ${field.required ? schemaOf(field) : `v.nullish(${schemaOf(field)})`},`,
-  );
+  const others = fields
+    .filter(({ source }) => !shown.some((field) => field.source === source))
+    .map((field) => ({ ...field, label: '', values: '', fields: [], required: false }));
+  const entries = [...shown, ...others].map((field) => {
+    const schema = schemaOf(field);
+    return `${keyOf(field.source)}: ${field.required ? schema : `v.nullish(${schema})`},`;
+  });
   return `import * as v from 'valibot';
-${importLines([{ name: 'idSchema', from: 'api/records' }])}
-${constants.map(constantOf).join('')}
-/** ${names.caption.AOne} as the server keeps it. */
-export const ${camelOf(names.singular)}Schema = v.looseObject({
+${fileOf(`${constants.map(constantOf).join('')}
+/** The schema of ${names.caption.many}. */
+export const ${names.one}Schema = v.looseObject({
   id: idSchema,
   ${entries.slice(0, mostFields).join('\n')}
 });
-`;
+`)}`;
 }
 
 function constantOf({ values, choices = [] }: Named): string {
@@ -41,36 +40,27 @@ function constantOf({ values, choices = [] }: Named): string {
 /** How records are named. */
 export function referencesFile({ names, title, id }: Model): string {
   const value = property('record', title.source);
-  return `${importLines([{ name: 'defineReference', from: 'records/references/defineReference' }])}
-/** How ${names.caption.many} are named in questions, lists, filters and pickers. */
-export const ${camelOf(names.plural)} = defineReference({
+  return fileOf(`/** How ${names.caption.many} are named in questions, lists, filters and pickers. */
+export const ${names.all} = defineReference({
   resource: '${id}',
   name: (record) => String(${title.required ? value : `${value} ?? record.id`}),
 });
-`;
+`);
 }
 
-/** What the list can be narrowed to. */
-export function filtersFile({ names, filters, texts, moduleOf }: Model): string {
-  const all = filters.map((field) => filterOf(field, texts));
-  const from = 'records/filters/defineFilters';
-  return `${importLines([
-    { name: [...new Set(['defineFilters', ...all.map(({ use }) => use)])].join(', '), from },
-    ...filters.flatMap(({ resource }) =>
-      resource ? { name: camelOf(resource), from: moduleOf(resource) } : [],
-    ),
-    ...filters.flatMap(({ values }) =>
-      values ? { name: values, from: `./${camelOf(names.singular)}Schema` } : [],
-    ),
-  ])}
-/** What the list of ${names.caption.many} can be narrowed to, in the server's words. */
-export const ${camelOf(names.singular)}Filters = defineFilters({
+/** The filters of the list. */
+export function filtersFile({ names, filters, texts, modules }: Model): string {
+  return fileOf(
+    `/** The filters of ${names.caption.many}, named as on the server. */
+export const ${names.one}Filters = defineFilters({
   texts: '${texts}.filters',
   fields: {
-    ${all.map(({ entry }) => entry).join('\n')}
+    ${filters.map((field) => filterOf(field, texts)).join('\n')}
   },
 });
-`;
+`,
+    modules,
+  );
 }
 
 /** The key of a field's condition, as the server and the texts name it. */
@@ -80,38 +70,36 @@ export function conditionOf({ source, kind }: Named): string {
   return kind === 'choices' || kind === 'references' ? `${source}_inc_any` : `${source}_eq_any`;
 }
 
-function filterOf(field: Named, texts: string): { use: string; entry: string } {
+function filterOf(field: Named, texts: string): string {
   const { kind, source, resource, values } = field;
   const key = keyOf(conditionOf(field));
-  if (kind === 'boolean') return { use: 'flag', entry: `${key}: flag(),` };
-  if (resource) return { use: 'references', entry: `${key}: references(${camelOf(resource)}),` };
-  if (values) return { use: 'choice', entry: `${key}: choice(${values}, '${texts}.${values}'),` };
-  const moments = kind === 'dateTime' ? ', { moments: true }' : '';
-  return { use: 'dateRange', entry: `...dateRange(${quoted(source)}${moments}),` };
+  if (kind === 'boolean') return `${key}: flag(),`;
+  if (resource) return `${key}: references(${camelOf(resource)}),`;
+  if (values) return `${key}: choice(${values}, '${texts}.${values}'),`;
+  return `...dateRange(${quoted(source)}${kind === 'dateTime' ? ', { moments: true }' : ''}),`;
 }
 
-const mostLines = 230;
+/** A file of fixtures has at most this many records and lines. */
 const mostRecords = 20;
+const mostLines = 230;
 
-/** The records of the description's file that become fixtures: as many as a file of lines takes. */
+/** The records of the description's file that become fixtures. */
 export function sampledFixtures({ samples, fields }: Model): readonly Record<string, unknown>[] | undefined {
   const kept = samples?.slice(0, mostRecords).map((record) => {
     return Object.fromEntries(fields.map(({ source }) => [source, record[source] ?? null]));
   });
-  const lines = (count: number) => JSON.stringify(kept?.slice(0, count), null, 2).split('\n').length;
-  let count = kept?.length ?? 0;
-  while (count > 1 && lines(count) > mostLines) count -= 1;
-  return kept?.slice(0, count);
+  while (kept && kept.length > 1 && JSON.stringify(kept, null, 2).split('\n').length > mostLines) kept.pop();
+  return kept;
 }
 
-/** The fixtures of a resource, as an entry of `resources` in `fixtures.ts`: samples of a file, or values made up from the description. */
-export function mockEntry(model: Model): string {
+/** The fixtures of a resource as an entry of `resources` in `fixtures.ts`: samples of a file, or generated values. */
+export function fixtureEntry(model: Model): string {
   const { names, shown, columns } = model;
   const used = [...new Map([...columns, ...shown].map((field) => [field.source, field])).values()];
   const sampled = sampledFixtures(model);
-  const made = sampled ? used.filter(({ resource }) => resource) : used;
-  const seeds = made.map((field) => `${keyOf(field.source)}: ${seedOf(field, names.plural)}`);
-  if (sampled) seeds.unshift(`...${camelOf(names.plural)}[index]`);
+  const generated = sampled ? used.filter(({ resource }) => resource) : used;
+  const seeds = generated.map((field) => `${keyOf(field.source)}: ${seedOf(field, names.plural)}`);
+  if (sampled) seeds.unshift(`...${names.all}[index]`);
   const tools = ['random', 'index', 'records', 'idOf'].filter((tool) =>
     new RegExp(`\\b${tool}\\b`).test(seeds.join()),
   );

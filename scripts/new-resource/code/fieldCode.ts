@@ -2,17 +2,14 @@ import { isCodes, isSearched } from '../description/field.ts';
 import { camelOf } from '../description/words.ts';
 import { codeOf } from '../kinds.ts';
 import type { Named } from '../model.ts';
-import { type Import, keyOf, property, quoted, sourceAttribute } from './imports.ts';
+import { keyOf, property, quoted, sourceAttribute } from './source.ts';
 
-const words = (parts: readonly unknown[]) => parts.filter(Boolean).join(' ');
-
-/** The input of a field, with the export that it takes. */
-export function inputOf(field: Named): { code: string; uses: Import[] } {
+/** The input of a field. */
+export function inputOf(field: Named): string {
   const { source, kind, required, resource, fields = [] } = field;
   const isMany = kind === 'choices' || kind === 'references';
   const name = field.choices && isSearched(field) ? 'FormAutocomplete' : codeOf(kind).input;
-  const inner = fields.map(inputOf);
-  const attributes = words([
+  const attributes = [
     sourceAttribute(source),
     kind === 'longText' && 'multiline',
     (kind === 'email' || kind === 'url') && `type="${kind}"`,
@@ -32,27 +29,23 @@ export function inputOf(field: Named): { code: string; uses: Import[] } {
     kind === 'list' && `defaults={{ ${defaultsOf(fields)} }}`,
     kind === 'list' && `nameOf={(entry) => String(${property('entry', fields[0]?.source ?? 'id')} ?? '')}`,
     required && kind !== 'boolean' && 'required',
-  ]);
-  const children = inner.map(({ code }) => code).join('\n');
-  return {
-    code: children === '' ? `<${name} ${attributes} />` : `<${name} ${attributes}>${children}</${name}>`,
-    uses: [{ name, from: `records/inputs/${name}` }, ...inner.flatMap(({ uses }) => uses)],
-  };
+  ];
+  const opening = `<${name} ${attributes.filter(Boolean).join(' ')}`;
+  return fields.length === 0 ? `${opening} />` : `${opening}>${fields.map(inputOf).join('\n')}</${name}>`;
 }
 
 /** The values of a new record, as properties. */
 export const defaultsOf = (fields: readonly Named[]) =>
   fields.map(({ source, kind }) => `${keyOf(source)}: ${codeOf(kind).empty}`).join(', ');
 
-/** How a column shows the field, with the export that it takes; undefined for a plain text. */
-export function showOf(field: Named, texts: string): { code: string; uses: Import } | undefined {
-  const [file, name] = codeOf(field.kind).show.split('/');
-  if (name === undefined || (field.choices && (isCodes(field) || field.values === ''))) return undefined;
-  const code = field.choices ? `${name}('${texts}.${field.values}')` : name;
-  return { code, uses: { name, from: `records/values/${file}` } };
+/** How a column shows the field; undefined for plain text. */
+export function showOf(field: Named, texts: string): string | undefined {
+  const { show } = codeOf(field.kind);
+  if (show === '' || (field.choices && (isCodes(field) || field.values === ''))) return undefined;
+  return field.choices ? `${show}('${texts}.${field.values}')` : show;
 }
 
-/** What the server keeps of a field; the values of a choice matter only where the form offers them. */
+/** The schema of a field; the values of a choice are listed only if the form offers them. */
 export function schemaOf(field: Named): string {
   const { kind, choices, numeric = false, open, values } = field;
   if (!choices) return codeOf(kind).schema;
@@ -61,7 +54,7 @@ export function schemaOf(field: Named): string {
   return kind === 'choices' ? `v.array(${one})` : one;
 }
 
-/** A value for the fixtures. Records of the resource itself are known by their places alone while they are made. */
+/** A value for the fixtures. While they are created, records of the resource itself are known only by their index. */
 export function seedOf(field: Named, plural: string): string {
   const { kind, label, resource, example, maxLength = 200, choices, fields = [] } = field;
   const isMany = kind === 'choices' || kind === 'references';

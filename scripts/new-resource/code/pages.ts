@@ -3,22 +3,22 @@ import { camelOf } from '../description/words.ts';
 import type { Kind } from '../kinds.ts';
 import type { Model, Named } from '../model.ts';
 import { defaultsOf, inputOf, showOf } from './fieldCode.ts';
-import { importLines, quoted, sourceAttribute } from './imports.ts';
+import { fileOf, quoted, sourceAttribute } from './source.ts';
 
-/** How many columns a list shows before somebody chooses more. */
+/** A list shows this many columns until the user chooses more. */
 const shownColumns = 6;
 
-/** The parts of a long form, by the kinds of their fields; all others come first and need no title. */
+/** The parts of a long form by the kinds of their fields; all other fields come first, without a title. */
 const parts: readonly (readonly [name: string, kinds: readonly Kind[]])[] = [
   ['dates', ['date', 'dateTime', 'time']],
   ['numbers', ['integer', 'number', 'money']],
   ['details', ['longText', 'words', 'choices', 'references', 'list', 'url', 'image', 'file', 'json']],
 ];
 
-/** With fewer fields, a form is one part. */
+/** A form with fewer fields is one part. */
 const leastForParts = 7;
 
-/** The titled parts of the form with their fields: at least two each. */
+/** The titled parts of the form with their fields, at least two each. */
 export function partsOf({ shown, title }: Model): [string, readonly Named[]][] {
   if (shown.length < leastForParts) return [];
   return parts
@@ -31,64 +31,45 @@ export function partsOf({ shown, title }: Model): [string, readonly Named[]][] {
 
 /** The inputs, shared by create and edit. */
 export function inputsFile(model: Model): string {
-  const { names, shown, texts, moduleOf } = model;
-  const used = [...shown, ...shown.flatMap(({ fields = [] }) => fields)];
-  const choices = used.filter((field) => field.choices);
+  const { names, shown, texts, modules } = model;
   const titled = partsOf(model);
-  const apart = titled.flatMap(([, fields]) => fields);
-  const codeOf = (fields: readonly Named[]) => fields.map((field) => inputOf(field).code).join('\n');
+  const untitled = shown.filter((field) => !titled.some(([, fields]) => fields.includes(field)));
   const sections = titled.map(
     ([part, fields]) =>
-      `<PageSection title={translate('${texts}.parts.${part}')} sx={{ mt: 3 }}>${codeOf(fields)}</PageSection>`,
+      `<PageSection title={translate('${texts}.parts.${part}')} sx={{ mt: 3 }}>${fields.map(inputOf).join('\n')}</PageSection>`,
   );
-  const options = choices.map((field) => {
-    const label = isCodes(field) ? 'value' : `translate(\`${texts}.${field.values}.\${value}\`)`;
-    return `const ${field.values}Options = ${field.values}.map((value) => ({ value, label: ${label} }));\n`;
-  });
-  const inputs = `${codeOf(shown.filter((field) => !apart.includes(field)))}${sections.join('\n')}`;
+  const options = [...shown, ...shown.flatMap(({ fields = [] }) => fields)]
+    .filter(({ choices }) => choices)
+    .map((field) => {
+      const label = isCodes(field) ? 'value' : `translate(\`${texts}.${field.values}.\${value}\`)`;
+      return `const ${field.values}Options = ${field.values}.map((value) => ({ value, label: ${label} }));\n`;
+    });
+  const inputs = [...untitled.map(inputOf), ...sections].join('\n');
   const body = `${options.join('')}return (${shown.length === 1 ? inputs : `<>${inputs}</>`});`;
-  const translates = /\btranslate\(/.test(body);
-  return `${importLines([
-    ...(translates ? [{ name: 'useTranslate', from: 'react-admin' }] : []),
-    ...shown.flatMap((field) => inputOf(field).uses),
-    ...(sections.length > 0 ? [{ name: 'PageSection', from: 'ui/page/PageSection' }] : []),
-    ...choices.map(({ values }) => ({ name: values, from: `./${camelOf(names.singular)}Schema` })),
-    ...used.flatMap(({ resource }) =>
-      resource ? { name: camelOf(resource), from: moduleOf(resource) } : [],
-    ),
-  ])}
-/** The fields of ${names.caption.aOne}, shared by create and edit. */
+  return fileOf(
+    `/** The fields, shared by create and edit. */
 export function ${names.component}Inputs() {
-${translates ? 'const translate = useTranslate();\n' : ''}${body}
+${/\btranslate\(/.test(body) ? 'const translate = useTranslate();\n' : ''}${body}
 }
-`;
+`,
+    modules,
+  );
 }
 
 /** The list page. */
-export function listFile({ names, columns, filters, title, texts, moduleOf }: Model): string {
-  const own = camelOf(names.plural);
-  const filtersName = `${camelOf(names.singular)}Filters`;
-  const filtering = filters.length > 0;
-  return `${importLines([
-    { name: 'deleteSelected', from: 'records/bulk/defineBulk' },
-    { name: 'Column', from: 'records/columns/Column' },
-    { name: 'ListPage', from: 'records/list/ListPage' },
-    ...columns.flatMap((field) => showOf(field, texts)?.uses ?? []),
-    ...(filtering ? [{ name: filtersName, from: `./${filtersName}` }] : []),
-    { name: own, from: './references' },
-    ...columns.flatMap(({ resource }) =>
-      resource ? { name: camelOf(resource), from: moduleOf(resource) } : [],
-    ),
-  ])}
-/** All ${names.caption.many}, by ${title.label.toLowerCase()}. */
+export function listFile({ names, columns, filters, title, texts, modules }: Model): string {
+  return fileOf(
+    `/** All ${names.caption.many}, by ${title.label.toLowerCase()}. */
 export function ${names.component}List() {
   return (
-    <ListPage sort={{ field: ${quoted(title.source)}, order: 'ASC' }} ${filtering ? `filters={${filtersName}}` : ''} bulk={deleteSelected(${own})}>
+    <ListPage sort={{ field: ${quoted(title.source)}, order: 'ASC' }} ${filters.length > 0 ? `filters={${names.one}Filters}` : ''} bulk={deleteSelected(${names.all})}>
       ${columns.map((field, index) => columnOf(field, index, texts)).join('\n')}
     </ListPage>
   );
 }
-`;
+`,
+    modules,
+  );
 }
 
 function columnOf(field: Named, index: number, texts: string): string {
@@ -98,7 +79,7 @@ function columnOf(field: Named, index: number, texts: string): string {
     sourceAttribute(source),
     index === 0 && 'link',
     resource && `reference={${camelOf(resource)}}`,
-    show && `show={${show.code}}`,
+    show && `show={${show}}`,
     ['references', 'choices', 'words', 'image', 'file'].includes(kind) && 'disableSort',
     ['integer', 'number', 'money'].includes(kind) && 'align="right"',
     index >= shownColumns && 'hidden',
@@ -106,14 +87,12 @@ function columnOf(field: Named, index: number, texts: string): string {
   return `<Column ${attributes.filter(Boolean).join(' ')} />`;
 }
 
-/** The pages that make and change a record. */
-export function formFile({ shown, names: { component, caption } }: Model, page: 'Create' | 'Edit'): string {
+/** The pages that create and change a record. */
+export function formFile({ shown, names, modules }: Model, page: 'Create' | 'Edit'): string {
+  const { component, caption } = names;
   const attribute = page === 'Create' ? `defaults={{ ${defaultsOf(shown)} }}` : 'canDelete';
-  return `${importLines([
-    { name: `${page}Page`, from: `records/form/${page}Page` },
-    { name: `${component}Inputs`, from: `./${component}Inputs` },
-  ])}
-/** ${page === 'Create' ? `A new ${caption.one}` : caption.AOne}. */
+  return fileOf(
+    `/** The page ${page === 'Create' ? `for a new ${caption.one}` : `of one ${caption.one}`}. */
 export function ${component}${page}() {
   return (
     <${page}Page ${attribute}>
@@ -121,5 +100,7 @@ export function ${component}${page}() {
     </${page}Page>
   );
 }
-`;
+`,
+    modules,
+  );
 }

@@ -1,66 +1,108 @@
 import { codeOf } from '../kinds.ts';
 import type { Model, Named } from '../model.ts';
-import { keyOf, property, quoted, testSupport } from './imports.ts';
+import { fileOf, keyOf, property, quoted } from './source.ts';
 
 const made = 'Quixotic';
 
-/** A test of the pages as an administrator uses them; what it does is found on the server. */
-export function testFile({ names, shown, title, id }: Model): string {
+/** A test of the pages: an administrator creates and finds, filters, edits and deletes a record. Its results are read on the server. */
+export function testFile(model: Model): string {
+  const { names, shown, title, id } = model;
   const { plural, caption } = names;
-  const isText = ({ kind, readOnly, maxLength = 20 }: Named) =>
-    kind === 'text' && !readOnly && maxLength >= made.length;
-  const typed = [title, ...shown].find(isText);
+  const stored = `fixtures.api.records('${plural}')`;
+  const open = (path: string) => `const { user } = await renderApp(${path}, { as: 'admin' });`;
+  const opened = `const [before] = ${stored};
+  ${open(`\`/${id}/\${before?.id}\``)}`;
+  const click = (name: string) => `await user.click(await screen.findByRole('button', { name: '${name}' }));`;
+  const typed = [title, ...shown].find(
+    ({ kind, readOnly, maxLength = 20 }) => kind === 'text' && !readOnly && maxLength >= made.length,
+  );
   const filled = shown.filter((field) => field.required || field === typed);
-  const isFilled = filled.every(
+  const canFill = filled.every(
     ({ kind }) => codeOf(kind).typed || ['choice', 'boolean', 'dateTime', 'reference'].includes(kind),
   );
-  // A long form takes a test's time alone.
+  // A long form takes all the time that a test has.
   const isFound = typed === title && filled.length < 5;
-  const stored = `fixtures.api.records('${plural}')`;
-  const open = (path: string) => `  const { user } = await renderApp(${path}, { as: 'admin' });\n`;
-  const find = `  await user.type(screen.getByRole('searchbox', { name: 'Search' }), '${made}');
+  const find = `await user.type(screen.getByRole('searchbox', { name: 'Search' }), '${made}');
   await waitFor(() => expect(screen.queryByText(String(${property('before?', title.source)}))).toBeNull());
-  expect(await screen.findByRole('link', { name: '${made}' })).toBeVisible();\n`;
+  expect(await screen.findByRole('link', { name: '${made}' })).toBeVisible();`;
   const create =
     typed &&
-    isFilled &&
-    `it('an admin creates ${caption.aOne}${isFound ? ' and finds it' : ''}', async () => {
-${isFound ? `  const [before] = ${stored};\n` : ''}${open(`'/${id}/create'`)}  await screen.findByRole('button', { name: 'Create' });
+    canFill &&
+    `it('an admin creates ${isFound ? `and finds one of the ${caption.many}` : `one of the ${caption.many}`}', async () => {
+  ${isFound ? `const [before] = ${stored};` : ''}
+  ${open(`'/${id}/create'`)}
+  await screen.findByRole('button', { name: 'Create' });
   ${filled.map(fill).join('\n  ')}
-  await user.click(screen.getByRole('button', { name: 'Create' }));
+  ${click('Create')}
   await heading('${caption.Many}');
   expect(${stored}).toContainEqual(expect.objectContaining({ ${keyOf(typed.source)}: '${made}' }));
-${isFound ? find : ''}});\n\n`;
-  const opened = `  const [before] = ${stored};
-${open(`\`/${id}/\${before?.id}\``)}`;
+  ${isFound ? find : ''}
+});\n`;
   const change =
     typed &&
-    `it('an admin changes ${caption.aOne}', async () => {
-${opened}  await screen.findByRole('button', { name: 'Save' });
+    `it('an admin edits one of the ${caption.many}', async () => {
+  ${opened}
+  await screen.findByRole('button', { name: 'Save' });
   await user.clear(field(${quoted(typed.label)}));
   ${fill(typed)}
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  ${click('Save')}
   await screen.findByText('Saved.');
   const after = ${stored}.find(({ id }) => id === before?.id);
   expect(after).toEqual({ ...before, ${keyOf(typed.source)}: '${made}', version: after?.version });
-});\n\n`;
-  const body = `${create || ''}${change ?? ''}it('an admin deletes ${caption.aOne}', async () => {
-${opened}  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+});\n`;
+  const remove = `it('an admin deletes one of the ${caption.many}', async () => {
+  ${opened}
+  ${click('Delete')}
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await heading('${caption.Many}');
   expect(${stored}.map(({ id }) => id)).not.toContain(before?.id);
 });\n`;
-  const has = (name: string) => body.includes(`${name}(`);
-  return `import { screen, ${has('waitFor') ? 'waitFor, ' : ''}within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { heading, openFixtureApi, renderApp } from '${testSupport}renderApp';
-${has('pasteInto') ? `import { pasteInto } from '${testSupport}screens';\n` : ''}
-const fixtures = openFixtureApi();
-${has('field') ? "const field = (name: string) => screen.getByLabelText((label) => label.replace(/ \\*$/, '') === name);\n" : ''}
-${body}`;
+  const tests = [create, filterTest(model, open(`'/${id}'`), click('Filters')), change, remove];
+  const body = tests.filter(Boolean).join('\n');
+  const field =
+    "const field = (name: string) => screen.getByLabelText((label) => label.replace(/ \\*$/, '') === name);";
+  return fileOf(`const fixtures = openFixtureApi();
+${body.includes('field(') ? field : ''}
+
+${body}`);
 }
 
-/** Fills an input in. */
+/** Sets the first filter, and compares the number of records with the server's. */
+function filterTest({ names, filters: [filter] }: Model, open: string, openPanel: string): string {
+  if (filter === undefined) return '';
+  const { kind, label, choices: [first] = [], source } = filter;
+  const value = property('record', source);
+  const group = `within(await panel.findByRole('group', { name: ${quoted(label)} }))`;
+  let set = `await user.click(await panel.findByRole('combobox', { name: ${quoted(label)} }));
+  await screen.findAllByRole('option');
+  await user.keyboard('{ArrowDown}{Enter}');
+  const chosen = () => new URLSearchParams(location.search).get('filter') ?? '';`;
+  let matches = `[${value}].flat().some((each) => chosen().includes(\`"\${each}"\`))`;
+  if (first) {
+    set = `await user.click(${group}.getByRole('checkbox', { name: ${quoted(first.label)} }));`;
+    matches = `[${value}].flat().map(String).includes(${quoted(first.value)})`;
+  } else if (kind === 'boolean') {
+    set = `await user.click(await panel.findByRole('checkbox', { name: ${quoted(label)} }));`;
+    matches = `${value} === true`;
+  } else if (kind === 'date' || kind === 'dateTime') {
+    set = `await pasteInto(user, ${group}.getByLabelText('From'), '11/22/2026');`;
+    matches =
+      kind === 'date'
+        ? `String(${value} ?? '') >= '2026-11-22'`
+        : `Date.parse(String(${value})) >= Date.parse('2026-11-22T00:00')`;
+  }
+  return `it('an admin filters the ${names.caption.many}', async () => {
+  ${open}
+  ${openPanel}
+  const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  ${set}
+  await screen.findByRole('button', { name: /^Remove filter: ${label.replace(/[^\w ]/g, '.')}/, hidden: true });
+  const matching = fixtures.api.records('${names.plural}').filter((record) => ${matches});
+  expect(await panel.findByRole('button', { name: new RegExp(\`^Show \${matching.length} entr\`) })).toBeVisible();
+});\n`;
+}
+
+/** Fills an input. */
 function fill({ kind, label, choices = [], maxLength, minimum = 1, maximum = minimum }: Named): string {
   if (kind === 'boolean') return '';
   const input = `field(${quoted(label)})`;

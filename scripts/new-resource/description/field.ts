@@ -4,7 +4,7 @@ import type { Kind } from '../kinds.ts';
 export interface Field {
   readonly source: string;
   readonly kind: Kind;
-  /** A form has to fill it in: what may be null is not required. */
+  /** The form must fill it; a nullable field is not required. */
   readonly required: boolean;
   readonly nullable?: boolean;
   /** The server sets it; no input is written. */
@@ -13,12 +13,14 @@ export interface Field {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** The record keeps the choice as a number. */
+  /** The record holds the choice as a number. */
   readonly numeric?: boolean;
-  /** The choices come from samples, which may not have all. */
+  /** The choices come from samples, which may lack some. */
   readonly open?: boolean;
-  /** What its name refers to, and of a reference: the resource, in kebab-case. */
+  /** What its name refers to; of a reference the resource, in kebab-case. */
   readonly resource?: string;
+  /** The resource that its name refers to if the area does not have it. */
+  readonly missing?: string;
   /** Of a list: the fields of its entries. */
   readonly fields?: readonly Field[];
   /** A value that the description gives. */
@@ -28,15 +30,15 @@ export interface Field {
 /** The fields of a resource's records. */
 export interface Description {
   readonly fields: readonly Field[];
-  /** What could not be told; each begins with the name of its field. */
+  /** What could not be inferred; each line begins with the name of its field. */
   readonly unclear: readonly string[];
-  /** The records of a file, for the fixtures. */
+  /** The records of the file, for the fixtures. */
   readonly samples?: readonly Record<string, unknown>[];
 }
 
-/** More values than lines or checkboxes show well: they are searched. */
+/** There are too many values for radio buttons or checkboxes, so they are searched. */
 export const isSearched = ({ choices = [] }: Field) => choices.length > 8;
 
-/** Codes such as currencies: each is called what it is, and needs no text. */
+/** Many codes such as currencies, which are shown as they are and need no texts. */
 export const isCodes = ({ choices = [] }: Field) =>
   choices.length > 12 && choices.every(({ value, label }) => value === label);

@@ -4,7 +4,7 @@ import { fromSchema } from './fromSchema.ts';
 import type { Schema } from './schema.ts';
 import { isCode, referredTo } from './words.ts';
 
-/** How few different texts among many records look like a choice. */
+/** This few different texts among this many records look like a choice. */
 const mostChoices = 6;
 const leastRecords = 12;
 
@@ -17,42 +17,34 @@ const patterns: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The fields that some records have in common. What samples cannot tell is said in `unclear`.
- * @throws Error when there is no record
+ * The fields that records have in common.
+ * @throws Error if there is no record
  */
 export function fromRecords(samples: readonly Record<string, unknown>[]): Description {
   if (samples.length === 0) throw new Error('There is no record to learn from.');
   const asked: string[] = [];
   const { fields, unclear } = fromSchema(schemaOf(samples, asked));
-  return {
-    fields,
-    samples,
-    unclear: [...asked, ...unclear, 'Limits and what may be empty: samples do not tell'],
-  };
+  return { fields, samples, unclear: [...asked, ...unclear] };
 }
 
-/** A schema that the records fit. */
+/** A schema that the records match. */
 function schemaOf(records: readonly Record<string, unknown>[], asked: string[]): Schema {
   const sources = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const properties = sources.map((source): [string, Schema] => {
-    const all = records.map((record) => record[source]);
-    const values = all.filter((value) => value !== null && value !== undefined && value !== '');
-    const nullable = values.length < records.length;
-    return [source, { ...typeOf(source, values, asked), nullable }];
+    const values = records
+      .map((record) => record[source])
+      .filter((value) => value !== null && value !== undefined && value !== '');
+    return [source, { ...typeOf(source, values, asked), nullable: values.length < records.length }];
   });
-  // What every sample has may be empty elsewhere; but a record has a name.
-  const named = properties.filter(
+  // A value that all samples have may still be empty elsewhere, but each record has a name.
+  const name = properties.find(
     ([source, { type, nullable }]) => type === 'string' && !nullable && !referredTo(source),
   );
-  return {
-    properties: Object.fromEntries(properties),
-    required: named.slice(0, 1).map(([source]) => source),
-  };
+  return { properties: Object.fromEntries(properties), required: name?.slice(0, 1) };
 }
 
 function typeOf(source: string, values: readonly unknown[], asked: string[]): Schema {
   const all = (test: (value: unknown) => boolean) => values.every(test);
-  if (values.length === 0) asked.push(`${source}: empty in all samples; taken for a text`);
   if (values.length === 0) return { type: 'string' };
   if (all((value) => typeof value === 'boolean')) return { type: 'boolean' };
   if (all(Number.isInteger)) return { type: 'integer' };
@@ -69,20 +61,18 @@ function typeOf(source: string, values: readonly unknown[], asked: string[]): Sc
 function textType(source: string, texts: readonly string[], asked: string[]): Schema {
   const all = (pattern: RegExp) => texts.every((text) => pattern.test(text));
   const type = 'string';
-  const format = Object.entries(patterns).find(([, pattern]) => all(pattern))?.[0];
-  if (isCode(source)) return { type, format: 'code' };
+  const format = isCode(source) ? 'code' : Object.keys(patterns).find((name) => all(patterns[name] ?? /^$/));
   if (format) return { type, format };
-  if (all(/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/)) {
+  if (all(/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/))
     asked.push(
-      `${source}: days written as ${texts[0]}; taken for a text, because the server writes 2026-11-22`,
+      `${source}: days written as ${texts[0]}; taken for text, because the server writes 2026-11-22`,
     );
-  }
   const values = [...new Set(texts)].sort();
   const isFew = texts.length >= leastRecords && values.length > 1 && values.length <= mostChoices;
   if (isFew && all(/^\p{L}[\p{L}\p{N} _-]{0,30}$/u)) {
-    asked.push(`${source}: a choice of ${values.length} values; the samples may not have all`);
+    asked.push(`${source}: a choice of ${values.length} values; the samples may lack some`);
     return { type, enum: values, open: true };
   }
-  const isLong = all(/\n/) || Math.max(...texts.map(({ length }) => length)) > 120;
+  const isLong = all(/\n/) || texts.some(({ length }) => length > 120);
   return { type, format: 'text', ...(isLong && { maxLength: 10_000 }) };
 }

@@ -7,28 +7,24 @@ import { isAddress, isDay, isImage, isKeptByServer, isLongText, referredTo, valu
 type Details = Omit<Field, 'source' | 'required'>;
 type Ask = (question: string) => void;
 
-/** The fields of a JSON Schema of a record, as an OpenAPI document has it; its references are resolved. */
+/** The fields of a record's JSON Schema, whose references are resolved. */
 export function fromSchema(given: Schema, depth = 0): Description {
   const schema = merged(given);
   const unclear: string[] = [];
   const required: unknown[] = Array.isArray(schema.required) ? schema.required : [];
-  const properties = isObject(schema.properties) ? schema.properties : {};
-  const fields = Object.entries(properties).flatMap(([source, property]): Field[] => {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([source, property]): Field[] => {
     if (!isObject(property)) return [];
     const what = merged(property);
     const nullable = isNullable(property);
-    const details = detailsOf(source, what, depth, (question) => unclear.push(`${source}: ${question}`));
-    return [
-      {
-        source,
-        // A list that must be there may be empty.
-        required: required.includes(source) && !nullable && typeOf(what) !== 'array',
-        ...(nullable && { nullable }),
-        ...((what.readOnly === true || isKeptByServer(source)) && { readOnly: true }),
-        ...exampleOf(what),
-        ...details,
-      },
-    ];
+    const field = {
+      source,
+      // A required list may be empty.
+      required: required.includes(source) && !nullable && typeOf(what) !== 'array',
+      nullable,
+      readOnly: what.readOnly === true || isKeptByServer(source),
+      example: exampleOf(what),
+    };
+    return [{ ...field, ...detailsOf(source, what, depth, (line) => unclear.push(`${source}: ${line}`)) }];
   });
   return { fields, unclear };
 }
@@ -40,7 +36,8 @@ function detailsOf(source: string, what: Schema, depth: number, ask: Ask): Detai
   const referring = { ...(referred && referred.many === (type === 'array') && { resource: referred.name }) };
   if (choices.length > 0 && type !== 'boolean') return { kind: 'choice', ...choiceOf(what, choices) };
   if (type === 'boolean') return { kind: 'boolean' };
-  if (type === 'integer' || type === 'number') return { kind: type, ...limits(what), ...referring };
+  if (type === 'integer' || type === 'number')
+    return { kind: type, minimum: numberOf(what.minimum), maximum: numberOf(what.maximum), ...referring };
   if (type === 'string') return { ...textDetails(source, what, ask), ...referring };
   if (type === 'array') return { ...listDetails(what, depth, ask), ...referring };
   const keys = isObject(what.properties) ? Object.keys(what.properties).sort() : [];
@@ -49,29 +46,22 @@ function detailsOf(source: string, what: Schema, depth: number, ask: Ask): Detai
   return { kind: 'money' };
 }
 
-const formats: Readonly<Record<string, Kind>> = {
-  ...{
-    date: 'date',
-    'date-time': 'dateTime',
-    time: 'time',
-    email: 'email',
-    uri: 'url',
-    url: 'url',
-    binary: 'file',
-  },
-};
+const formats = new Map<unknown, Kind>([
+  ...(['date', 'time', 'email', 'url'] as const).map((format): [string, Kind] => [format, format]),
+  ['date-time', 'dateTime'],
+  ['uri', 'url'],
+  ['binary', 'file'],
+]);
 
 function textDetails(source: string, what: Schema, ask: Ask): Details {
-  const kind = formats[String(what.format)];
+  const kind = formats.get(what.format);
   if (kind === 'file' && isImage(source)) return { kind: 'image' };
   if (kind !== undefined) return { kind };
   if (isAddress(source)) return { kind: 'url' };
   if (isDay(source) && /\bYYYY-MM-DD\b/.test(String(what.description))) return { kind: 'date' };
-  if (isDay(source) && what.format === undefined)
-    ask('a day by its name, without a format; taken for a text');
-  const maxLength = typeof what.maxLength === 'number' ? what.maxLength : undefined;
-  const isLong = isLongText(source) || (maxLength ?? 0) > 255;
-  return { kind: isLong ? 'longText' : 'text', ...(maxLength !== undefined && { maxLength }) };
+  if (isDay(source) && what.format === undefined) ask('a day by its name, without a format; taken for text');
+  const maxLength = numberOf(what.maxLength);
+  return { kind: isLongText(source) || (maxLength ?? 0) > 255 ? 'longText' : 'text', maxLength };
 }
 
 function listDetails(what: Schema, depth: number, ask: Ask): Details {
@@ -87,13 +77,13 @@ function listDetails(what: Schema, depth: number, ask: Ask): Details {
       !readOnly && !['json', 'list'].includes(kind) && source !== 'id' && referredTo(source) === undefined
     );
   });
-  // An id and a name are a record of another kind.
+  // An id and a name describe a record of another kind.
   if (own.length < 2 && fields.length > own.length) return { kind: 'json' };
   for (const question of unclear) ask(question);
   return { kind: 'list', fields };
 }
 
-/** The values that `enum`, `const` or variants of one value each list, with the names that they have. */
+/** The values of `enum`, `const` or variants with one value each, with their names. */
 function choicesOf(what: Schema): NonNullable<Field['choices']> {
   const variants = [what.oneOf, what.anyOf].find(Array.isArray)?.filter(isObject) ?? [];
   const titled = variants.filter((variant) => 'const' in variant);
@@ -107,18 +97,14 @@ function choicesOf(what: Schema): NonNullable<Field['choices']> {
 }
 
 function choiceOf(what: Schema, choices: NonNullable<Field['choices']>): Omit<Details, 'kind'> {
-  const isNumeric = ['integer', 'number'].includes(String(typeOf(what)));
-  return { choices, ...(isNumeric && { numeric: true }), ...(what.open === true && { open: true }) };
+  return { choices, numeric: /integer|number/.test(String(typeOf(what))), open: what.open === true };
 }
 
-function limits({ minimum, maximum }: Schema): Omit<Details, 'kind'> {
-  return { ...(typeof minimum === 'number' && { minimum }), ...(typeof maximum === 'number' && { maximum }) };
-}
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
-function exampleOf({ example, examples, default: usual }: Schema): Pick<Field, 'example'> {
+function exampleOf({ example, examples, default: usual }: Schema): Field['example'] {
   const all: unknown[] = [example, ...(Array.isArray(examples) ? examples : []), usual];
-  const found = all.find(
+  return all.find(
     (each) => typeof each === 'number' || (typeof each === 'string' && /^\S.{0,100}$/.test(each)),
-  );
-  return typeof found === 'string' || typeof found === 'number' ? { example: found } : {};
+  ) as Field['example'];
 }

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import $RefParser from '@apidevtools/json-schema-ref-parser';
-import { parse } from 'yaml';
 import { isObject, pointedAt } from '../../openapi/jsonPointer.ts';
 import type { Description } from './field.ts';
 import { fromRecords } from './fromRecords.ts';
 import { fromSchema } from './fromSchema.ts';
+import { forms, parseText, readText } from './readFile.ts';
 import { readTable } from './readTable.ts';
 import { merged, type Schema } from './schema.ts';
-
-/** What `--from` takes, for the one who has given something else. */
-const forms =
-  'A description is a schema of an OpenAPI document (catalogue.yaml#Book), a file with a JSON Schema, a file with records ' +
-  '(a CSV file with headings, or JSON: [{"name": "..."}]), or the address of a list.';
 
 /**
  * Reads what describes the records of a resource: a schema of an OpenAPI document (`openapi.yaml#Book`), a file with
@@ -35,32 +29,6 @@ export async function readDescription(from: string): Promise<Description> {
   }
   const isSchema = isObject(content) && (isObject(content.properties) || Array.isArray(content.allOf));
   return isSchema ? fieldsOf(await resolved(file), file, file) : fromRecords(recordsIn(content, file));
-}
-
-function readText(file: string): string {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  } catch {
-    throw new Error(`There is no file ${file}. ${forms}`);
-  }
-  refuseConflicts(text, file);
-  return text;
-}
-
-/** @throws Error for a file that a merge has left unfinished */
-export function refuseConflicts(text: string, file: string): void {
-  const line = text.split('\n').findIndex((each) => /^(<{7}|>{7})( |$)/.test(each)) + 1;
-  if (line > 0) throw new Error(`${file} has conflict markers in line ${line}: resolve them first.`);
-}
-
-function parseText(text: string, file: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
-    throw new Error(`${file} is neither YAML nor JSON: ${reason}`);
-  }
 }
 
 /** The document with all references resolved, those to other files too. @throws Error that names the file of a reference */

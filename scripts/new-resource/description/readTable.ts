@@ -1,31 +1,31 @@
 import Papa from 'papaparse';
 import { isCode } from './words.ts';
 
-type Row = Record<string, unknown>;
-
-/** The records of a CSV file. A column is numbers only where nothing is lost: no leading zero, no code, no long number. */
-export function readTable(text: string): Row[] {
-  const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: 'greedy' });
-  const headings = (meta.fields ?? []).filter((heading) => heading.trim() !== '');
-  const rows = data.map((row) => headings.map((heading) => plain(row[heading] ?? '')));
-  const readers = headings.map((heading, index) =>
-    readerOf(
-      heading,
-      rows.map((row) => row[index] ?? '').filter((cell) => cell !== ''),
-    ),
-  );
-  return rows.map((row) =>
-    Object.fromEntries(
-      headings.map((heading, index) => {
-        const cell = row[index] ?? '';
-        return [heading.trim(), cell === '' ? null : readers[index]?.(cell)];
-      }),
-    ),
+/** The records of a CSV file. A column becomes numbers only if nothing is lost: no leading zero, no code, no long number. */
+export function readTable(text: string): Record<string, unknown>[] {
+  const { data, meta } = Papa.parse<Record<string, string>>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (heading) => heading.trim(),
+    // Spreadsheets write `="0190274689"` to keep digits as text.
+    transform: (cell) => cell.trim().replace(/^="(.*)"$/, '$1'),
+  });
+  const readers = (meta.fields ?? [])
+    .filter((heading) => heading !== '')
+    .map(
+      (heading) =>
+        [
+          heading,
+          readerOf(
+            heading,
+            data.flatMap((row) => row[heading] || []),
+          ),
+        ] as const,
+    );
+  return data.map((row) =>
+    Object.fromEntries(readers.map(([heading, read]) => [heading, row[heading] ? read(row[heading]) : null])),
   );
 }
-
-/** A spreadsheet's way to keep digits a text is `="0190274689"`. */
-const plain = (cell: string) => cell.trim().replace(/^="(.*)"$/, '$1');
 
 function readerOf(heading: string, cells: readonly string[]): (cell: string) => unknown {
   const all = (pattern: RegExp) => cells.length > 0 && cells.every((cell) => pattern.test(cell));

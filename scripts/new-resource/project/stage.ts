@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plan } from '../plan.ts';
 
-/** What a copy of the project does without, or shares. */
+/** Not copied: generated, or shared by a link. */
 const left = /^(node_modules|\.git|dist.*|coverage|test-results|playwright-report)$/;
 
 /**
- * Carries a plan out in a copy of the project, where the code is formatted and has to pass types, lint and its tests.
+ * Applies a plan to a copy of the project, where the code is formatted and must pass types, lint and its tests.
  * @returns the plan with formatted files
- * @throws Error that says in one sentence what does not pass
+ * @throws Error that names in one sentence what does not pass
  */
 export async function tryOut(plan: Plan): Promise<Plan> {
   const copy = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'new-resource-')));
@@ -30,17 +30,14 @@ export async function tryOut(plan: Plan): Promise<Plan> {
     fs.writeFileSync(join(copy, 'tsconfig.new.json'), program);
     await run(copy, plan, 'tsc', '--noEmit', '--pretty', 'false', '--project', 'tsconfig.new.json');
     await run(copy, plan, 'vitest', 'run', '--maxWorkers=1', ...tests);
-    const formatted = paths.map((path): [string, string] => [
-      path,
-      fs.readFileSync(join(copy, path), 'utf8'),
-    ]);
+    const formatted = paths.map((path) => [path, fs.readFileSync(join(copy, path), 'utf8')] as const);
     return { ...plan, files: new Map([...plan.files, ...formatted]) };
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
   }
 }
 
-/** Writes the files of a plan. A failure takes back what was written. */
+/** Writes the files of a plan. After a failure everything is as before. */
 export function put(root: string, files: Plan['files']): void {
   const undo: (() => void)[] = [];
   try {
@@ -65,15 +62,15 @@ async function run(cwd: string, plan: Plan, tool: string, ...args: string[]): Pr
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     const output = `${stdout}\n${stderr}`;
-    const isOurs = [...plan.files.keys()].some((path) => output.includes(path));
-    // What did not pass before is no reason against a new resource.
-    if (isOurs || tool === 'biome' || tool === 'vitest') throw new Error(reasonIn(output, tool, cwd, plan));
+    const isNew = [...plan.files.keys()].some((path) => output.includes(path));
+    // An error elsewhere was there before.
+    if (isNew || tool === 'biome' || tool === 'vitest') throw new Error(reasonIn(output, tool, cwd, plan));
   }
 }
 
 const complaints = /(?:\berror TS\d+: |AssertionError: |\w*Error: | *[×✖] )(.*)$/m;
 
-/** What a tool complains of first: in which line, and about which field where that line names one. */
+/** A tool's first error: its line, and the field if the line names one. */
 function reasonIn(output: string, tool: string, cwd: string, { files, sources }: Plan): string {
   const complaint = complaints.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? '';
   const places = [...output.matchAll(/((?:src|tests|i18n)\/[\w./-]+)[:(](\d+)/g)];

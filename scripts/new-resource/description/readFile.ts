@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** What `--from` takes. */
+export const forms =
+  'A description is a schema of an OpenAPI document (catalogue.yaml#Book), a file with a JSON Schema, a file with records ' +
+  '(a CSV file with headings, or JSON: [{"name": "..."}]), or the address of a list.';
+
+/** @throws Error if the file is missing, or a merge has left conflict markers in it */
+export function readText(file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    throw new Error(`There is no file ${file}. ${forms}`);
+  }
+  const line = text.split('\n').findIndex((each) => /^(<{7}|>{7})( |$)/.test(each)) + 1;
+  if (line > 0) throw new Error(`${file} has conflict markers in line ${line}: resolve them first.`);
+  return text;
+}
+
+/** @throws Error if the text is neither YAML nor JSON */
+export function parseText(text: string, file: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    const [reason = ''] = error instanceof Error ? error.message.split('\n') : [];
+    throw new Error(`${file} is neither YAML nor JSON: ${reason}`);
+  }
+}
