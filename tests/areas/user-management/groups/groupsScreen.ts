@@ -55,7 +55,6 @@ export const tree = () => screen.findByRole('tree', { name: 'Groups' });
 
 /** The line of a group; its name is followed by its numbers. */
 export const line = (name: string) => screen.findByRole('treeitem', named(name));
-export const hasLine = (name: string) => screen.queryByRole('treeitem', named(name)) !== null;
 /** `hidden` saves the question, slow in jsdom, whether an element can be seen. */
 const named = (name: string) => ({ name: lineName(name), hidden: true });
 const lineName = (name: string) => new RegExp(`^${name}, \\d`);

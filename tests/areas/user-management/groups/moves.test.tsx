@@ -27,24 +27,6 @@ const step = (key: string) => `{Alt>}{Shift>}{${key}}{/Shift}{/Alt}`;
 const alert = () => screen.findByRole('alert');
 
 describe('moving by keyboard', () => {
-  it('several steps in a row send only where they end', async () => {
-    const { user } = await openGroups();
-    const before = children();
-    const held = gate();
-    fixtures.server.use(http.post(moveCall('Editorial'), () => held.opened));
-    await choose(user, 'Editorial');
-    await user.keyboard(step('ArrowDown') + step('ArrowDown') + step('ArrowDown'));
-    expect(outline().indexOf('Editorial')).toBe(3);
-    held.open();
-    await waitFor(() => expect(children().indexOf('Editorial')).toBe(3));
-    expect(verbs('Editorial', 'move').map(({ position }) => position)).toEqual([1, 3]);
-    expect(outline().indexOf('Editorial')).toBe(3);
-    await screen.findByRole('button', { name: 'Undo' });
-    await user.click(await line('Editorial'));
-    await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(children()).toEqual(before));
-  });
-
   it('a step that fails while the one before it is saved: that one stays, is told, and can be undone', async () => {
     expectConsole(/ApiError/);
     const { user } = await openGroups();

@@ -9,7 +9,6 @@ import {
   groupRecords,
   groupsCall,
   groupsPath,
-  hasLine,
   line,
   openGroups,
   outline,
@@ -24,30 +23,6 @@ const { find, children, requested, groups } = groupRecords(fixtures);
 withLayout();
 
 describe('the tree of groups', () => {
-  it('goes through the lines by keyboard and chooses with Enter; what is open stays open', async () => {
-    const { user } = await openGroups();
-    await unfold(user, 'Editorial', 'North');
-    await user.keyboard('{ArrowRight}');
-    await waitFor(async () => expect(await line('North')).toHaveFocus());
-    await user.keyboard('{End}');
-    await waitFor(async () => expect(await line('IT and access')).toHaveFocus());
-    await user.keyboard('{Home}');
-    await waitFor(async () => expect(await line('Editorial')).toHaveFocus());
-    await user.keyboard('ma');
-    await waitFor(async () => expect(await line('Marketing')).toHaveFocus());
-    expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([
-      await line('Marketing'),
-    ]);
-    await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 2, name: 'Marketing' });
-    expect(address()).toBe(`${groupsPath}/${find('Marketing').id}`);
-    expect(await line('Marketing')).toHaveAttribute('aria-current', 'page');
-    expect(await line('Marketing')).toHaveAttribute('aria-selected', 'true');
-    expect(await line('Marketing')).toHaveFocus();
-    expect(hasLine('North')).toBe(true);
-    await waitFor(() => expect(document.title).toMatch(/^Marketing/));
-  });
-
   it('opened at a group shows the way to it, with one request for each level', async () => {
     const deep = groups().find(
       ({ parentId, name }) =>

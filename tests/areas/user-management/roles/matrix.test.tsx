@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { pressTwice } from '../../../support/pressTwice';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { pasteInto } from '../../../support/screens';
 import { impact, matrix, rolesOf, saveCall, withoutScrolling } from './rolesScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 40, groups: 8, roles: 4 } });
@@ -90,22 +89,6 @@ describe('what can go wrong in the matrix', () => {
     await user.click(matrix.save());
     await within(await impact.dialog()).findByText(/^No active person could manage users any more\. Leave/);
     expect(await impact.button('Save')).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('takes user management from oneself only after the own email was typed', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await open();
-    await toggle(user, 'Administrator: User Management');
-    await save(user);
-    const question = await screen.findByRole('dialog', { name: 'You would lose rights yourself' });
-    await pasteInto(
-      user,
-      within(question).getByRole('textbox', { name: 'Your email address' }),
-      'admin@publisher.example',
-    );
-    await user.click(within(question).getByRole('button', { name: 'Change it anyway' }));
-    await waitFor(() => expect(role('administrator').permissions).not.toContain('user-management'));
-    expect(bodies(saveCall).at(-1)).toMatchObject({ confirmation: 'admin@publisher.example' });
   });
 
   it('saves the other roles when somebody else has changed one, and merges that one by permission', async () => {

@@ -88,25 +88,6 @@ describe('a change by which somebody would lose rights', () => {
     expect(run.mock.calls).toEqual([[undefined], [own]]);
   });
 
-  it('names what is lost, and runs again with the account’s own email, whatever its case and the spaces around it', async () => {
-    const run = vi.fn<Run>(async (confirmation) => {
-      if (confirmation === undefined) throw refusal(['user-management', 'dashboard']);
-      return 'done';
-    });
-    const { user, submitted } = open(run);
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    const items = within(await question()).getAllByRole('listitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(['User Management', 'Dashboard']);
-    expect(await field()).toHaveFocus();
-    await pasteInto(user, await field(), '  aDMIN@publisher.EXAMPLE ');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(outcome()).toHaveTextContent('done'));
-    expect(run.mock.calls).toEqual([[undefined], [own]]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus();
-    expect(submitted).not.toHaveBeenCalled();
-  });
-
   it('does not run for another address: the button says why, and the typed text stays', async () => {
     const run = vi.fn<Run>(async () => Promise.reject(refusal()));
     const { user } = open(run);
@@ -124,20 +105,5 @@ describe('a change by which somebody would lose rights', () => {
     expect(await field()).toHaveFocus();
     expect(run).toHaveBeenCalledTimes(1);
     expect(outcome()).toHaveTextContent('nothing yet');
-  });
-
-  it('lets every other failure reach the page, before and after the question', async () => {
-    const run = vi.fn<Run>(async (confirmation) =>
-      Promise.reject(confirmation === undefined ? refusal() : new ApiError('refused', 500)),
-    );
-    const { user } = open(run);
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    await pasteInto(user, await field(), own);
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(outcome()).toHaveTextContent('failed: app.errors.server'));
-    run.mockImplementation(async () => Promise.reject(new ApiError('refused', 409, { code: 'last_admin' })));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Change' }));
-    await waitFor(() => expect(outcome()).toHaveTextContent('failed: app.errors.conflict'));
   });
 });

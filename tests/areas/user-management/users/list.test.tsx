@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredUser } from '@/areas/user-management/fixtures/records';
 import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import { heading, openFixtureApi, renderApp } from '../../../support/renderApp';
-import { chips, choose, openFilters, openUsers, untilRows, userList, withoutScrolling } from './listScreen';
+import { choose, openFilters, openUsers, untilRows, userList, withoutScrolling } from './listScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 80, groups: 6 } });
 const { users, user: find, orders } = userList(fixtures);
@@ -90,15 +90,6 @@ describe('the list of users', () => {
       await user.type(days, '45');
       await waitFor(() => expect(latest().filter).toEqual({ inactiveDays: 45 }));
       expect(requested().map(({ filter }) => filter)).not.toContain('{"inactiveDays":4}');
-    });
-
-    it('narrow to who can do something', async () => {
-      const { user } = await openUsers();
-      const panel = await openFilters(user);
-      await choose(user, panel.getByRole('combobox', { name: 'Who can use' }), 'User Management');
-      await waitFor(() => expect(latest().filter).toEqual({ withPermission: 'user-management' }));
-      await user.click(panel.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(chips()).toEqual(['Can use: User Management']));
     });
   });
 });

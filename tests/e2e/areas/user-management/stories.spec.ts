@@ -83,36 +83,6 @@ test('people come in: some by their addresses, some from a spreadsheet', async (
   await expect(page.getByRole('table').getByText('Invited')).toBeVisible();
 });
 
-test('two administrators change one user: the second sees both versions, loses nothing, and suspends the user', async ({
-  page,
-  context,
-}) => {
-  await openSignedIn(page, 'admin', usersLike({ status_eq_any: ['active'] }));
-  await links(page).nth(2).click();
-  const name = page.getByLabel(/^Name/);
-  await expect(name).not.toHaveValue('');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await other.getByLabel(/^Name/).fill('Ada Theirs');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
-  await name.fill('Ada Mine');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Someone else has saved meanwhile' });
-  await expect(dialog.getByText('Ada Theirs')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep all of mine' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(name).toHaveValue('Ada Mine');
-
-  await page.getByRole('button', { name: 'Suspend' }).click();
-  await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Effective permissions' })).toBeVisible();
-});
-
 test('a group gets a subgroup, is dragged into another one and back, and is deleted with all below', async ({
   page,
 }) => {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { userBulk } from '@/areas/user-management/users/userBulk';
+import { inverseOf } from '@/records/bulk/bulk';
+
+it('a bulk change of users can be undone only if the inverse is exact', () => {
+  const inverses = userBulk.operations.map(
+    (operation) => inverseOf(userBulk, { operation, values: ['1'] })?.operation.op,
+  );
+  expect(inverses).toEqual([
+    'activate',
+    'suspend',
+    'removeGroups',
+    'addGroups',
+    'removeRoles',
+    'addRoles',
+    undefined,
+    undefined,
+  ]);
+});
