@@ -47,6 +47,15 @@ describe('the list of messages', () => {
     expect(await screen.findByText('“Saturday maintenance” is live.')).toBeVisible();
   });
 
+  it('names the conditions that the dashboard sets, and drops them', async () => {
+    const { user } = await openList('?filter={"ending":true,"unconfirmed":true}');
+    const chips = () =>
+      screen.queryAllByRole('button', { name: /^Remove filter/ }).map(({ textContent }) => textContent);
+    await waitFor(() => expect(chips()).toEqual(['Ends within three days', 'Not confirmed by everybody']));
+    await user.click(screen.getByRole('button', { name: /^Remove filter: Ends/ }));
+    await waitFor(() => expect(chips()).toEqual(['Not confirmed by everybody']));
+  });
+
   it('counts in its tabs what is searched for', async () => {
     await openList('?filter={"q":"Saturday"}');
     expect(await screen.findByRole('tab', { name: 'Draft 1' })).toBeVisible();
