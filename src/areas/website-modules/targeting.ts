@@ -5,7 +5,7 @@ const sideSchema = v.picklist(['on', 'off']);
 
 const ruleSchema = v.object({
   state: sideSchema,
-  /** Instead of those of the module, for the group and those below it. */
+  /** Override those of the module, for the group and its descendants. */
   settings: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
 });
 
@@ -14,12 +14,12 @@ export type Side = v.InferOutput<typeof sideSchema>;
 export type Rule = v.InferOutput<typeof ruleSchema>;
 
 /**
- * Whom a module is for, by group, so that two people can change the rules of two groups: the rule of `group:g1`, and under `default` what holds
- * where no rule does.
+ * Whom a module is for: the rule of `group:g1` by that key, so that two people can change the rules of two groups, and under `default` what applies to
+ * groups without a rule.
  */
 export type Targeting = Readonly<Record<string, Rule | Side>>;
 
-/** As the server sends it: the rules in a list. */
+/** The server sends the rules as a list. */
 const listSchema = v.pipe(
   v.object({
     default: sideSchema,
@@ -33,13 +33,13 @@ const listSchema = v.pipe(
   ),
 );
 
-/** Reads whom a module is for; what has been read already stays. */
+/** Reads both the server's format and what this schema returned before. */
 export const targetingSchema: v.GenericSchema<unknown, Targeting> = v.fallback(
   v.union([listSchema, v.record(v.string(), v.union([sideSchema, ruleSchema]))]),
   { default: 'on' },
 );
 
-/** The rules by group, in their order. */
+/** The rules by group, in order. */
 export const rulesOf = (targeting: Targeting): [group: string, rule: Rule][] =>
   Object.entries(targeting).flatMap(([group, rule]): [string, Rule][] =>
     typeof rule === 'object' && rule !== null ? [[group, rule]] : [],
@@ -47,7 +47,11 @@ export const rulesOf = (targeting: Targeting): [group: string, rule: Rule][] =>
 
 export const defaultOf = ({ default: otherwise }: Targeting): Side => (otherwise === 'off' ? 'off' : 'on');
 
-/** As the server takes it. */
+/** Whether any reader gets the module. */
+export const isForSomebody = (targeting: Targeting): boolean =>
+  defaultOf(targeting) === 'on' || rulesOf(targeting).some(([, { state }]) => state === 'on');
+
+/** As the server expects it. */
 export const sentTargeting = (targeting: Targeting) => ({
   default: defaultOf(targeting),
   rules: rulesOf(targeting).map(([group, { state, settings }]) => ({

@@ -82,7 +82,7 @@ describe('selected modules', () => {
     expect(done()).toHaveLength(2);
   });
 
-  it('stay as they are where they cannot be switched, and the reason is told', async () => {
+  it('stay as they are where they cannot be switched, and the dialog says why', async () => {
     const { user } = await openList('', { category_eq_any: ['navigation'] });
     await select(user, 'Page frame', 'Search');
     await turn(user, 'off');
@@ -129,12 +129,18 @@ describe('a switch', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('asks before it takes back more than was done', async () => {
-    const { user } = await openList('Audio');
-    await user.click(await theSwitch('Audio player'));
+  it('of one module says what disappears and for whom; Undo asks if it would change more than was done', async () => {
+    const { user } = await openList('Video player');
+    await user.click(await theSwitch('Video player'));
+    const asked = await dialog();
+    const [places, readers] = within(asked).getAllByRole('list');
+    expect(lines(places as HTMLElement)).toEqual(['Article, In the text: Video player']);
+    expect(lines(readers as HTMLElement)).toEqual(['Everybody: Video player']);
+    expect(done()).toEqual([]);
+    await user.click(within(asked).getByRole('button', { name: 'Turn off 1 module' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     const { id, version } = moduleOf('captcha');
-    const needing = { ...moduleOf('audio-player'), requires: [{ key: 'captcha' }] };
+    const needing = { ...moduleOf('video-player'), requires: [{ key: 'captcha' }] };
     fixtures.api.applyChanges({
       records: [
         {
@@ -147,8 +153,8 @@ describe('a switch', () => {
     });
     await user.click(undo);
     const [order] = within(await dialog()).getAllByRole('list');
-    expect(lines(order as HTMLElement)[0]).toBe('Captcha is turned on first, because Audio player needs it.');
-    expect(stateOf('audio-player')).toBe('disabled');
+    expect(lines(order as HTMLElement)[0]).toBe('Captcha is turned on first, because Video player needs it.');
+    expect(stateOf('video-player')).toBe('disabled');
   });
 
   it('WM02 turns on what it needs first', async () => {
@@ -223,10 +229,10 @@ describe('a switch', () => {
     fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
     await user.click(within(asked).getByRole('button', { name: 'Turn off 5 modules' }));
     expect(await within(asked).findByText(/Somebody else has changed something meanwhile/)).toBeVisible();
-    const told = within(asked)
+    const alert = within(asked)
       .getByRole('alert')
       .textContent?.replaceAll(/[\u2068\u2069]/g, '');
-    expect(told).toMatch(/No longer in the plan: Comments\.$/);
+    expect(alert).toMatch(/No longer in the plan: Comments\.$/);
     expect(stateOf('login')).toBe('enabled');
     await user.click(within(asked).getByRole('button', { name: 'Turn off 4 modules' }));
     await waitFor(() => expect(stateOf('login')).toBe('disabled'));
@@ -244,9 +250,9 @@ describe('a switch', () => {
     expect(fixtures.calls(switchPath, 'POST')).toEqual([]);
   });
 
-  it('WM08 does one step at once, sends nothing for a second press meanwhile, keeps the focus, and is taken back by its toast', async () => {
-    const { user } = await openList('search');
-    const control = await theSwitch('Search');
+  it('WM08 without consequences works at once, ignores a second click meanwhile, keeps the focus, and can be undone', async () => {
+    const { user } = await openList('A/B');
+    const control = await theSwitch('A/B tests');
     const { open, opened } = gate();
     // Falls through to the fixture API once it may.
     fixtures.server.use(http.post(`*${switchPath}`, () => opened.then(() => undefined), { once: true }));
@@ -254,49 +260,49 @@ describe('a switch', () => {
     await user.keyboard('  ');
     expect(control).toHaveAttribute('aria-busy', 'true');
     open();
-    await screen.findByText('“Search” is off.');
+    await screen.findByText('“A/B tests” is on.');
     expect(done()).toHaveLength(1);
     expect(control).toHaveFocus();
-    expect(stateOf('search')).toBe('disabled');
+    expect(stateOf('ab-testing')).toBe('enabled');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(stateOf('search')).toBe('enabled'));
+    await waitFor(() => expect(stateOf('ab-testing')).toBe('disabled'));
     expect(done()).toHaveLength(2);
   });
 
-  it('WM09 that fails is read anew, and a toast says why', async () => {
+  it('WM09 that fails is refetched, and a toast says why', async () => {
     expectConsole(/ApiError/);
-    const { user } = await openList('search');
-    const control = await theSwitch('Search');
+    const { user } = await openList('A/B');
+    const control = await theSwitch('A/B tests');
     fixtures.server.use(http.post(`*${switchPath}`, () => HttpResponse.json({}, { status: 500 })));
     const before = fixtures.calls('/clientapi/v1/modules').length;
     await user.click(control);
-    expect(await screen.findByText(/“Search” was not switched\./)).toBeVisible();
-    expect(control).toBeChecked();
+    expect(await screen.findByText(/“A\/B tests” was not switched\./)).toBeVisible();
+    expect(control).not.toBeChecked();
     await waitFor(() => expect(fixtures.calls('/clientapi/v1/modules').length).toBeGreaterThan(before));
   });
 
   it('WM09 whose answer was lost shows what the server has done all the same', async () => {
     expectConsole(/ApiError/);
-    const { user } = await openList('search');
-    const control = await theSwitch('Search');
+    const { user } = await openList('A/B');
+    const control = await theSwitch('A/B tests');
     fixtures.server.use(
       http.post(`*${switchPath}`, async ({ request }) => {
         const { dryRun = false } = (await request.clone().json()) as { dryRun?: boolean };
         if (dryRun) return undefined;
-        const { id, version } = moduleOf('search');
-        const record = { ...moduleOf('search'), state: 'disabled', version: version + 1 };
+        const { id, version } = moduleOf('ab-testing');
+        const record = { ...moduleOf('ab-testing'), state: 'enabled', version: version + 1 };
         fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
         return HttpResponse.error();
       }),
     );
     await user.click(control);
-    expect(await screen.findByText(/“Search” was not switched\./)).toBeVisible();
-    await waitFor(async () => expect(await theSwitch('Search')).not.toBeChecked());
+    expect(await screen.findByText(/“A\/B tests” was not switched\./)).toBeVisible();
+    await waitFor(async () => expect(await theSwitch('A/B tests')).toBeChecked());
   });
 
-  it('WM32 says nothing to whoever signs in while the plan is made', async () => {
+  it('WM32 shows nothing to the next person who signs in while the plan is made', async () => {
     expectConsole(/app\.errors\.ended/);
-    const { user } = await openList('search');
+    const { user } = await openList('A/B');
     const { open, opened } = gate();
     const arrived = gate();
     fixtures.server.use(
@@ -305,12 +311,12 @@ describe('a switch', () => {
         if (!dryRun) return undefined;
         arrived.open();
         await opened;
-        const { id, version } = moduleOf('search');
-        const steps = [{ id, enabled: false, version, because: 'asked' }];
+        const { id, version } = moduleOf('ab-testing');
+        const steps = [{ id, enabled: true, version, because: 'asked' }];
         return HttpResponse.json({ plan: 'a', steps, unneeded: [], positions: [] });
       }),
     );
-    await user.click(await theSwitch('Search'));
+    await user.click(await theSwitch('A/B tests'));
     await arrived.opened;
     await user.click(await menu.line('Logout'));
     await signIn(user, 'editor');
@@ -318,15 +324,15 @@ describe('a switch', () => {
     fixtures.sent.length = 0;
     open();
     await settle();
-    expect(screen.queryByText(/“Search”/)).toBeNull();
+    expect(screen.queryByText(/“A\/B tests”/)).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Nothing is gone on with in the name of the next person.
+    // Nothing continues in the name of the next person.
     expect(fixtures.sent).toEqual([]);
   });
 });
 
 describe('many modules', () => {
-  it('WM31 get a rule, after a dry run that is made anew where others match by now', async () => {
+  it('WM31 get a rule, after a dry run', async () => {
     const { user } = await openList('', { category_eq_any: ['tracking'] });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(await screen.findByRole('button', { name: 'Actions' }));

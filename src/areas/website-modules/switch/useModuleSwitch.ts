@@ -10,7 +10,7 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useMounted } from '@/ui/leave/useMounted';
 import { type Module, moduleName, modules } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
-import { rulesOf } from '../targeting';
+import { isForSomebody, rulesOf } from '../targeting';
 import { type Asked, changesOf, type Question } from './asked';
 import { changedPlanIn, doneSchema, type Plan, planSchema, refusalIn } from './planSchema';
 import { createBusy } from './switchContext';
@@ -19,13 +19,13 @@ import { useSwitchToast } from './useSwitchToast';
 
 const path = '/actions/switch';
 
-/** Whether a module is so already. */
-const isSo = ({ state }: Module, enabled: boolean) => (state === 'enabled') === enabled;
+/** Whether a module is on or off already. */
+const isAlready = ({ state }: Module, enabled: boolean) => (state === 'enabled') === enabled;
 
 /**
- * Turns modules on and off, one change at a time: asks the server for the plan, does what is a single step, and asks the person about all else. After
- * a failure the module is read anew. Of an answer to somebody who has left or signed out nothing is said, but for "Undo", which is in sight on
- * the next page too.
+ * Turns modules on and off, one change at a time: asks the server for the plan, and shows it first unless it has no consequences. After a failure the
+ * modules are refetched. Answers that arrive after leaving the page or signing out are ignored, except for "Undo", whose toast is visible on the next
+ * page too.
  */
 export function useModuleSwitch() {
   const calls = useRecordCalls();
@@ -40,7 +40,7 @@ export function useModuleSwitch() {
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);
   const last = useRef(Promise.resolve());
-  // Offered before the modules are read anew.
+  // Offered before the modules are refetched.
   const toast = useSwitchToast(
     (asked) => void last.current.then(() => once(asked.modules, () => plan(asked), true)),
   );
@@ -50,17 +50,17 @@ export function useModuleSwitch() {
       [modules, positions].map(({ resource }) => queryClient.invalidateQueries({ queryKey: [resource] })),
     );
 
-  function once(asked: readonly Module[], work: () => Promise<void>, goesBack = false): void {
+  function once(asked: readonly Module[], work: () => Promise<void>, isUndo = false): void {
     if (running.current) return;
     running.current = true;
-    last.current = run(asked, work, goesBack);
+    last.current = run(asked, work, isUndo);
   }
-  async function run(asked: readonly Module[], work: () => Promise<void>, goesBack: boolean): Promise<void> {
+  async function run(asked: readonly Module[], work: () => Promise<void>, isUndo: boolean): Promise<void> {
     busy.set(asked.map(({ id }) => id));
     try {
       await work();
     } catch (error) {
-      if ((mounted.current || goesBack) && !(error instanceof ApiError && error.reason === 'ended')) {
+      if ((mounted.current || isUndo) && !(error instanceof ApiError && error.reason === 'ended')) {
         const [first] = asked;
         const args = { name: first && moduleName(first), reason: errorText(error) };
         const text = asked.length === 1 ? 'failed' : 'failedMany';
@@ -73,18 +73,18 @@ export function useModuleSwitch() {
     }
   }
 
-  /** Shows a plan, or why there is none, with the names of all modules and places in it. */
-  async function show(asked: Asked, told: Pick<Question, 'plan' | 'refusal' | 'before'>): Promise<void> {
+  /** Opens the dialog with a plan, or with the reason why there is none, after loading the names in it. */
+  async function show(asked: Asked, answer: Pick<Question, 'plan' | 'refusal' | 'before'>): Promise<void> {
     if (!mounted.current && asked.back)
       notify('areas.website-modules.switch.undoElsewhere', { type: 'warning', autoHideDuration: 8000 });
     if (!mounted.current) return;
     const known = new Map(asked.modules.map((module) => [module.id, module]));
     const ids = [
-      ...[told.plan, told.before].flatMap((each) => each?.steps ?? []).flatMap(({ id, of }) => [id, of]),
-      ...(told.plan?.unneeded ?? []),
-      ...(told.refusal?.modules ?? []).flatMap(({ id, of }) => [id, of]),
+      ...[answer.plan, answer.before].flatMap((each) => each?.steps ?? []).flatMap(({ id, of }) => [id, of]),
+      ...(answer.plan?.unneeded ?? []),
+      ...(answer.refusal?.modules ?? []).flatMap(({ id, of }) => [id, of]),
     ].filter((id): id is string => id !== undefined && !known.has(id));
-    const placeIds = new Set(told.plan?.positions.map(({ id }) => id));
+    const placeIds = new Set(answer.plan?.positions.map(({ id }) => id));
     const [named, found] = await Promise.all([
       ids.length === 0
         ? []
@@ -99,22 +99,22 @@ export function useModuleSwitch() {
     const targets = new Map(involved.map(({ id, targeting }) => [id, targeting]));
     const places = new Map(found.map((place) => [place.id, place]));
     const groupIds = new Set(involved.flatMap(({ targeting }) => rulesOf(targeting).map(([group]) => group)));
-    // Without their names the plan is still one that can be decided about.
+    // The plan is still useful without the names of the groups.
     const audience = await dataProvider
       .getMany<AudienceOption>(audienceGroups.resource, { ids: [...groupIds] })
       .catch(() => ({ data: [] }));
     if (!mounted.current) return;
     const groups = new Map(audience.data.map(({ id, name }) => [id, name]));
-    // What an earlier answer has told is over.
-    const { plan: now, refusal, before } = told;
+    // Replaces all three parts of an earlier answer.
+    const { plan: now, refusal, before } = answer;
     setQuestion({ ...asked, plan: now, refusal, before, names, places, targets, groups });
     setOpen(true);
   }
 
-  /** Asks for the plan of a change, and does it at once where it is one step that nothing hangs on, or takes back just what was done. */
+  /** Asks the server for the plan of a change. Without consequences, or to undo just what was done, it is carried out at once. */
   async function plan(asked: Asked): Promise<void> {
     const changes = changesOf(asked);
-    // There is nothing to plan, only to say why.
+    // Nothing can be planned; the dialog says why.
     if (changes.length === 0 && asked.left?.length) return show(asked, {});
     if (changes.length === 0) return toast(asked, []);
     const answer = await calls
@@ -122,11 +122,10 @@ export function useModuleSwitch() {
       .catch((error: unknown) => refusalIn(error));
     if (!mounted.current && !asked.back) return;
     if ('code' in answer) return show(asked, { refusal: answer });
-    const { steps, unneeded } = answer;
-    const isSmall = asked.back
-      ? steps.length <= asked.back.length
-      : steps.length <= 1 && unneeded.length === 0 && asked.further.length === 0 && !asked.left?.length;
-    return isSmall ? send(asked, answer) : show(asked, { plan: answer });
+    const isExpected = asked.back
+      ? answer.steps.length <= asked.back.length
+      : asked.further.length === 0 && !asked.left?.length && !hasConsequences(answer, asked);
+    return isExpected ? send(asked, answer) : show(asked, { plan: answer });
   }
 
   async function send(asked: Asked, confirmed: Plan): Promise<void> {
@@ -142,7 +141,7 @@ export function useModuleSwitch() {
     if (!mounted.current && !asked.back) return;
     setOpen(false);
     toast({ ...asked, modules: changed }, confirmed.steps);
-    // Until then the switch shows what it was, and a press would ask for the same again.
+    // Until then the switch shows its old state, and a click would ask for the same again.
     await refresh();
   }
 
@@ -152,18 +151,18 @@ export function useModuleSwitch() {
     open,
     ask: (module: Module, enabled: boolean) =>
       once([module], () => plan({ modules: [module], enabled, further: [] })),
-    /** Switches selected modules by one plan, but for those that are so already or cannot be. */
+    /** Switches selected modules by one plan, except those that are on or off already or cannot be switched. */
     askSelected: (rows: BulkSelection, enabled: boolean) =>
       once([], async () => {
-        const chosen = (await selected(dataProvider, rows)).filter((module) => !isSo(module, enabled));
+        const chosen = (await selected(dataProvider, rows)).filter((module) => !isAlready(module, enabled));
         const isFree = (module: Module) => switchRefusal(module, enabled) === undefined;
         const left = chosen.filter((module) => !isFree(module));
         if (mounted.current) await plan({ modules: chosen.filter(isFree), enabled, further: [], left });
       }),
-    /** Plans the same change anew, with other modules that are to go off too. */
+    /** Plans the same change again, with further modules to turn off. */
     include: (further: readonly string[]) => {
       if (question === undefined || running.current) return;
-      // Ticked at once; the plan follows, and one that does not fit is refused.
+      // Ticked at once; the plan follows, and the server refuses a confirmed plan that is outdated.
       setQuestion({ ...question, further });
       once(question.modules, () => plan({ ...question, further }));
     },
@@ -175,7 +174,14 @@ export function useModuleSwitch() {
   };
 }
 
-/** A website has at most so many modules. */
+/** Whether a plan switches other modules too, changes a page, or takes a module from its readers. */
+const hasConsequences = ({ steps, unneeded, positions: places }: Plan, { modules: asked, enabled }: Asked) =>
+  steps.length > 1 ||
+  unneeded.length > 0 ||
+  places.length > 0 ||
+  (!enabled && asked.some(({ targeting }) => isForSomebody(targeting)));
+
+/** A website has at most this many modules. */
 const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'key', order: 'ASC' } } as const;
 
 const selected = async (dataProvider: DataProvider, rows: BulkSelection): Promise<Module[]> =>
