@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { DateField } from '../dates/DateField';
 import { isMoment, joinMoment, splitMoment, zoneName } from '../dates/moment';
@@ -10,24 +10,40 @@ import { asDateTime } from '../values/dates';
 import { TimeField } from './FormTimeField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
-/**
- * A timestamp in a form, stored in ISO 8601 and UTC (`2026-11-22T20:30:00Z`), shown and typed in the browser's time
- * zone, which is named. Two empty fields are null.
- */
+const isEmptyOrMoment = (value: unknown) =>
+  value === null || value === undefined || value === '' || isMoment(value);
+
+/** A timestamp in a form, stored in ISO 8601 and UTC (`2026-11-22T20:30:00Z`). Two empty fields are null. */
 export function FormDateTimeField({ source, label, required = false, help, disabled }: FormFieldProps) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const id = useId();
   const rules = {
     empty: null,
-    validate: (value: unknown) =>
-      value === null || value === undefined || value === '' || isMoment(value)
-        ? undefined
-        : 'records.inputs.dateTime',
+    validate: (value: unknown) => (isEmptyOrMoment(value) ? undefined : 'records.inputs.dateTime'),
     format: asDateTime,
   };
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
-  const { ref, value, onChange, onBlur } = field;
+  const { ref, ...input } = field;
+  return <DateTimeField {...input} inputRef={ref} label={caption} {...{ required, disabled, error, help }} />;
+}
+
+interface DateTimeFieldProps extends Omit<FormFieldProps, 'source'> {
+  label: string;
+  value: unknown;
+  /** Gets null for two empty fields, and what was typed while that is not a timestamp. */
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
+  error?: string;
+}
+
+/** A timestamp, shown and typed as a date and a time in the browser's time zone, which is named. */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const { label, value, onChange, onBlur, inputRef, required = false, help, disabled } = props;
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const id = useId();
+  const [isLeft, setLeft] = useState(false);
+  const error =
+    props.error ?? (isLeft && !isEmptyOrMoment(value) ? translate('records.inputs.dateTime') : undefined);
   const [typed, setTyped] = useState<{ date: unknown; time: unknown; value: unknown }>();
   // An incomplete timestamp is kept only here; a new value from outside replaces it.
   const parts = typed && Object.is(typed.value, value) ? typed : splitMoment(value);
@@ -47,16 +63,18 @@ export function FormDateTimeField({ source, label, required = false, help, disab
       aria-describedby={id}
       // Moving between the two fields does not leave the group.
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        setLeft(true);
+        onBlur?.();
       }}
     >
       <FormLabel component="legend" required={required} sx={legend}>
-        {caption}
+        {label}
       </FormLabel>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: 1.5 }}>
         <DateField
           {...shared}
-          inputRef={ref}
+          inputRef={inputRef}
           label={translate('records.dates.dateLabel')}
           value={parts.date}
           onChange={(date) => type({ date })}

@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { AudienceOption } from '@/people/audience/audience';
 import { audienceGroups } from '@/people/references';
 import { isMoment } from '@/records/dates/moment';
-import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
+import { DateTimeField } from '@/records/inputs/FormDateTimeField';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import type { useAsked } from './useAsked';
 import type { Reader } from './useEffective';
@@ -17,9 +16,12 @@ interface ReaderFieldsProps {
   help: string;
 }
 
-/** As a reader of which group, and when, the website is looked at. */
+/** The group and the time for which the website is shown. */
 export function ReaderFields({ reader, ask, help }: ReaderFieldsProps) {
   const translate = useTranslate();
+  // An incomplete time stays here; a new one in the address replaces it.
+  const [typed, setTyped] = useState<{ at: string | null; over: string | null }>();
+  if (typed !== undefined && typed.over !== reader.at) setTyped(undefined);
   return (
     <>
       <RecordPicker<AudienceOption>
@@ -30,25 +32,14 @@ export function ReaderFields({ reader, ask, help }: ReaderFieldsProps) {
         onChange={(id) => ask('group', id?.replace(/^group:/, '') ?? null, false)}
         missingLabel={() => translate(`${texts}.gone`)}
       />
-      <MomentField value={reader.at} onChange={(at) => ask('at', at)} />
+      <DateTimeField
+        label={translate(`${texts}.at`)}
+        value={typed === undefined ? reader.at : typed.at}
+        onChange={(at) => {
+          setTyped({ at, over: reader.at });
+          if (at === null || isMoment(at)) ask('at', at);
+        }}
+      />
     </>
-  );
-}
-
-/** A form of its own, because the moment is no field of a record. */
-function MomentField({ value, onChange }: { value: string | null; onChange: (at: string | null) => void }) {
-  const translate = useTranslate();
-  const form = useForm<Record<string, unknown>>({ defaultValues: { at: value }, mode: 'onTouched' });
-  const at: unknown = useWatch({ control: form.control, name: 'at' });
-  const tell = useEffectEvent(() => {
-    const moment = isMoment(at) ? at : null;
-    if (moment !== value && (at === null || moment !== null)) onChange(moment);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the moment
-  useEffect(() => tell(), [at]);
-  return (
-    <FormProvider {...form}>
-      <FormDateTimeField source="at" label={translate(`${texts}.at`)} />
-    </FormProvider>
   );
 }

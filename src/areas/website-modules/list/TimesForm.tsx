@@ -1,33 +1,29 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { BulkFormProps } from '@/records/bulk/defineBulk';
 import { isMoment } from '@/records/dates/moment';
-import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
+import { DateTimeField } from '@/records/inputs/FormDateTimeField';
 
-const texts = 'areas.website-modules.schedule';
-
-/** From when until when modules are delivered; two empty fields stand for always. */
+/** From when until when modules are delivered; two empty fields mean always. */
 export function TimesForm({ onChange, disabled }: BulkFormProps) {
   const translate = useTranslate();
-  const form = useForm<Record<string, unknown>>({
-    defaultValues: { from: null, to: null },
-    mode: 'onTouched',
-  });
-  const { from, to } = useWatch({ control: form.control });
-  const tell = useEffectEvent(() => {
-    const isReadable = [from, to].every((moment) => !moment || isMoment(moment));
-    onChange(isReadable ? { from: from || null, to: to || null } : undefined);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the two moments
-  useEffect(() => tell(), [from, to]);
+  const [times, setTimes] = useState<Record<'from' | 'to', string | null>>({ from: null, to: null });
   return (
-    <FormProvider {...form}>
-      <Stack>
-        <FormDateTimeField source="from" label={translate(`${texts}.from`)} disabled={disabled} />
-        <FormDateTimeField source="to" label={translate(`${texts}.to`)} disabled={disabled} />
-      </Stack>
-    </FormProvider>
+    <Stack>
+      {(['from', 'to'] as const).map((end) => (
+        <DateTimeField
+          key={end}
+          label={translate(`areas.website-modules.schedule.${end}`)}
+          value={times[end]}
+          onChange={(value) => {
+            const next = { ...times, [end]: value };
+            setTimes(next);
+            onChange(Object.values(next).every((time) => time === null || isMoment(time)) ? next : undefined);
+          }}
+          disabled={disabled}
+        />
+      ))}
+    </Stack>
   );
 }

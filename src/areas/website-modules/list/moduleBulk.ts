@@ -28,6 +28,6 @@ export const moduleBulk = defineBulk({
     { op: 'turnOff', icon: ToggleOff, direct: true, useRun: () => useSwitchSelected(false) },
     { op: 'addRule', icon: GroupAdd, form: RuleForm },
     { op: 'removeRule', icon: GroupRemove, form: GroupForm },
-    { op: 'setSchedule', icon: EventOutlined, form: TimesForm },
+    { op: 'setSchedule', icon: EventOutlined, form: TimesForm, startArgs: { from: null, to: null } },
   ],
 });
