@@ -9,8 +9,8 @@ import { inLanguage } from './checks/inLanguage';
 export const statuses = ['draft', 'published', 'archived'] as const;
 
 const count = v.fallback(v.number(), 0);
-/** A text by language. */
-export const textsSchema = v.fallback(v.record(v.string(), v.string()), {});
+/** A text by language. A form has undefined for a language that nobody has typed in. */
+export const textsSchema = v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {});
 
 /** Each source by the language that is spoken in it; what is none is left out, and never embedded. */
 const sourcesSchema: v.GenericSchema<unknown, Readonly<Record<string, Source>>> = v.pipe(

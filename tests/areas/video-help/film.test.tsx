@@ -61,6 +61,23 @@ describe('adding a film', () => {
     expect(screen.queryByText('YouTube: dQw4w9WgXcQ')).toBeNull();
   });
 
+  it('suggests a title only for a field that nobody has typed in', async () => {
+    const { user } = await open('videos/create');
+    const group = within(await screen.findByRole('group', { name: /^Title/ }));
+    const title = await group.findByRole('textbox', { name: /^English/ });
+    const check = async (path: string) => {
+      await pasteInto(user, await screen.findByLabelText('Address of a film'), path);
+      await user.click(await button(/^(Check and add|Check and replace)/));
+      await waitFor(() => expect(screen.getByText(path)).toBeVisible());
+    };
+    await pasteInto(user, title, 'My title');
+    await check('/films/invite.webm');
+    expect(title).toHaveValue('My title');
+    await user.clear(title);
+    await check('/films/roles.webm');
+    expect(title).toHaveValue('');
+  });
+
   it('VH15 is published once nothing is missing; what is missing leads to its field', async () => {
     expectConsole(/not_ready/);
     const { user, id } = await openDraft();

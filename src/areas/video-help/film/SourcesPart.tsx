@@ -4,13 +4,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import * as v from 'valibot';
 import { useLanguageName } from '@/people/languages';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { useFormField } from '@/records/inputs/useFormField';
 import { isSource, type Source } from '../checks/filmAddress';
 import { providers } from '../player/providers';
-import { textsSchema } from '../videoSchema';
 import { AddressField, type Inspected } from './AddressField';
 import { FormClockField } from './FormClockField';
 import { PosterField } from './PosterField';
@@ -18,11 +16,11 @@ import { PosterField } from './PosterField';
 const said = (source: Source) =>
   source.kind === 'file' ? source.address : `${providers[source.kind].name}: ${source.videoId}`;
 
-/** Where a film comes from, by the language that is spoken in it. */
+/** The sources of a film by spoken language, its duration and its poster. */
 export function SourcesPart() {
   const translate = useTranslate();
   const nameOf = useLanguageName();
-  const { getValues, setValue } = useFormContext();
+  const { getFieldState, getValues, setValue } = useFormContext();
   const { field, label, error } = useFormField(
     { source: 'sources' },
     {
@@ -34,15 +32,17 @@ export function SourcesPart() {
     },
   );
   const entries = entriesOf(field.value);
-  const change = (next: readonly (readonly [string, Source])[]) => field.onChange(Object.fromEntries(next));
 
   const add = (language: string, { source, title, durationSec, poster }: Inspected) => {
-    change([...entries.filter(([code]) => code !== language), [language, source]]);
+    // The answer may be late: what the form has now counts.
+    const others = entriesOf(getValues('sources')).filter(([code]) => code !== language);
+    field.onChange(Object.fromEntries([...others, [language, source]]));
     const options = { shouldDirty: true, shouldValidate: true };
     if (durationSec > 0) setValue('durationSec', durationSec, options);
     if (poster !== null) setValue('poster', poster, options);
-    const titles = v.parse(textsSchema, getValues('title'));
-    if (title !== '' && !titles[language]) setValue(`title.${language}`, title, options);
+    // A title is only suggested where nobody has typed, not even to clear it.
+    const own = `title.${language}`;
+    if (title !== '' && !getValues(own) && !getFieldState(own).isDirty) setValue(own, title, options);
   };
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
@@ -56,7 +56,9 @@ export function SourcesPart() {
                 </Box>
                 <IconButton
                   aria-label={translate('areas.video-help.editor.removeSource', { language: nameOf(code) })}
-                  onClick={() => change(entries.filter(([each]) => each !== code))}
+                  onClick={() =>
+                    field.onChange(Object.fromEntries(entries.filter(([each]) => each !== code)))
+                  }
                 >
                   <DeleteOutlined />
                 </IconButton>
