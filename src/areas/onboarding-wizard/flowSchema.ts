@@ -28,12 +28,12 @@ const stepSchema: v.GenericSchema<unknown, Step> = v.object({
   videoId: name,
 });
 
-/** A film that a step may have: what its authors may know of it, whoever manages films. */
+/** A film for a step, as authors of guides may read it. */
 export const filmSchema = v.object({ id: idSchema, title: byLanguage });
 
 export type Film = v.InferOutput<typeof filmSchema>;
 
-/** A guide as the server keeps it; `access` has the code of the reason for each action that it would refuse. */
+/** A guide; `access` has the reason codes of the actions that the server would refuse. */
 const storedSchema = v.looseObject({
   id: idSchema,
   name: v.fallback(v.string(), ''),
@@ -59,7 +59,7 @@ const storedSchema = v.looseObject({
   version: v.number(),
 });
 
-/** The steps are there as a form has them: by id, so that two versions can be compared one by one, and their order. */
+/** The steps are read as the form needs them: by id, so that versions can be compared step by step, and their order. */
 export const flowSchema = v.pipe(
   storedSchema,
   v.transform(({ steps, ...flow }) => ({
@@ -71,15 +71,15 @@ export const flowSchema = v.pipe(
 
 export type Flow = v.InferOutput<typeof flowSchema>;
 
-/** The steps of a form, in their order; what has been removed from the order is left out. */
+/** The form's steps in order, without removed ones. */
 export function stepsOf({ order, steps }: Pick<Flow, 'order' | 'steps'>): Step[] {
   return order.flatMap((id) => steps[id] ?? []);
 }
 
-/** Its name, which nobody but its writers sees. */
+/** Its internal name. */
 export const flowName = ({ name: own, id }: Pick<Flow, 'name' | 'id'>): string => visibleText(own) || id;
 
 export const flows = defineReference<Flow>({ resource: 'onboarding-wizard', name: flowName });
 
-/** The prefix of the reasons for which the server refuses an action. */
+/** The text prefix of the server's refusals. */
 export const refusalTexts = 'areas.onboarding-wizard.refusals';

@@ -5,8 +5,8 @@ import type { Problem, Step } from './checks/steps';
 const areaOf = (address: string) => address.split('/')[1] ?? '';
 
 /**
- * What of steps is gone from the application: pages and elements, which the server does not know. Of an area that this person may
- * not open nothing can be told.
+ * Problems that only the application knows: pages and elements that no longer exist. Areas that this person may not open
+ * are not checked.
  */
 export function useRegistryProblems(): (steps: readonly Step[]) => Problem[] {
   const { pages, areas, anchors } = useShell();

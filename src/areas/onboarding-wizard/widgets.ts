@@ -1,6 +1,6 @@
 import type { Widget } from '@/ui/shell';
 
-/** How the guides stand, on the dashboard; one that leads nowhere waits. */
+/** A dashboard tile with the guides by status; those with problems count as waiting. */
 export const widgets: readonly Widget[] = [
   {
     key: 'guides',

@@ -210,7 +210,7 @@ describe('a guide as a whole', () => {
     expect(flowOf(id)?.status).toBe('draft');
   });
 
-  it('is tried out over the pages, as a member of a group, and nothing is saved', async () => {
+  it('is tried on the real pages, on a phone, as a member of a group, and nothing is saved', async () => {
     const { user } = await openFlow({
       steps: [step('one'), step('users', { page: '/user-management/users' }), step('end')],
     });
@@ -227,9 +227,11 @@ describe('a guide as a whole', () => {
     await user.click(
       (await screen.findAllByRole('option', { name: new RegExp(`^${group?.name}`) }))[0] as HTMLElement,
     );
+    await user.click(dialog.getByRole('combobox', { name: 'Device' }));
+    await user.click(await screen.findByRole('option', { name: 'Phone' }));
     await user.click(dialog.getByRole('button', { name: 'Begin' }));
     const bar = await screen.findByRole('region', { name: 'Trial, nothing is saved' });
-    await waitFor(() => expect(bar).toHaveTextContent(String(group?.name)));
+    await waitFor(() => expect(bar).toHaveTextContent(new RegExp(`${group?.name}.* · Phone`)));
     expect(
       await screen.findByText('Step 1 of 2', { selector: '[data-guide]:not([inert] *) p' }),
     ).toBeVisible();

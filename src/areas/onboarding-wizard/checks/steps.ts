@@ -1,17 +1,20 @@
 import { isNobody, type Whom } from '@/people/audience/audience';
 
+/** What a guide is previewed and tried on. */
+export const devices = ['desk', 'handset'] as const;
+
 export const kinds = ['note', 'pointer', 'task'] as const;
 export const starts = ['firstSignIn', 'page', 'byHand'] as const;
 export const statuses = ['draft', 'published', 'paused', 'archived'] as const;
 
-/** The most characters of each text. */
+/** The maximum length of each text. */
 export const longest = { name: 120, title: 120, stepTitle: 80, text: 600 } as const;
 export const mostSteps = 40;
 export const mostTimes = 1000;
 
 export type ByLanguage = Readonly<Record<string, string>>;
 
-/** What ends a step: a press of "Next", a visit of its page, or what the server has counted. */
+/** What completes a step: a click on "Next", a visit to its page, or a count by the server. */
 export type DoneBy =
   | { readonly type: 'next' }
   | { readonly type: 'visit' }
@@ -32,12 +35,12 @@ export interface Step {
 }
 
 export interface Problem {
-  /** The step that has it; none where the guide as a whole has it. */
+  /** The step concerned; undefined for the guide as a whole. */
   readonly stepId?: string | undefined;
   readonly code: string;
 }
 
-/** The text in a language, in that of its first part, in the default one, or in any other; with the language that it is in. */
+/** The text in a language, its base, the default or any other, with the language found. */
 export function textIn(
   texts: ByLanguage,
   language: string,
@@ -51,8 +54,8 @@ export function textIn(
 const isThere = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 /**
- * What a guide lacks by itself: steps, people, a title, texts. A language is expected where the title has it; nothing but the default
- * one keeps a guide from being published.
+ * Problems found in the guide itself: steps, audience, title, texts. Languages of the title are expected everywhere; only
+ * the default language prevents publishing.
  */
 export function textProblems(
   {

@@ -12,7 +12,7 @@ import { starts } from '../checks/steps';
 
 const texts = 'areas.onboarding-wizard';
 
-/** Whom a guide is for, and how it begins. */
+/** A guide's audience and start. */
 export function AudiencePart() {
   const translate = useTranslate();
   const start = useWatch({ name: 'start' });

@@ -21,7 +21,7 @@ import { type Figures, figuresSchema, useVersions } from './versions';
 
 const texts = 'areas.onboarding-wizard.figures';
 
-/** How far people come: for each step who saw it, who did it, and who did not find it. Names are told nobody. */
+/** How far people get: per step how many saw, completed and missed it, without names. */
 export function FiguresPart({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const calls = useRecordCalls();
@@ -80,7 +80,7 @@ export function FiguresPart({ flow }: { flow: Flow }) {
   );
 }
 
-/** What is typed and no day yet asks for nothing. */
+/** An incomplete date requests nothing. */
 const dayOf = (value: unknown) => (isCalendarDate(value) ? value : null);
 
 const columns = ['shown', 'done', 'skipped', 'missing', 'medianSec'] as const;
@@ -145,10 +145,10 @@ function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
   );
 }
 
-/** As long as all who have begun. */
+/** The length for all people who started. */
 const track = { mt: 0.5, borderRadius: 1, bgcolor: 'action.disabledBackground' } as const;
 const bar = { height: 4, borderRadius: 1, bgcolor: 'primary.main', minWidth: 2 } as const;
-/** On a handset all columns are in sight. */
+/** On a handset, all columns are visible. */
 const narrow = {
   '& th, & td': { px: { xs: 0.5, sm: 2 }, hyphens: 'auto' },
   '& thead th': { fontSize: { xs: '0.6875rem', sm: 'inherit' }, verticalAlign: 'bottom' },

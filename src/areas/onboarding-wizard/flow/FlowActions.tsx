@@ -15,7 +15,7 @@ const actions = [
   ['duplicate', ContentCopy],
 ] as const;
 
-/** What can be done with a guide beside changing it; what is impossible in its status is left out. */
+/** The actions on a guide that its status allows, except editing. */
 export function FlowActions({ flow }: { flow: Flow }) {
   const refusalOf = useAccessRefusal(refusalTexts);
   const { act, busy, question } = useFlowAction(flow);

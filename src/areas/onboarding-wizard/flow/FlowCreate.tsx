@@ -9,7 +9,7 @@ import type { Flow } from '../flowSchema';
 
 const texts = 'areas.onboarding-wizard';
 
-/** `/onboarding-wizard/create`: a draft, which opens once it is saved. */
+/** `/onboarding-wizard/create`: creates a draft and opens it. */
 export function FlowCreate() {
   const translate = useTranslate();
   const languages = useTextLanguages();

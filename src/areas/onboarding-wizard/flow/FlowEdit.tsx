@@ -14,7 +14,7 @@ import { PublishButton } from './PublishButton';
 import { saveFlow, withSteps } from './saveFlow';
 import { TryQuestion } from './TryQuestion';
 
-/** `/onboarding-wizard/<id>?step=&language=`: a guide. What is published stays as it is until the draft beside it is published. */
+/** `/onboarding-wizard/<id>?step=&language=`: a guide. The published version stays until the draft is published. */
 export function FlowEdit() {
   const translate = useTranslate();
   const tryIt = translate('areas.onboarding-wizard.try.action');
@@ -25,7 +25,7 @@ export function FlowEdit() {
   async function openWrong(stepId: string, language: string | undefined): Promise<void> {
     const query = new URLSearchParams({ step: stepId, ...(language && { language }) });
     await navigate({ search: query.toString() }, { replace: true, state });
-    // The fields of the step have to be there before they are told what is wrong.
+    // The step's fields must be mounted before they get their errors.
     await new Promise((shown) => requestAnimationFrame(shown));
   }
   return (
@@ -59,5 +59,5 @@ export function FlowEdit() {
   );
 }
 
-/** Two people may write two steps of a guide, or its title in two languages. */
+/** Compared entry by entry, because two people may write two steps or languages. */
 const compared = ['steps', 'title'];

@@ -8,7 +8,7 @@ import { VersionsPart } from './VersionsPart';
 
 const texts = 'areas.onboarding-wizard.tabs';
 
-/** A guide in tabs, whose names the address has; `theirs` is what somebody else has saved meanwhile. */
+/** The tabs of a guide, named in the address; `theirs` is the version of a conflict. */
 export function FlowTabs({ flow, theirs }: { flow: Flow; theirs: Flow | undefined }) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { FilledMark } from '@/records/inputs/FormLocalizedField';
 import type { ByLanguage } from '../checks/steps';
 import { useFlowLanguages } from './useFlowLanguages';
 
-/** In which language a step is written, and in which there is something of it already. */
+/** Chooses the language of the step's texts, and shows which ones are filled in. */
 export function LanguageTabs({ texts }: { texts: ByLanguage | undefined }) {
   const translate = useTranslate();
   const { languages, current, show } = useFlowLanguages();

@@ -9,21 +9,21 @@ import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard.problems';
 
-/** So many problems are told in words. */
+/** The number of problems that are spelled out. */
 const most = 8;
 
 interface ProblemListProps {
   problems: readonly Problem[];
   order: readonly string[];
   steps: Flow['steps'];
-  /** What is said above them. */
+  /** The heading. */
   title: string;
   severity?: 'warning' | 'error';
-  /** Told when one of them leads to its place. */
+  /** Called when a problem's link is followed. */
   onFollow?: () => void;
 }
 
-/** What a guide lacks, line by line; each step by its place and title leads to its form. */
+/** The problems of a guide, with links to the steps. */
 export function ProblemList(props: ProblemListProps) {
   const { problems, order, steps, title, severity = 'warning', onFollow } = props;
   const translate = useTranslate();

@@ -9,7 +9,7 @@ import { PublishQuestion } from './PublishQuestion';
 
 const texts = 'areas.onboarding-wizard.publish';
 
-/** Publishes the draft as it is saved, after a look at whom it concerns and what it lacks. */
+/** Publishes the saved draft, after showing who gets it and what it lacks. */
 export function PublishButton({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const { changed } = useFormChange();

@@ -28,7 +28,7 @@ const outlookSchema = v.object({
   problems: v.array(v.object({ stepId: v.optional(v.string()), code: v.string() })),
 });
 
-/** Whom a new version concerns, who is under way in the one before, and what keeps it from being published. */
+/** Asks before publishing: who gets the version, who is in the previous one, and what prevents it. */
 export function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -39,7 +39,7 @@ export function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => 
   const [running, setRunning] = useState<'stay' | 'restart'>('stay');
   const path = `/${encodeURIComponent(flow.id)}/actions/publish`;
   const outlook = useQuery({
-    // Not of the resource: what is published is not asked for once more.
+    // Not the resource's key, so that publishing does not refetch it.
     queryKey: ['onboarding-wizard/outlook', flow.id, flow.version],
     queryFn: ({ signal }) => {
       const body = { version: flow.version, dryRun: true };

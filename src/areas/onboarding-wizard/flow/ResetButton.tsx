@@ -16,7 +16,7 @@ import { type Flow, flowName, flows } from '../flowSchema';
 const texts = 'areas.onboarding-wizard.reset';
 const runsSchema = v.object({ runs: v.number() });
 
-/** Lets people begin a guide anew, all of them or those of some groups and roles; asks, because it cannot be undone. */
+/** Resets a guide for all people or some groups and roles; asks first, because it cannot be undone. */
 export function ResetButton({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useDescription } from '@/records/inputs/useFormField';
 import { type Step, textIn } from '../checks/steps';
 import { useStepTitle } from './useStepTitle';
 
-/** Tells the form of each step by its title, so that two versions are compared by titles (OW28). */
+/** Registers each step by its title, so that a conflict names titles (OW28). */
 export function StepDescriptions({ steps }: { steps: readonly Step[] }) {
   return steps.map((step) => <StepDescription key={step.id} step={step} />);
 }
@@ -13,7 +13,7 @@ function StepDescription({ step }: { step: Step }) {
   const titleOf = useStepTitle();
   useDescription(`steps.${step.id}`, titleOf(step), (value) => {
     if (typeof value !== 'object' || value === null) return null;
-    // The registry asks for values of this field alone, which are steps.
+    // Values of this field are steps.
     const { kind, title, text, page, anchor } = value as Step;
     const lines = Object.keys(title).map(
       (code) => `${code}: ${title[code]}\n${textIn({ [code]: text[code] ?? '' }, code, code).text}`,

@@ -22,7 +22,7 @@ import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard';
 
-/** One step: what it says in each language, where it is, and what ends it. */
+/** The fields of a step: texts, page, element, and what completes it. */
 export function StepFields({ id }: { id: string }) {
   const translate = useTranslate();
   const { current } = useFlowLanguages();

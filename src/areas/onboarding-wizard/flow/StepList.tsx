@@ -21,8 +21,8 @@ interface StepListProps {
 }
 
 /**
- * The steps in their order. Up and Down go from step to step, with Alt and Shift they move one, as dragging does; Delete removes
- * it, and Ctrl+Z takes back.
+ * The steps in order. Up and Down select a step, with Alt and Shift they move it, as dragging does; Delete removes it,
+ * and Ctrl+Z undoes.
  */
 export function StepList({ book, problems }: StepListProps) {
   const translate = useTranslate();
@@ -33,13 +33,13 @@ export function StepList({ book, problems }: StepListProps) {
     byKey.current = true;
     book.moveTo(id, to);
   });
-  // Before anything else: what an earlier render has left to do must not take the focus to the step before.
+  // First, so that an earlier render does not move the focus to the previous step.
   useLayoutEffect(() => {
     if (!byKey.current) return;
     byKey.current = false;
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   });
-  /** A key that changed nothing has no claim to the focus any more, once it is elsewhere. */
+  /** A key without effect must not move the focus later. */
   function onBlur({ relatedTarget }: FocusEvent): void {
     if (relatedTarget) byKey.current = false;
   }
@@ -147,6 +147,6 @@ const handle = {
   mt: 0.5,
   color: 'text.secondary',
   cursor: 'grab',
-  // Without a mouse the buttons above move a step.
+  // Without a mouse, the buttons above move a step.
   '@media (hover: none)': { display: 'none' },
 } as const;

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ToggleChoice } from '@/records/inputs/ToggleChoice';
 import { useShell } from '@/ui/shell';
-import { type Step, textIn } from '../checks/steps';
+import { devices, type Step, textIn } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 import type { Run, RunStep } from '../shell/runSchema';
 import { StepBox } from '../shell/StepBox';
@@ -17,9 +17,7 @@ interface StepPreviewProps {
   of: number;
 }
 
-const devices = ['desk', 'handset'] as const;
-
-/** The box of a step as people will have it, in the language and on the device that are chosen. Nothing in it acts. */
+/** The box of a step as people will see it, in the chosen language and on the chosen device; inert. */
 export function StepPreview({ step, number, of }: StepPreviewProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
@@ -44,7 +42,7 @@ export function StepPreview({ step, number, of }: StepPreviewProps) {
     ...{ id: 'preview', state: 'running', current: step.id, revision: 0, mayHide: true, startPage: null },
     title: textIn(title, current, defaultLanguage).text,
     language: current,
-    // As many as are left: the last one is finished.
+    // As many as are left, so that the last one says Finish.
     steps: Array.from({ length: of - number + 1 }, () => runStep),
   };
   const texts = 'areas.onboarding-wizard.steps';
@@ -95,7 +93,7 @@ const head = {
   gap: 1,
   mb: 1,
 } as const;
-/** The box stands in the form like a field, and not over the page. */
+/** The box is in the form instead of over the page. */
 const stage = {
   display: 'flex',
   justifyContent: 'center',
@@ -104,7 +102,7 @@ const stage = {
   borderRadius: 1,
   '& [data-guide]': { position: 'static' },
 } as const;
-/** As wide as a handset, where the box takes two fifths of its height at most. */
+/** As wide as a handset, and at most two fifths of its height. */
 const onHandset = {
   maxWidth: 390,
   mx: 'auto',

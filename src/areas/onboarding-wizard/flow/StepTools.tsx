@@ -14,7 +14,7 @@ import type { StepBook } from './useSteps';
 
 const texts = 'areas.onboarding-wizard.steps';
 
-/** What can be done with the open step and its place. */
+/** The actions on the open step. */
 export function StepTools({ book }: { book: StepBook }) {
   const translate = useTranslate();
   const { current, place, order, isFull } = book;
@@ -24,7 +24,7 @@ export function StepTools({ book }: { book: StepBook }) {
         <IconButton
           size="small"
           aria-label={translate(`${texts}.${name}`)}
-          // Disabled, it would lose the focus with the press that leads to the end.
+          // If disabled, it would lose the focus on the click that reaches the end.
           aria-disabled={isOff || undefined}
           onClick={isOff ? undefined : onPress}
           sx={isOff ? { '&&': { color: 'text.disabled', cursor: 'default' } } : undefined}

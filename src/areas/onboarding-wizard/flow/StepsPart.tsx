@@ -18,7 +18,7 @@ import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard.steps';
 
-/** The steps of a guide: their order, the form of one of them, and what people will see. */
+/** The steps of a guide: their order, the form of the open one, and its preview. */
 export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow | undefined }) {
   const translate = useTranslate();
   const titleOf = useStepTitle();

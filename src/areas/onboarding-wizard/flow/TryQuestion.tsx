@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
@@ -14,6 +15,8 @@ import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { useChosenOptions } from '@/records/inputs/recordOptions';
 import { SelectField } from '@/records/inputs/SelectField';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
+import { handsetQuery } from '@/ui/handsetQuery';
+import { devices } from '../checks/steps';
 import { type Flow, flows, stepsOf } from '../flowSchema';
 import { setTrial } from '../shell/guideStore';
 import { runSchema } from '../shell/runSchema';
@@ -21,7 +24,7 @@ import { runSchema } from '../shell/runSchema';
 const texts = 'areas.onboarding-wizard.try';
 const audiences = 'directory/audiences';
 
-/** As whom a guide is tried: in a language, and with what a group or a role may open. Nothing of the trial is kept. */
+/** Asks in which language, on which device and with whose permissions to try a guide. Nothing of the trial is stored. */
 export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -29,6 +32,8 @@ export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void
   const { getValues } = useFormContext<Flow>();
   const [locale] = useLocaleState();
   const [language, setLanguage] = useState(locale);
+  const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
+  const [device, setDevice] = useState<string>('desk');
   const [member, setMember] = useState<string | null>(null);
   const labelOf = useCallback((option: AudienceOption) => optionName(option, translate), [translate]);
   const { options } = useChosenOptions<AudienceOption>(audiences, member === null ? [] : [member], labelOf);
@@ -52,7 +57,13 @@ export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void
         onSuccess: (run) => {
           const running = { ...run, state: 'running' as const };
           const recount = async () => ({ ...(await mutateAsync({})), state: 'running' as const });
-          setTrial({ run: running, as, back: `${pathname}${search}`, recount });
+          setTrial({
+            run: running,
+            as,
+            isHandset: device === 'handset',
+            back: `${pathname}${search}`,
+            recount,
+          });
           onClose();
         },
       },
@@ -68,6 +79,18 @@ export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void
             onChange={setLanguage}
             options={useLanguageOptions(language)}
           />
+          {isHandset ? null : (
+            <SelectField
+              label={translate('areas.onboarding-wizard.steps.device')}
+              helperText={translate(`${texts}.deviceHelp`)}
+              value={device}
+              onChange={setDevice}
+              options={devices.map((value) => ({
+                value,
+                label: translate(`areas.onboarding-wizard.steps.devices.${value}`),
+              }))}
+            />
+          )}
           <RecordPicker<AudienceOption>
             label={translate(`${texts}.member`)}
             help={translate(`${texts}.memberHelp`)}

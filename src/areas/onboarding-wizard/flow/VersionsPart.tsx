@@ -8,7 +8,7 @@ import { useVersions } from './versions';
 
 const texts = 'areas.onboarding-wizard.versions';
 
-/** What was published, when, and by whom; a published version never changes. */
+/** The published versions, with date and author; they never change. */
 export function VersionsPart({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

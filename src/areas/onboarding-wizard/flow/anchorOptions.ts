@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useShell } from '@/ui/shell';
 
-/** What an element is called that a step points to. */
+/** The name of an element that a step points to. */
 function useAnchorName(): (anchor: string) => string {
   const translate = useTranslate();
   return (anchor) => {
@@ -14,7 +14,7 @@ function useAnchorName(): (anchor: string) => string {
   };
 }
 
-/** The elements that a step may point to: those of its page, and those of every page. */
+/** The elements that a step can point to: those of its page and of the shell. */
 export function useAnchorOptions(page: string | null, chosen: string | null) {
   const { anchors } = useShell();
   const nameOf = useAnchorName();

@@ -5,13 +5,13 @@ import type { Values } from '@/records/form/changedFields';
 import type { Send } from '@/records/form/useSaveRecord';
 import { type Flow, flowSchema, stepsOf } from '../flowSchema';
 
-/** The values of the form with the steps as the server has them: a list. */
+/** The form's values in the server's format, with the steps as a list. */
 export function withSteps(values: Values): Values {
   const parsed = v.safeParse(formSchema, values);
   return parsed.success ? { ...values, sent: stepsOf(parsed.output) } : values;
 }
 
-// Which steps they are the server checks; the order and the keys are the form's own.
+// The server checks the steps; order and keys are the form's own.
 const formSchema = v.object({
   order: v.array(v.string()),
   steps: v.custom<Flow['steps']>((value) => typeof value === 'object' && value !== null),
@@ -20,13 +20,13 @@ const formSchema = v.object({
 const sentSchema = v.array(v.object({ id: v.string() }));
 
 interface SaveParts {
-  /** Told what somebody else has saved. */
+  /** Called with the version that somebody else saved. */
   readonly onStale: (current: Flow) => void;
-  /** Told which step the server refuses, and in which language, before the form hears of it. */
+  /** Called with the refused step and language, before the form shows the error. */
   readonly onWrong: (stepId: string, language: string | undefined) => Promise<void>;
 }
 
-/** Saves a guide: its steps are one list, and what the server says of one of them is told by its id. Rejects with an ApiError. */
+/** Saves a guide, and maps the server's errors of steps from indexes to ids. Rejects with an ApiError. */
 export async function saveFlow(
   { sent }: Values,
   send: Send,

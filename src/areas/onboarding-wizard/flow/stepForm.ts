@@ -1,19 +1,19 @@
 import { longest, type Step } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 
-/** A new step; its id is made here. */
+/** A new step with a new id. */
 export const newStep = (): Step => ({
   ...{ id: crypto.randomUUID(), kind: 'note', title: {}, text: {}, page: null, anchor: null },
   ...{ ifMissing: 'panel', required: false, doneBy: { type: 'next' }, videoId: null },
 });
 
-/** The same step once more. */
+/** A copy of a step with a new id. */
 export const copyOf = (step: Step): Step => ({ ...step, id: crypto.randomUUID() });
 
-/** The steps and their order, as a form has them. */
+/** The form's shape: steps by id, and their order. */
 export type StepsForm = Pick<Flow, 'order' | 'steps'>;
 
-/** The field of a title or a text in a language. */
+/** The path of a title or text in a language. */
 export const textField = (id: string, part: 'title' | 'text', language: string) =>
   `steps.${id}.${part}.${language}`;
 

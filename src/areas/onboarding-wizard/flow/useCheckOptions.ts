@@ -5,7 +5,7 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 
 const checksSchema = v.array(v.object({ key: v.string() }));
 
-/** What the server can count, as options. */
+/** The counts that the server offers, as options. */
 export function useCheckOptions() {
   const translate = useTranslate();
   const calls = useRecordCalls();

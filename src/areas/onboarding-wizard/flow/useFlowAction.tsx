@@ -1,7 +1,7 @@
 import { useRecordAction } from '@/records/actions/useRecordAction';
 import { type Flow, flowName, flowSchema, flows } from '../flowSchema';
 
-/** The actions on one guide beside changing, publishing, resetting and deleting it. */
+/** The simple actions on a guide. */
 export type FlowAction = 'pause' | 'resume' | 'archive' | 'duplicate';
 
 /** Runs actions on a guide; archiving asks first. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguageName, useOfferedLanguages, useTextLanguages } from '@/people/languages';
 
-/** The languages in which a guide is written, and the one of them that the address names. */
+/** The languages of a guide, and the one in the address. */
 export function useFlowLanguages() {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();

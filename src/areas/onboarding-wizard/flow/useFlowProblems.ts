@@ -4,10 +4,10 @@ import { type Problem, textProblems } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 
-/** What can be told from the form at once. */
+/** Problems found in the form itself. */
 const ofForm = /^(no_|page_gone|anchor_gone)/;
 
-/** The problems of a guide as it is in the form; those that the server alone can know are of what was saved. */
+/** The problems of a guide in the form; those that only the server knows are of the saved version. */
 export function useFlowProblems(flow: Flow): readonly Problem[] {
   const { defaultLanguage } = useShell();
   const registry = useRegistryProblems();

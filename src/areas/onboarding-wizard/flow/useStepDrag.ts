@@ -4,13 +4,13 @@ import { useLayoutEffect } from 'react';
 
 const root = '\u0000';
 
-/** What of an item of a tree is dragging: the steps are a list of buttons. */
+/** The drag props of a tree item; the steps are a list of buttons. */
 const ofDragging = [
   ...['ref', 'draggable', 'onDragStart', 'onDragEnd'],
   ...['onDragEnter', 'onDragOver', 'onDragLeave', 'onDrop'],
 ];
 
-/** Moves the steps of a list by dragging, a line saying where one would come to stand; `to` is its place among the others. */
+/** Moves the steps of a list by dragging, with a drop line; `to` is the new index. */
 export function useStepDrag(order: readonly string[], onMove: (id: string, to: number) => void) {
   const tree = useTree<string>({
     rootItemId: root,
@@ -23,7 +23,7 @@ export function useStepDrag(order: readonly string[], onMove: (id: string, to: n
       if (item && isOrderedDragTarget(target)) onMove(item.getId(), target.insertionIndex);
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is another tree
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new order is a new tree
   useLayoutEffect(() => tree.rebuildTree(), [tree, order]);
   return {
     list: tree.registerElement,

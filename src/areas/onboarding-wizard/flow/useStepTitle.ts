@@ -3,7 +3,7 @@ import { useShell } from '@/ui/shell';
 import { visibleText } from '@/ui/visibleText';
 import { type Step, textIn } from '../checks/steps';
 
-/** What a step is called in the language of the page; a step without any text says so. */
+/** A step's title in the page's language, or a placeholder. */
 export function useStepTitle(): (step: Pick<Step, 'title'>) => string {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -6,10 +6,10 @@ import { mostSteps, type Step } from '../checks/steps';
 import { copyOf, newStep, type StepsForm } from './stepForm';
 import { useStepTitle } from './useStepTitle';
 
-/** So many changes can be taken back. */
+/** The number of changes that can be undone. */
 const mostUndos = 50;
 
-/** The steps of the form around: which one is open, as the address says, and what is done to their order. Each change can be taken back. */
+/** The steps of the surrounding form: the open one, from the address, and changes of their order, which can be undone. */
 export function useSteps() {
   const { getValues, setValue } = useFormContext();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useSteps() {
   const order: readonly string[] = useWatch({ name: 'order' }) ?? [];
   const translate = useTranslate();
   const titleOf = useStepTitle();
-  /** What has happened, for screen readers. */
+  /** The last change, for screen readers. */
   const [said, say] = useState('');
   const [undos, setUndos] = useState<readonly StepsForm[]>([]);
   const query = new URLSearchParams(search);
@@ -31,14 +31,14 @@ export function useSteps() {
     else query.set('step', id);
     navigate({ search: query.toString(), hash }, { replace: true, state });
   }
-  /** What it was before is kept, the steps that go as well. */
+  /** Keeps the previous order and removed steps for Undo. */
   function change(next: readonly string[], added: readonly Step[] = []): void {
     const before = { order: [...order], steps: { ...getValues('steps') } };
     setUndos((known) => [...known, before].slice(-mostUndos));
     for (const step of added) setValue(`steps.${step.id}`, step, { shouldDirty: true });
     setValue('order', [...next], { shouldDirty: true });
   }
-  function tell(what: 'moved' | 'removed', id: string, more: object = {}): void {
+  function announce(what: 'moved' | 'removed', id: string, more: object = {}): void {
     const step = stepOf(id);
     say(translate(`areas.onboarding-wizard.steps.${what}`, { title: step ? titleOf(step) : '', ...more }));
   }
@@ -60,20 +60,20 @@ export function useSteps() {
       const step = current === undefined ? undefined : stepOf(current);
       if (step) insert(copyOf(step));
     },
-    /** To the place that it is to have afterwards. */
+    /** `to` is the index after the move. */
     moveTo(id: string, to: number): void {
       const from = order.indexOf(id);
       if (from < 0 || to < 0 || to >= order.length || to === from) return;
       change(order.toSpliced(from, 1).toSpliced(to, 0, id));
       open(id);
-      tell('moved', id, { place: to + 1, count: order.length });
+      announce('moved', id, { place: to + 1, count: order.length });
     },
     move(by: -1 | 1): void {
       if (current !== undefined) this.moveTo(current, place + by);
     },
     remove(): void {
       if (current === undefined) return;
-      tell('removed', current);
+      announce('removed', current);
       change(order.filter((id) => id !== current));
       open(order[place + 1] ?? order[place - 1]);
     },
@@ -81,7 +81,7 @@ export function useSteps() {
       const last = undos.at(-1);
       if (last === undefined) return;
       setUndos(undos.slice(0, -1));
-      // What was typed since stays; after a save the form has forgotten the steps that were removed.
+      // Texts typed since stay; removed steps are restored even after a save.
       for (const id of last.order)
         if (getValues(`steps.${id}`) === undefined)
           setValue(`steps.${id}`, last.steps[id], { shouldDirty: true });

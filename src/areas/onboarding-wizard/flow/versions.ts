@@ -27,7 +27,7 @@ const versionsSchema = v.array(
   }),
 );
 
-/** What was published of a guide, the newest first. */
+/** The published versions of a guide, newest first. */
 export function useVersions({ id, publishedVersion }: Pick<Flow, 'id' | 'publishedVersion'>) {
   const calls = useRecordCalls();
   return useQuery({

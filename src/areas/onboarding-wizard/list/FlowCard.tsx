@@ -6,7 +6,7 @@ import { ProblemCount } from './ProblemCount';
 import { Progress } from './Progress';
 import { StatusChip } from './StatusChip';
 
-/** A guide as a card, for a window that is too narrow for the table. */
+/** A guide as a card for narrow windows. */
 export function FlowCard({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -17,7 +17,7 @@ const texts = 'areas.onboarding-wizard.list';
 const card = (flow: Flow) => <FlowCard flow={flow} />;
 const latestFirst = { field: 'updatedAt', order: 'DESC' } as const;
 
-/** `/onboarding-wizard`: all guides, and how far people get. The address holds the whole query. */
+/** `/onboarding-wizard`: all guides, with their progress. The address holds the whole query. */
 export function FlowList() {
   const translate = useTranslate();
   const create = <CreateLink label={translate(`${texts}.create`)} anchor="onboarding-wizard.create" />;

@@ -9,7 +9,7 @@ import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { useFlowAction } from '../flow/useFlowAction';
 import { type Flow, refusalTexts } from '../flowSchema';
 
-/** What is done often with one guide, from the list. */
+/** Frequent actions on a guide in the list. */
 export function FlowMenu(props: RowMenuProps<Flow>) {
   const flow = props.record;
   const refusalOf = useAccessRefusal(refusalTexts);

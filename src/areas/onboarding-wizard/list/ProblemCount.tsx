@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { type Flow, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 
-/** How many problems a guide has, those that the server cannot know among them. */
+/** The number of a guide's problems, including those that only the application knows. */
 export function ProblemCount({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const problemsOf = useRegistryProblems();

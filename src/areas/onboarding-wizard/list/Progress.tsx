@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Flow } from '../flowSchema';
 
-/** How many of those who have begun a guide are through; `inWords` where no headline says so. */
+/** How many people finished a guide, of those who started; `inWords` if no column header says so. */
 export function Progress({
   flow: { progress, publishedVersion },
   inWords = false,

@@ -13,7 +13,7 @@ const looks = {
   archived: { icon: Archive, color: 'disabled' },
 } as const;
 
-/** Where a guide is in its life, and whether something of it is not published yet. */
+/** A guide's status, and whether it has unpublished changes. */
 export function StatusChip({ status, hasDraft }: Pick<Flow, 'status' | 'hasDraft'>) {
   const translate = useTranslate();
   const texts = 'areas.onboarding-wizard';

@@ -5,7 +5,7 @@ import Play from '@mui/icons-material/PlayArrowOutlined';
 import { defineBulk } from '@/records/bulk/defineBulk';
 import { flows } from '../flowSchema';
 
-/** The changes that can be made to many guides at once. */
+/** The bulk changes of guides. */
 export const flowBulk = defineBulk({
   reference: flows,
   texts: 'areas.onboarding-wizard.list.bulk',

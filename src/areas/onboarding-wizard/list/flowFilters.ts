@@ -2,7 +2,7 @@ import { usePageName, usePageOptions } from '@/people/pages';
 import { choice, defineFilters, flag, hidden, oneOf, text } from '@/records/filters/defineFilters';
 import { statuses } from '../checks/steps';
 
-/** What the list of guides can be narrowed to. */
+/** The filters of the list of guides. */
 export const flowFilters = defineFilters({
   texts: 'areas.onboarding-wizard.list.filters',
   fields: {

@@ -7,19 +7,19 @@ import { useRoom } from './useRoom';
 
 export interface CornerProps {
   run: Pick<Run, 'title'>;
-  /** Above what scrolls. */
+  /** Above the scrolling part. */
   head?: ReactNode;
-  /** In reach also where the text is long. */
+  /** Always visible, below the scrolling part. */
   buttons: ReactNode;
   failure?: string | undefined;
   boxRef?: Ref<HTMLDivElement>;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Beside an element, in the middle where that is missing, on a handset at the upper edge; a pill is its buttons alone. */
+  /** Beside an element, in the middle if that is missing, or at an edge of a handset; a pill has only its buttons. */
   place?: 'beside' | 'middle' | 'top' | 'bottom' | 'pill';
   children?: ReactNode;
 }
 
-/** A box over the page, at its lower end: on a handset as wide as the window, and never higher than two fifths of what is seen of it. */
+/** A box over the page, by default at the bottom: on a handset as wide as the window, and at most two fifths of its height. */
 export function Corner(props: CornerProps) {
   const { run, head, buttons, failure, boxRef, onKeyDown, place = 'bottom', children } = props;
   const translate = useTranslate();
@@ -52,8 +52,11 @@ export function Corner(props: CornerProps) {
   );
 }
 
+/** On a handset a box covers at most two fifths of the visible height. */
+const handsetHeight = 'max(9rem, 0.4 * var(--seen))';
+
 const look = {
-  // Above the page and its bars, below what lies over both.
+  // Above the page and its bars, below overlays.
   position: 'fixed',
   zIndex: 1150,
   display: 'flex',
@@ -67,9 +70,8 @@ const look = {
   boxShadow: '0 8px 32px rgb(0 0 0 / 0.22)',
   overflow: 'hidden',
   displayPrint: 'none',
-  '@media (max-width: 599.98px), (max-height: 399.98px)': {
-    maxHeight: 'max(9rem, 0.4 * var(--seen))',
-  },
+  '@media (max-width: 599.98px), (max-height: 399.98px)': { maxHeight: handsetHeight },
+  '[data-handset] &': { maxWidth: 366, maxHeight: handsetHeight },
 } as const;
 const atEdge = {
   insetInlineEnd: { xs: 12, sm: 24 },
@@ -89,7 +91,7 @@ const places = {
 } as const;
 const body = { px: 2, pt: 1.5, pb: 1, overflowY: 'auto', overflowWrap: 'anywhere', minHeight: 0 } as const;
 const aboveText = { display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, mb: -1.5 } as const;
-/** In its own look: MUI's alert would be a fifth of the runner. */
+/** Own styles: MUI's Alert would be a fifth of this script. */
 const failed = {
   mx: 2,
   px: 1,

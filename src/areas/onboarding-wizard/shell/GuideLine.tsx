@@ -19,7 +19,7 @@ interface GuideLineProps {
   onTaken?: (() => void) | undefined;
 }
 
-/** One guide: how far somebody is, and the way back into it. */
+/** A guide with its progress, and a button to continue. */
 export function GuideLine({ run, withSteps, onTaken }: GuideLineProps) {
   const translate = useTranslate();
   const [isBusy, setBusy] = useState(false);

@@ -10,17 +10,17 @@ import { useRuns } from './useRuns';
 const texts = 'areas.onboarding-wizard.shell';
 
 interface GuideListProps {
-  /** With the steps of each guide. */
+  /** Also lists the steps of each guide. */
   withSteps?: boolean;
-  /** Told when one was begun. */
+  /** Called when one was started. */
   onTaken?: () => void;
 }
 
-/** All guides of this person as they stand now. */
+/** All guides of this person. */
 export function GuideList({ withSteps = false, onTaken }: GuideListProps) {
   const translate = useTranslate();
   const { runs } = useRuns();
-  // The store keeps the answer, which goes with the session.
+  // The store keeps the answer until sign-out.
   const { isError, refetch } = useQuery({
     queryKey: ['onboarding-wizard/mine'],
     queryFn: () => loadGuides().then(() => true),

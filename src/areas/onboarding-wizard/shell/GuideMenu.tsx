@@ -16,7 +16,7 @@ interface GuideMenuProps {
   onAct: (action: RunAction) => void;
 }
 
-/** What can be done with a guide as a whole. */
+/** The actions on a whole guide. */
 export function GuideMenu({ run, onLater, onShrink, onAct }: GuideMenuProps) {
   const translate = useTranslate();
   return (

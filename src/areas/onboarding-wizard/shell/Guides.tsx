@@ -6,7 +6,7 @@ import type { ShellPartProps } from '@/areas/shellDefinition';
 import { AppLink } from '@/ui/page/AppLink';
 import { GuideList } from './GuideList';
 
-/** The guides of this person in the help panel, also those that are done, were put off or hidden. */
+/** This person's guides in the help panel, including finished, postponed and hidden ones. */
 export function Guides({ onClose }: ShellPartProps) {
   const translate = useTranslate();
   const id = useId();

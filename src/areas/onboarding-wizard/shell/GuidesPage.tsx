@@ -4,7 +4,7 @@ import { GuideList } from './GuideList';
 
 const texts = 'areas.onboarding-wizard.shell';
 
-/** `/profile/guides`: the guides of this person, to be taken up again. */
+/** `/profile/guides`: this person's guides, to continue or restart. */
 export function GuidesPage() {
   const translate = useTranslate();
   return (

@@ -11,16 +11,16 @@ const texts = 'areas.onboarding-wizard.shell';
 
 export interface GuideProps {
   run: Run;
-  /** Something else lies over the page. */
+  /** An overlay is open. */
   isHidden: boolean;
-  /** The focus was in the box when something was pressed there: what comes next takes it. */
+  /** Whether the focus was in the box at the last click, so that the next box takes it. */
   wasInside: RefObject<boolean>;
-  /** Said to screen readers, once. */
+  /** Announces to screen readers. */
   onSay: (text: string) => void;
   onEnd: (outcome: Outcome) => void;
 }
 
-/** Offers a guide: what it is, how long it takes, and to do it later. */
+/** Offers a guide, with its duration, and to do it later. */
 export function Invitation({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   const translate = useTranslate();
   const { act, busy, hasFailed } = useAct(run, onEnd);

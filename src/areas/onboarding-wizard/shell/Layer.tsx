@@ -12,17 +12,17 @@ import { Notice } from './Notice';
 import { isAt } from './placeOf';
 import type { Run } from './runSchema';
 import { TrialBar } from './TrialBar';
-import { useBarred } from './useBarred';
+import { useOverlay } from './useOverlay';
 import { useRuns } from './useRuns';
 import { Walk } from './Walk';
 
-/** The guide that leads now, over every page: an invitation, its steps, and what has become of it. */
+/** The current guide on every page: invitation, steps, and final notice. */
 export function Layer() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { shown, trial } = useRuns();
   const [ended, setEnded] = useState<{ run: Run; as: Outcome }>();
-  const [heard, say] = useState('');
+  const [announced, announce] = useState('');
   useLanguageChanges();
   const end = (run: Run, as: Outcome) =>
     setEnded(as === 'over' || as === 'withdrawn' ? { run, as } : undefined);
@@ -30,7 +30,7 @@ export function Layer() {
   const isOver = trial ? trial.run.state === 'done' : ended !== undefined;
   const said = ended && isOver && !isRunning ? translate(`areas.onboarding-wizard.shell.${ended.as}`) : '';
   const wasInside = useRef(false);
-  const shared = { isHidden: useBarred(), wasInside, onSay: say };
+  const shared = { isHidden: useOverlay(), wasInside, onSay: announce };
   const isInvited =
     shown !== undefined &&
     !isRunning &&
@@ -48,10 +48,13 @@ export function Layer() {
     </Button>
   );
   return (
-    // The bar of a trial is above a box at the upper edge.
-    <Box sx={{ display: 'contents', '--trial': trial ? '44px' : '0px' }}>
+    // Reserves room for the trial's bar above a box at the top edge.
+    <Box
+      data-handset={trial?.isHandset || undefined}
+      sx={{ display: 'contents', '--trial': trial ? '44px' : '0px' }}
+    >
       <Box role="status" sx={visuallyHidden}>
-        {heard}
+        {announced}
       </Box>
       {trial ? <TrialBar trial={trial} /> : null}
       {ended && said ? (
@@ -67,7 +70,7 @@ export function Layer() {
   );
 }
 
-/** Whoever reads in another language has the guides in it. */
+/** Refetches the guides when the language changes. */
 function useLanguageChanges(): void {
   const [locale] = useLocaleState();
   const before = useRef(locale);

@@ -7,9 +7,9 @@ import { useFocusOnward } from './useFocusOnward';
 
 interface NoticeProps {
   run: Run;
-  /** Something else lies over the page. */
+  /** An overlay is open. */
   isHidden: boolean;
-  /** Said to screen readers, once. */
+  /** Announces to screen readers. */
   said: string;
   wasInside: RefObject<boolean>;
   onSay: (text: string) => void;
@@ -18,7 +18,7 @@ interface NoticeProps {
   children: string;
 }
 
-/** A word about a guide as a whole, in the corner; it covers nothing that is in use, and takes the focus only from a step that was the last one. */
+/** A message about a guide in the corner; it takes the focus only from the last step. */
 export function Notice(props: NoticeProps) {
   const { run, isHidden, said, wasInside, onSay, buttons, failure, children } = props;
   const title = useRef<HTMLHeadingElement>(null);

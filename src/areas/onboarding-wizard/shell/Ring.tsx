@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Rect } from './useRect';
 
-/** A ring around an element; presses go through it. An outline, so that forced colours show it too. */
+/** A ring around an element; clicks pass through. An outline, so that forced colours show it too. */
 export function Ring({ rect }: { rect: Rect }) {
   const { top, left, width, height } = rect;
   return (

@@ -18,13 +18,13 @@ const texts = 'areas.onboarding-wizard.shell';
 interface StepBoxProps {
   run: Run;
   step: RunStep;
-  /** Its place among the steps, in words. */
+  /** 'Step 2 of 5'. */
   heading: string;
   isHere: boolean;
   isMissing: boolean;
-  /** It is the next one to do, and not one that is looked at again. */
+  /** Whether it is the next one to do, not an earlier one. */
   isCurrent: boolean;
-  /** No more than its place is told, and the way back to all of it. */
+  /** Collapsed to a button. */
   isSmall: boolean;
   where: NonNullable<CornerProps['place']>;
   box: RefObject<HTMLDivElement | null>;
@@ -37,7 +37,7 @@ interface StepBoxProps {
   onAct: (action: RunAction, more?: object) => void;
 }
 
-/** One step: what it says, and what can be done with it. Esc stops for today. */
+/** A step with its actions. Escape puts the guide off until tomorrow. */
 export function StepBox(props: StepBoxProps) {
   const { run, step, heading, isHere, isMissing, isCurrent, isSmall, where, box, busy, failed } = props;
   const { onBack, onForward, onSize, onAct } = props;
@@ -68,7 +68,7 @@ export function StepBox(props: StepBoxProps) {
   const isLast = run.steps.filter(({ state }) => state === 'open').length === 1;
   const path = step.page === null || isHere ? pathname : addressOf(step.page);
   const isElsewhere = path !== pathname;
-  /** The way to the page comes first, then what is done there. */
+  /** The link to the page is the primary action until it is open. */
   const look = isElsewhere ? 'text' : 'contained';
   const action = (name: RunAction, caption: string, variant: 'text' | 'contained' = 'text') => (
     <Button variant={variant} loading={busy === name} onClick={name === 'later' ? later : () => onAct(name)}>
@@ -86,7 +86,7 @@ export function StepBox(props: StepBoxProps) {
   ) : failed === 'done' ? (
     action('done', translate('ui.action.retry'), look)
   ) : null;
-  // What cannot be checked is put off rather than passed over (OW11); at the end there is nothing to pass over.
+  // A failed check offers Later instead of Skip (OW11); the last step has nothing to skip.
   const pass =
     step.required || failed === 'check'
       ? action('later', words('later'))
@@ -139,7 +139,7 @@ export function StepBox(props: StepBoxProps) {
   );
 }
 
-/** What is to be done on the page of a step, how far it is, and its film. */
+/** Hints for a step, its count, and its film. */
 function Further({ step, isHere, isMissing }: Pick<StepBoxProps, 'step' | 'isHere' | 'isMissing'>) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();

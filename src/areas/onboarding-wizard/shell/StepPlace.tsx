@@ -8,26 +8,26 @@ import { kept, whenMoved } from './whenMoved';
 
 interface StepPlaceProps {
   box: RefObject<HTMLElement | null>;
-  /** What the box stands beside; the corner without it. */
+  /** The element beside which the box is placed; without it, the corner. */
   element: HTMLElement | undefined;
-  /** What is looked for: the box waits at its place for an element that has vanished (OW03). */
+  /** The id of the wanted element: the box keeps its place while the element is gone (OW03). */
   of: string | undefined;
-  /** There is nothing to stand beside. */
+  /** The element was not found. */
   isMissing: boolean;
   isHandset: boolean;
   children: (where: NonNullable<CornerProps['place']>) => ReactNode;
 }
 
 /**
- * Where the box of a step stands: beside what it explains, or on a handset at the edge that does not cover it. While the page scrolls
- * only its place is worked out anew, and not what is in it.
+ * Places the box of a step: beside its element, or on a handset at the edge that does not cover it. Scrolling updates
+ * only the place, not the content.
  */
 export function StepPlace({ box, element, of, isMissing, isHandset, children }: StepPlaceProps) {
   const { rect: ring, place: rect } = useRect(element, of);
   const field = useField(isHandset);
   const room = useRoom();
   useBeside(box, isHandset ? undefined : rect);
-  // Between the keyboard and the bars of a handset on its side there is room for the field alone.
+  // On a handset in landscape with an open keyboard, there is room for the field only.
   const hasRoom = !(isHandset && field && room.height < leastRoom);
   const around = [rect, field].filter((each) => each !== undefined);
   const where = isHandset ? edgeFor(around, room) : rect ? 'beside' : isMissing ? 'middle' : 'bottom';
@@ -40,13 +40,13 @@ export function StepPlace({ box, element, of, isMissing, isHandset, children }: 
   );
 }
 
-/** The least height, in pixels, for a field and the box of a step. */
+/** The minimum height for a field and the box, in pixels. */
 const leastRoom = 300;
 
-/** What the bar above and the margins of a box take, in pixels. */
+/** The height of the toolbar and a box's margin, in pixels. */
 const [bar, margin] = [57, 12];
 
-/** The edge of a handset at which a box of two fifths covers none of them; without such an edge the one that leaves the first free. */
+/** The edge of a handset at which a box covers none of the areas, or at least not the first one. */
 function edgeFor(shown: readonly Rect[], { above, below, height }: ReturnType<typeof useRoom>) {
   const most = Math.max(144, 0.4 * height) + margin;
   const [first, last] = [Math.max(bar, above), window.innerHeight - below];
@@ -64,7 +64,7 @@ function edgeFor(shown: readonly Rect[], { above, below, height }: ReturnType<ty
 
 const inputs = 'textarea, select, [contenteditable]:not([contenteditable="false"]), input';
 
-/** On a handset, where the field is that somebody writes in. */
+/** On a handset, the area of the focused field. */
 function useField(isWanted: boolean): Rect | undefined {
   const [field, setField] = useState<Rect>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { setTrial, type Trial } from './guideStore';
 
 const texts = 'areas.onboarding-wizard.shell.trial';
 
-/** Says over every page that a guide is tried out: nothing is kept, and a reload ends it. */
+/** Says above every page that a guide is being tried; nothing is saved, and a reload ends it. */
 export function TrialBar({ trial }: { trial: Trial }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -24,6 +24,7 @@ export function TrialBar({ trial }: { trial: Trial }) {
             {translate(`${texts}.as`)} <bdi>{trial.as}</bdi>
           </>
         )}
+        {trial.isHandset ? ` · ${translate('areas.onboarding-wizard.steps.devices.handset')}` : null}
       </Box>
       <Button size="small" variant="outlined" color="inherit" onClick={end} sx={{ flexShrink: 0 }}>
         {translate(`${texts}.end`)}

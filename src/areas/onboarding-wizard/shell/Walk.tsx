@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useLetterKey } from '@/ui/focus/useLetterKey';
 import { handsetQuery } from '@/ui/handsetQuery';
+import { useGuides } from './guideStore';
 import type { GuideProps } from './Invitation';
 import { isAt, isOfShell } from './placeOf';
 import { ownSteps } from './runSchema';
@@ -16,23 +17,24 @@ import { useFocusOnward } from './useFocusOnward';
 
 const texts = 'areas.onboarding-wizard.shell';
 
-/** What is done with a step, and not with the guide as a whole. */
+/** Actions on a step instead of the whole guide. */
 const ofStep = new Set(['done', 'skip', 'check']);
 
-/** A guide that somebody is in: its step, and the element that it points to. */
+/** A running guide: its step, and the element that it points to. */
 export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
+  const { trial } = useGuides();
+  const isHandset = useMediaQuery(handsetQuery, { noSsr: true }) || trial?.isHandset === true;
   const { act, busy, failed } = useAct(run, onEnd);
   const steps = ownSteps(run);
-  const [looked, setLooked] = useState<string>();
-  const step = steps.find(({ id }) => id === (looked ?? run.current)) ?? steps[0];
+  const [revisited, setRevisited] = useState<string>();
+  const step = steps.find(({ id }) => id === (revisited ?? run.current)) ?? steps[0];
   const place = step ? steps.indexOf(step) : 0;
   const isCurrent = step !== undefined && step.id === run.current;
   const isHere = step !== undefined && isAt(step, pathname);
   const isShown = step?.anchor != null && (isHere || isOfShell(step.anchor));
-  // On a handset a step of another page makes room for the work on this one, but where it has just come up.
+  // On a handset, a step of another page collapses, unless it has just appeared.
   const [size, setSize] = useState({
     of: step?.id,
     openAt: wasInside.current ? pathname : '',
@@ -57,7 +59,7 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
     action();
   };
 
-  // One that could not be kept is tried again by a press.
+  // After a failure, the person retries.
   const canKeep = busy === undefined && failed !== 'done';
   const visited = isCurrent && isHere && step.doneBy.type === 'visit' && canKeep ? step.id : undefined;
   const keepVisit = useEffectEvent((id: string) => void act('done', { stepId: id }));
@@ -98,9 +100,9 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
             title={title}
             busy={busy}
             failed={failed}
-            onBack={place > 0 ? () => press(() => setLooked(steps[place - 1]?.id)) : undefined}
+            onBack={place > 0 ? () => press(() => setRevisited(steps[place - 1]?.id)) : undefined}
             onForward={() =>
-              press(() => setLooked(steps[place + 1]?.id === run.current ? undefined : steps[place + 1]?.id))
+              press(() => setRevisited(steps[place + 1]?.id === run.current ? undefined : steps[place + 1]?.id))
             }
             onSize={(small) => {
               wasInside.current = true;
@@ -116,7 +118,7 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   );
 }
 
-/** Alt+Shift+G goes into the box of a guide, and back to where the focus was; without a box it does nothing. */
+/** Alt+Shift+G moves the focus into the box of a guide and back. */
 function useGuideKeys(box: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>): void {
   const before = useRef<Element | null>(null);
   useLetterKey('KeyG', () => {

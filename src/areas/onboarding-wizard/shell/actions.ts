@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { ApiError, refusalCode } from '@/api/apiError';
+import { applyToTrial } from './applyToTrial';
 import { currentGuides, currentGuiding, setGuides, setTrial } from './guideStore';
 import { type Run, runSchema } from './runSchema';
-import { triedOut } from './triedOut';
 
 export type RunAction = 'start' | 'done' | 'skip' | 'later' | 'hide' | 'restart' | 'check' | 'missing';
 
-/** What became of an action: `over` when the guide is through, `withdrawn` when it is there no more. */
+/** The outcome of an action: `over` if the guide is finished, `withdrawn` if it is gone. */
 export type Outcome = 'kept' | 'over' | 'withdrawn' | 'failed';
 
 const staleSchema = v.object({ current: runSchema });
 
-/** How long the server has for counting, in milliseconds. */
+/** The time limit for counting, in milliseconds. */
 const longest = 10_000;
 
 function keep(id: string, run: Run | undefined): void {
   setGuides({ changed: new Map([...currentGuides().changed, [id, run]]) });
 }
 
-/** Tells the server what was done with a guide, or in a trial nobody. */
+/** Sends an action on a guide to the server; in a trial, nothing is sent. */
 export async function actOn(run: Run, action: RunAction, more: object = {}): Promise<Outcome> {
   const { trial } = currentGuides();
   try {
     if (trial?.run.id === run.id) {
-      const next = await triedOut(trial, action, more);
+      const next = await applyToTrial(trial, action, more);
       setTrial(next && { ...trial, run: next });
       return next?.state === 'done' ? 'over' : 'kept';
     }
@@ -46,7 +46,7 @@ function inTime<T>(sent: Promise<T> | undefined): Promise<T | undefined> {
   return Promise.race([sent, late]).finally(() => clearTimeout(timer));
 }
 
-/** A newer state is shown without a word; a guide that was withdrawn, or is for somebody else now, goes. */
+/** A newer state is shown silently; a guide that was withdrawn or reassigned disappears. */
 function outcomeOf(error: unknown, { id }: Run): Outcome {
   const stale = v.safeParse(staleSchema, error instanceof ApiError ? error.body : undefined);
   if (stale.success) {
@@ -61,15 +61,15 @@ function outcomeOf(error: unknown, { id }: Run): Outcome {
   return 'failed';
 }
 
-/** Begins a guide, goes on with it, or begins it anew, wherever it was left. */
+/** Starts, continues or restarts a guide. */
 export async function takeUp(run: Run, action: 'start' | 'restart'): Promise<Outcome> {
   setGuides({ chosen: run.id });
   const outcome = await actOn(run, action);
-  if (outcome === 'kept') currentGuiding()?.tell(true);
+  if (outcome === 'kept') currentGuiding()?.showLayer(true);
   return outcome;
 }
 
-/** The next day, not earlier than in the morning of where the browser is. */
+/** Tomorrow morning in the browser's time zone. */
 export function tomorrow(now = new Date()): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).toISOString();
 }

@@ -3,8 +3,8 @@ import { ownSteps, type Run } from './runSchema';
 
 const states = { done: 'done', skip: 'skipped', missing: 'missing' } as const;
 
-/** What an action makes of a guide that is tried out; undefined ends the trial. Nothing of it is sent. */
-export async function triedOut(
+/** Applies an action to a trial without sending anything; undefined ends the trial. */
+export async function applyToTrial(
   { run, recount }: Trial,
   action: string,
   more: { readonly stepId?: unknown },

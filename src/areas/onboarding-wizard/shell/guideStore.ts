@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type * as v from 'valibot';
 import type { Run } from './runSchema';
 
-/** What the guides need of the session. */
+/** The session's functions for guides. */
 export interface Guiding {
-  /** Loads what is shown on the page, or lets it go. */
-  readonly tell: (isShown: boolean) => void;
+  /** Mounts or unmounts the layer. */
+  readonly showLayer: (isShown: boolean) => void;
   readonly ask: () => Promise<{ readonly waiting: number; readonly [more: string]: unknown }>;
   readonly post: <Schema extends v.GenericSchema>(
     schema: Schema,
@@ -14,23 +14,25 @@ export interface Guiding {
   ) => Promise<v.InferOutput<Schema>>;
 }
 
-/** A guide that is tried out over the real pages, in memory alone. */
+/** A guide that an editor tries on the real pages; it exists in memory alone. */
 export interface Trial {
   readonly run: Run;
-  /** As whom: the name of a group; everybody without one. */
+  /** The name of a group or role whose permissions apply; undefined for the editor's own. */
   readonly as: string | undefined;
-  /** Where it was begun. */
+  /** Shows the guide's box as on a phone. */
+  readonly isHandset: boolean;
+  /** The address where it was started. */
   readonly back: string;
-  /** Counts anew what a step is done by. */
+  /** Fetches the guide again, with current counts for its tasks. */
   readonly recount: () => Promise<Run>;
 }
 
 export interface Guides {
-  /** The server's answer as it came; undefined before it is there. */
+  /** The server's raw answer; undefined until it has arrived. */
   readonly answer: { readonly [field: string]: unknown } | undefined;
-  /** The guides by id, as they are after what was done since. */
+  /** The guides changed since the answer, by id. */
   readonly changed: ReadonlyMap<string, Run | undefined>;
-  /** The guide that was chosen in the help; the server's choice otherwise. */
+  /** The guide chosen in the help; otherwise the server's choice. */
   readonly chosen: string | undefined;
   readonly trial: Trial | undefined;
 }
@@ -49,19 +51,19 @@ export function setGuides(change: Partial<Guides>): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Asks the server anew; rejects when it does not answer. */
+/** Refetches the guides; rejects if the server does not answer. */
 export async function loadGuides(): Promise<void> {
   const asked = guiding;
   const answer = await asked?.ask();
   if (asked === undefined || asked !== guiding || answer === undefined) return;
   setGuides({ answer, changed: new Map() });
-  if (answer.waiting > 0) asked.tell(true);
+  if (answer.waiting > 0) asked.showLayer(true);
 }
 
-/** Begins with a session; returns what forgets all of it. */
+/** Starts with a session; returns a function to clear everything. */
 export function openGuides(opened: Guiding): () => void {
   guiding = opened;
-  // Without an answer the work goes on; the next sign-in asks again.
+  // A failure is ignored; the next sign-in tries again.
   loadGuides().catch(() => {});
   return () => {
     guiding = undefined;
@@ -70,10 +72,10 @@ export function openGuides(opened: Guiding): () => void {
   };
 }
 
-/** Shows a guide over the pages without a trace; undefined ends it. */
+/** Starts a trial; undefined ends it. */
 export function setTrial(trial: Trial | undefined): void {
   setGuides({ trial });
-  if (trial) guiding?.tell(true);
+  if (trial) guiding?.showLayer(true);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -21,7 +21,7 @@ const stepSchema = v.object({
   atLeast: count,
 });
 
-/** A guide as one person has it. */
+/** A guide for one person. */
 export const runSchema = v.object({
   id: v.string(),
   title: text,
@@ -42,7 +42,7 @@ const answerSchema = v.object({
 export type Run = v.InferOutput<typeof runSchema>;
 export type RunStep = Run['steps'][number];
 
-/** The guides of an answer; one that cannot be read is left out. */
+/** Parses the guides of an answer; invalid ones are dropped. */
 export function readAnswer(answer: unknown): { lead: string | null; runs: readonly Run[] } {
   const known = v.safeParse(answerSchema, answer);
   if (!known.success) return { lead: null, runs: [] };
@@ -53,6 +53,6 @@ export function readAnswer(answer: unknown): { lead: string | null; runs: readon
   return { lead: known.output.lead, runs };
 }
 
-/** The steps that this person is led through. */
+/** The steps that this person gets. */
 export const ownSteps = ({ steps }: Run): readonly RunStep[] =>
   steps.filter(({ state }) => state !== 'notForYou');

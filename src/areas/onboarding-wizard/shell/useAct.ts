@@ -5,7 +5,7 @@ import { actOn, type Outcome, type RunAction } from './actions';
 import type { Run } from './runSchema';
 import { isFocusOfGuide } from './useFocusOnward';
 
-/** Does something with a guide, one thing at a time; `hasFailed` until the next one is done. */
+/** Runs actions on a guide, one at a time; `failed` until the next one succeeds. */
 export function useAct(run: Run, onEnd: (outcome: Outcome) => void) {
   const [busy, setBusy] = useState<RunAction>();
   const [failed, setFailed] = useState<RunAction>();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** How long an element is waited for, in milliseconds (OW01). */
+/** How long to wait for an element, in milliseconds (OW01). */
 const patience = 3000;
 
 const menuButton = '[data-help-id="shell.menu"]';
@@ -19,7 +19,7 @@ function find(id: string): HTMLElement | undefined {
   return [...all].find(isVisible);
 }
 
-/** Opens the menu where it is closed beside the page; where it lies over the page its button is pointed to instead. */
+/** Opens a closed menu to show the entry; on a handset, returns the menu button instead. */
 function findInMenu(id: string, isHandset: boolean): HTMLElement | undefined {
   const found = find(id);
   if (found || !id.startsWith('shell.menu.')) return found;
@@ -31,11 +31,11 @@ function findInMenu(id: string, isHandset: boolean): HTMLElement | undefined {
 
 interface Anchor {
   readonly element: HTMLElement | undefined;
-  /** It was looked for in vain. */
+  /** It was not found in time. */
   readonly isMissing: boolean;
 }
 
-/** The element that a step points to, as it comes and goes; `undefined` looks for none. */
+/** Tracks the element that a step points to; `undefined` for none. */
 export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
   const [found, setFound] = useState<Anchor & { of: string }>();
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
         timer = setTimeout(() => give(undefined, true), patience);
       }
     };
-    // The box and the ring move along while the page scrolls.
+    // The box and the ring themselves change while scrolling.
     const observer = new MutationObserver((changes) => {
       if (!changes.every(({ target }) => isOfGuide(target))) look();
     });
@@ -68,7 +68,7 @@ export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
       attributeFilter: ['hidden', 'inert', 'style', 'class', 'data-help-id'],
     });
     look();
-    // What moves in ends without a change of the document.
+    // Transitions end without a change of the document.
     document.addEventListener('transitionend', look);
     return () => {
       clearTimeout(timer);

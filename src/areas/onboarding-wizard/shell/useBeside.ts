@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Rect } from './useRect';
 
 /**
- * Stands a box beside a place, wherever that goes, and lets it go without one. The box stays the same element throughout: one
- * that came anew would take the focus away with it.
+ * Keeps a box beside an area as that moves, and releases it without one. The box stays the same element, because a new
+ * one would lose the focus.
  */
 export function useBeside(box: RefObject<HTMLElement | null>, rect: Rect | undefined): void {
   const latest = useRef(rect);
@@ -22,7 +22,7 @@ export function useBeside(box: RefObject<HTMLElement | null>, rect: Rect | undef
   }, [isBeside, box]);
   useLayoutEffect(() => {
     if (rect) latest.current = rect;
-    // Also where the place is the same: the text may have become longer.
+    // Even at the same place, because the text may have become longer.
     popper.current?.forceUpdate();
   });
 }
@@ -34,7 +34,7 @@ const options = {
   placement: 'bottom',
   strategy: 'fixed',
   modifiers: [
-    // Who follows the element says when it has scrolled.
+    // `useRect` already follows scrolling.
     { name: 'eventListeners', options: { scroll: false } },
     { name: 'offset', options: { offset: [0, 12] } },
     { name: 'flip', options: { fallbackPlacements: ['right', 'left', 'top'] } },

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShell } from '@/ui/shell';
 
-/** At most one question in so many milliseconds. */
+/** The minimum time between checks, in milliseconds. */
 const pause = 2000;
 
-/** Asks whether a step is done after each change that the server has accepted, once in two seconds (OW11). */
+/** Checks whether a step is done after each accepted change, at most every two seconds (OW11). */
 export function useCheck(isWanted: boolean, check: () => unknown): void {
   const { onRecordsChanged } = useShell();
   const asked = useRef(Number.NEGATIVE_INFINITY);

@@ -14,15 +14,15 @@ export function rectOf(element: Element): Rect {
 }
 
 /**
- * Where an element is in the window; it is scrolled to where it is out of sight at first. One that has vanished stood where it
- * was last, as long as it is waited for: `of` names what is looked for. Until that is found a box stays at the `place` of the one before.
+ * The area of an element in the window; an invisible one is scrolled into view first. An element that has vanished keeps
+ * its last area while it is awaited; `of` is its id. Until it is found, a box stays at the `place` of the previous one.
  */
 export function useRect(
   element: HTMLElement | undefined,
   of: string | undefined,
 ): { rect: Rect | undefined; place: Rect | undefined } {
   const [found, setFound] = useState<{ of: string | undefined; rect: Rect }>();
-  // Before the paint, or the box would be seen elsewhere first.
+  // Before the paint, or the box would flash elsewhere first.
   useLayoutEffect(() => {
     if (element === undefined) return;
     const { top, height } = rectOf(element);

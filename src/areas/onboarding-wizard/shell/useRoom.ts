@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { kept, whenMoved } from './whenMoved';
 
-/** The part of the window that is seen: while somebody writes on a handset, the keyboard takes its lower half. In pixels from the top. */
+/** The visible part of the window, in pixels from the top; a handset's keyboard covers the lower half. */
 function seenPart(): { top: number; bottom: number } {
   const seen = window.visualViewport;
-  // A page that is enlarged by two fingers is looked at part by part.
+  // A zoomed page is seen part by part.
   if (!seen || seen.scale > 1.01) return { top: 0, bottom: window.innerHeight };
   return { top: seen.offsetTop, bottom: seen.offsetTop + seen.height };
 }
 
-/** How much of the window's lower end the keyboard and the bar of a page take: the buttons of both stay in reach. */
+/** The height that the keyboard and a page's bottom bar cover. */
 function takenBelow(): number {
   const bars = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();
@@ -19,7 +19,7 @@ function takenBelow(): number {
   return Math.max(window.innerHeight - seenPart().bottom, ...bars);
 }
 
-/** The room for a box at an edge of the window, in pixels: what is taken above and below, and the height that is seen. */
+/** The room for a box in the window, in pixels: covered above and below, and the visible height. */
 export function useRoom() {
   const [room, setRoom] = useState<{ above: number; below: number; height: number }>();
   useEffect(

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Guides, useGuides } from './guideStore';
 import { type Run, readAnswer } from './runSchema';
 
-/** The guides of this person as they are now, and the one that is on the page. */
+/** This person's current guides, and the one that is shown. */
 export function useRuns(): {
   runs: readonly Run[] | undefined;
   shown: Run | undefined;

@@ -1,4 +1,4 @@
-/** Calls back now, and at most once a frame when something in the window may have moved; returns what stops it. */
+/** Calls `look` now and, at most once per frame, when something may have moved; returns a function to stop. */
 export function whenMoved(look: () => void, element: Element = document.body): () => void {
   let frame: number | undefined;
   const soon = () => {
@@ -23,7 +23,7 @@ export function whenMoved(look: () => void, element: Element = document.body): (
   };
 }
 
-/** The same value while nothing in it has changed. */
+/** A state updater that keeps the previous value if it is equal. */
 export const kept =
   <T extends object>(next: T | undefined) =>
   (before: T | undefined): T | undefined =>

@@ -13,7 +13,7 @@ const run: Run = {
 
 it('OW11 a check that takes ten seconds has failed', async () => {
   const close = openGuides({
-    tell: () => {},
+    showLayer: () => {},
     ask: async () => ({ waiting: 0 }),
     post: () => new Promise(() => {}),
   });
