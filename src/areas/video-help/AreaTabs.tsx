@@ -3,7 +3,7 @@ import { AreaTabs as Tabs } from '@/ui/page/AreaTabs';
 
 const pages = ['videos', 'topics', 'coverage'] as const;
 
-/** The pages of the area, above each of them. */
+/** The tabs of the area's pages. */
 export function AreaTabs() {
   const translate = useTranslate();
   const text = (key: string) => translate(`areas.video-help.tabs.${key}`);

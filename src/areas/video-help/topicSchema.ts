@@ -3,7 +3,7 @@ import { idSchema } from '@/api/records';
 import { defineReference } from '@/records/references/defineReference';
 import { pageText, textsSchema } from './videoSchema';
 
-/** What films are about; `videoIds` are its films in their order. */
+/** A topic of films; `videoIds` are its films, in order. */
 export const topicSchema = v.looseObject({
   id: idSchema,
   title: textsSchema,

@@ -6,13 +6,13 @@ import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { topics } from './topicSchema';
 import { type Video, videoName, videoSchema, videos } from './videoSchema';
 
-/** What is done with a film beside changing it. */
+/** The actions on a film, except editing. */
 export type VideoAction = 'publish' | 'archive' | 'reopen' | 'mark-verified';
 
 const texts = 'areas.video-help.actions';
 const problemsSchema = v.object({ problems: v.array(v.string()) });
 
-/** Runs an action on a film and reports it; `busy` is the one in progress. What is missing to publish is given back. */
+/** Runs an action on a film and reports it; `busy` is the pending action. */
 export function useVideoAction(video: Video) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -28,7 +28,7 @@ export function useVideoAction(video: Video) {
   );
   const name = videoName(video);
 
-  /** @returns the problems that keep it from being published; undefined where there are none */
+  /** @returns the problems that prevent publishing, if any */
   async function act(action: VideoAction): Promise<readonly string[] | undefined> {
     try {
       await mutateAsync(action);

@@ -9,10 +9,10 @@ import { inLanguage } from './checks/inLanguage';
 export const statuses = ['draft', 'published', 'archived'] as const;
 
 const count = v.fallback(v.number(), 0);
-/** A text by language. A form has undefined for a language that nobody has typed in. */
+/** A text by language. In a form, languages without a text are undefined. */
 export const textsSchema = v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {});
 
-/** Each source by the language that is spoken in it; what is none is left out, and never embedded. */
+/** The sources by spoken language; invalid ones are dropped, so that they are never embedded. */
 const sourcesSchema: v.GenericSchema<unknown, Readonly<Record<string, Source>>> = v.pipe(
   v.fallback(v.record(v.string(), v.unknown()), {}),
   v.transform((all) =>
@@ -22,7 +22,7 @@ const sourcesSchema: v.GenericSchema<unknown, Readonly<Record<string, Source>>> 
   ),
 );
 
-/** A film as the server keeps it. `problems` name what it lacks before it can be published. */
+/** A film. `problems` name what it lacks before it can be published. */
 export const videoSchema = v.looseObject({
   id: idSchema,
   title: textsSchema,
@@ -61,15 +61,15 @@ export const videoSchema = v.looseObject({
 
 export type Video = v.InferOutput<typeof videoSchema>;
 
-/** A text by language in that of the page, its base, English, or any. */
+/** The text in the page's language, its base, English, or any other. */
 export const pageText = (texts: Readonly<Record<string, string>>): string =>
   visibleText(inLanguage(texts, document.documentElement.lang, 'en'));
 
-/** Its title, or the id where there is none to be seen. */
+/** Its title, or the id if the title is empty. */
 export const videoName = ({ title, id }: Pick<Video, 'title' | 'id'>): string => pageText(title) || id;
 
 export const videos = defineReference<Video>({ resource: 'video-help/videos', name: videoName });
 
-/** Where a film is changed; with a tab, and the field of it that is meant. */
+/** The address of a film's page, with a tab. */
 export const videoPath = (id: string, tab?: string): string =>
   `/video-help/videos/${encodeURIComponent(id)}${tab === undefined ? '' : `?tab=${tab}`}`;

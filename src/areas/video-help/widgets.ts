@@ -1,6 +1,6 @@
 import type { Widget } from '@/ui/shell';
 
-/** How the films stand, on the dashboard; one whose review is due waits. */
+/** A dashboard tile with the films by status; those due for review count as waiting. */
 export const widgets: readonly Widget[] = [
   {
     key: 'videos',

@@ -4,7 +4,7 @@ import { AreaTabs as Tabs } from '@/ui/page/AreaTabs';
 const pages = ['modules', 'positions', 'by-group'] as const;
 const texts = 'areas.website-modules.tabs';
 
-/** The pages of the area, above each of them. */
+/** The tabs of the area's pages. */
 export function AreaTabs() {
   const translate = useTranslate();
   return (

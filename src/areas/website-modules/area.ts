@@ -26,7 +26,7 @@ export const area = defineArea({
     },
   ],
   anchors: {
-    // In the list there is one in each row.
+    // The list has one in each row.
     switch: '/website-modules/modules/:id',
     groups: '/website-modules/modules/:id',
     preview: '/website-modules/modules/:id',

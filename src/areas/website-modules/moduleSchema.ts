@@ -6,17 +6,17 @@ import { localized } from './localized';
 import { targetingSchema } from './targeting';
 
 export const categories = ['content', 'navigation', 'commerce', 'forms', 'media', 'tracking'] as const;
-/** Only what is enabled is delivered; broken: its settings do not fit its schema; incompatible: with the website. */
+/** Only enabled modules are delivered. Broken: the settings do not match the schema; incompatible: with the website. */
 export const states = ['enabled', 'disabled', 'broken', 'incompatible'] as const;
 export const healths = ['ok', 'warning', 'failing'] as const;
 
 const moment = v.fallback(v.optional(v.nullable(v.string()), null), null);
 const keys = v.fallback(v.array(v.string()), []);
 
-/** From when until when a module is delivered; moments in ISO 8601. */
+/** When a module is delivered; timestamps in ISO 8601. */
 const scheduleSchema = v.nullable(v.object({ from: moment, to: moment }));
 
-/** A module of the website; `access` has the code of the reason for what its switch cannot do now. */
+/** A module of the website; `access` has the reason codes for what its switch cannot do. */
 export const moduleSchema = v.looseObject({
   id: idSchema,
   key: v.string(),
@@ -24,7 +24,7 @@ export const moduleSchema = v.looseObject({
   description: localized,
   category: v.fallback(v.string(), ''),
   release: v.fallback(v.string(), ''),
-  /** A newer one that the website could have; null where none is known. */
+  /** A newer release, if known. */
   availableRelease: v.fallback(v.nullable(v.string()), null),
   state: v.picklist(states),
   isSystem: v.fallback(v.boolean(), false),
@@ -60,11 +60,11 @@ export const moduleSchema = v.looseObject({
 
 export type Module = v.InferOutput<typeof moduleSchema>;
 
-/** Its name, or the key where there is none to be seen. */
+/** Its name, or the key if the name is empty. */
 export const moduleName = ({ name, key }: Pick<Module, 'name' | 'key'>): string => visibleText(name) || key;
 
 export const modules = defineReference<Module>({ resource: 'website-modules/modules', name: moduleName });
 
-/** Where a module is changed. */
+/** The address of a module's page. */
 export const modulePath = (id: string, tab?: string): string =>
   `/website-modules/modules/${encodeURIComponent(id)}${tab === undefined ? '' : `?tab=${tab}`}`;

@@ -4,7 +4,7 @@ import { defineReference } from '@/records/references/defineReference';
 import { visibleText } from '@/ui/visibleText';
 import { localized } from './localized';
 
-/** From top to bottom; what is beside is beside the main part. */
+/** From top to bottom; `side` is beside `main`. */
 export const regions = ['head', 'main', 'side', 'foot'] as const;
 
 /** A place on a page of the website, with the modules in it from top to bottom. */
@@ -13,9 +13,9 @@ export const positionSchema = v.looseObject({
   key: v.fallback(v.string(), ''),
   page: v.fallback(v.string(), ''),
   name: localized,
-  /** Where on the page it is. */
+  /** Its region of the page. */
   region: v.fallback(v.picklist(regions), 'main'),
-  /** The categories that fit; null for all. */
+  /** The categories that it accepts; null for all. */
   accepts: v.fallback(v.nullable(v.array(v.string())), null),
   max: v.fallback(v.number(), 25),
   moduleIds: v.array(idSchema),
@@ -24,11 +24,11 @@ export const positionSchema = v.looseObject({
 
 export type Position = v.InferOutput<typeof positionSchema>;
 
-/** Its name, or the key where there is none to be seen. */
+/** Its name, or the key if the name is empty. */
 export const positionName = ({ name, key }: Pick<Position, 'name' | 'key'>): string =>
   visibleText(name) || key;
 
-/** With the page on which it is. */
+/** Its name, with its page. */
 export const positionPath = (position: Position): string => `${position.page} / ${positionName(position)}`;
 
 export const positions = defineReference<Position>({

@@ -1,6 +1,6 @@
 import type { Widget } from '@/ui/shell';
 
-/** How the modules of the website stand, on the dashboard; what does not work waits. */
+/** A dashboard tile with the modules by state; those that do not work count as waiting. */
 export const widgets: readonly Widget[] = [
   {
     key: 'modules',

@@ -1,4 +1,4 @@
-/** What is said, or can be heard, from one second until another; plain text. */
+/** A caption: plain text from one second to another. */
 export interface Cue {
   readonly start: number;
   readonly end: number;
@@ -8,15 +8,15 @@ export interface Cue {
 export const mostCues = 5000;
 const longestCue = 500;
 
-/** What is wrong with captions: the code of its text, and the line of the file, or the place of the cue, counted from 1. */
+/** A problem of captions: its code, and the line of the file or the number of the cue, starting at 1. */
 export interface CueProblem {
   readonly code: string;
   readonly line: number;
-  /** Whether they can be kept all the same. */
+  /** Whether it does not prevent saving. */
   readonly isWarning?: boolean;
 }
 
-/** The code of what is wrong with one cue of a film that takes `durationSec`; undefined where nothing is. */
+/** The problem code of a cue in a film of `durationSec` seconds, if any. */
 export function cueError({ start, end, text }: Cue, durationSec: number): string | undefined {
   if (!(start >= 0) || !(end >= 0)) return 'noTime';
   if (end <= start) return 'endBeforeStart';
@@ -25,7 +25,7 @@ export function cueError({ start, end, text }: Cue, durationSec: number): string
   return text.length > longestCue ? 'longCue' : undefined;
 }
 
-/** All that is wrong with cues; those that overlap are kept. `lineOf` tells where a cue stands. */
+/** The problems of cues; overlaps do not prevent saving. `lineOf` returns a cue's line. */
 export function cueProblems(
   cues: readonly Cue[],
   durationSec: number,
@@ -52,7 +52,7 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** The place of the line that is spoken at a second, the last of several; -1 before the first one. Cues come in order of their start. */
+/** The index of the cue at a second, the last of several; -1 before the first one. Cues are sorted by start. */
 export function spokenAt(cues: readonly Cue[], time: number): number {
   let low = 0;
   let high = cues.length;

@@ -1,4 +1,4 @@
-/** Where a film comes from: a file, or a provider's player, which is built from the id alone. */
+/** The source of a film: a file, or a provider's film by id. */
 export type Source =
   | { readonly kind: 'file'; readonly address: string; readonly type: 'video/mp4' | 'video/webm' }
   | { readonly kind: 'youtube'; readonly videoId: string }
@@ -6,7 +6,7 @@ export type Source =
 
 interface Found {
   readonly source: Source;
-  /** The second at which the address begins. */
+  /** The start second in the address. */
   readonly start: number;
 }
 
@@ -40,16 +40,16 @@ function vimeoSource({ pathname, searchParams }: URL): Source | undefined {
   return { kind: 'vimeo', videoId, ...(isVimeoHash(hash) && { hash }) };
 }
 
-/** Whether an address is a path of this origin. */
+/** Whether an address is a path on this origin. */
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
-/** Where films may come from beside this server: the origins that the installation names. */
+/** Where files may come from: this origin, and those that the installation allows. */
 export interface Allowed {
   readonly origin: string;
   readonly media: readonly string[];
 }
 
-/** What an address leads to, or the code of what is wrong with it. Nothing is taken over but checked parts of it. */
+/** Parses a film's address, using checked parts only; returns a problem code if it is invalid. */
 export function readFilmAddress(text: string, { origin, media }: Allowed): Found | string {
   const written = text.trim();
   const isPath = isOwnPath(written);
@@ -84,11 +84,11 @@ function fileSource(url: URL, isOwn: boolean, media: readonly string[], start: n
   return { source: { kind: 'file', address, type }, start };
 }
 
-/** Whether something is an address that a file may have. */
+/** Whether a value is a valid address of a file. */
 export const isFileAddress = (address: unknown): address is string =>
   typeof address === 'string' && (isOwnPath(address) || address.startsWith('https://'));
 
-/** Whether something stored is a source, with nothing in it that could lead elsewhere. */
+/** Whether a stored value is a valid, safe source. */
 export function isSource(value: unknown): value is Source {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, address, type, videoId, hash } = value as Record<string, unknown>;

@@ -1,8 +1,8 @@
-/** The languages in which somebody is helped, the best first: the person's, its base, the installation's default. */
+/** The languages to try, in order: the person's, its base, the default. */
 const wanted = (language: string, byDefault: string): string[] =>
   [language, language.split('-')[0] ?? '', byDefault].map((code) => code.toLowerCase());
 
-/** The code of the best language that something is there in; undefined where there is none. */
+/** The best available language; undefined if there is none. */
 export function bestLanguage(
   codes: readonly string[],
   language: string,
@@ -12,7 +12,7 @@ export function bestLanguage(
   return found.find((code) => code !== undefined) ?? codes[0];
 }
 
-/** A text by language in the best of them that is filled in. */
+/** The text in the best language that has one. */
 export function inLanguage(
   texts: Readonly<Record<string, string>>,
   language: string,

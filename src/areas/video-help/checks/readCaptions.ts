@@ -1,20 +1,20 @@
 import { type Cue, type CueProblem, mostCues } from './cues';
 
-/** What a file of captions holds, and the lines that could not be read. */
+/** The content of a captions file, and the lines that could not be read. */
 export interface Captions {
   readonly cues: readonly Cue[];
-  /** The line of the file on which each cue begins. */
+  /** The line on which each cue starts. */
   readonly lines: readonly number[];
   readonly problems: readonly CueProblem[];
 }
 
-/** So many lines are read before the page gets its turn. */
+/** The number of lines read before yielding to the page. */
 const linesAtOnce = 5000;
 
 const moment = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
 const timing = new RegExp(`^\\s*${moment}\\s*-->\\s*${moment}(?:\\s.*)?$`);
 
-/** Seconds with 3 decimals; `.5` and `.50` are half a second. */
+/** Parses seconds; `.5` and `.50` are half a second. */
 const secondsOf = ([hours, minutes, seconds, parts = '']: readonly (string | undefined)[]): number =>
   Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${parts}`);
 
@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
   ...{ '&lt;': '<', '&gt;': '>', '&nbsp;': '\u00a0', '&lrm;': '\u200e', '&rlm;': '\u200f', '&amp;': '&' },
 };
 
-/** The text of a cue without the marks of WebVTT; what is no mark stays as it is written. */
+/** A cue's text without WebVTT tags; anything else stays as written. */
 function plain(text: string): string {
   return text
     .replace(/<\/?(?:[bicu]|v|lang|ruby|rt|font)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/gi, '')
@@ -30,7 +30,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The text of a file: UTF-8 or, by its first two bytes, UTF-16; undefined where it is neither. */
+/** Decodes a file as UTF-8 or, by its byte order mark, UTF-16; undefined for anything else. */
 export function decodeCaptions(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   const encoding =
@@ -43,7 +43,7 @@ export function decodeCaptions(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads WebVTT and SubRip line by line, with or without a header; `rest` lets the page work between two pieces. */
+/** Reads WebVTT and SubRip line by line, with or without a header; `rest` yields to the page between chunks. */
 export async function readCaptions(
   text: string,
   rest: () => Promise<void> = async () => {},
@@ -73,7 +73,7 @@ export async function readCaptions(
     const isHead = index === 0 && /^WEBVTT(?:[ \t].*)?$/.test(line);
     if (isHead || /^(?:STYLE|REGION|NOTE)(?:\s|$)/.test(line)) {
       index = isHead ? index + 1 : end;
-      // Further lines of the header, up to the first empty one or a cue.
+      // More header lines, up to an empty one or a cue.
       while (
         isHead &&
         index < end &&
@@ -83,7 +83,7 @@ export async function readCaptions(
         index += 1;
       continue;
     }
-    // A number or a name may stand above the times.
+    // A number or a name may precede the times.
     const at = timing.test(line) ? index : index + 1;
     const found = at < end ? timing.exec(lines[at] ?? '') : null;
     if (found === null) {

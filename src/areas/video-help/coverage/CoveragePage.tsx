@@ -31,7 +31,7 @@ type Coverage = v.InferOutput<typeof coverageSchema>[number];
 const listPath = (filter: object) =>
   `/video-help/videos?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** `/video-help/coverage`: which pages have films in which language; `?language=` and `?films=` narrow it. */
+/** `/video-help/coverage`: which pages have films in which language; filtered by `?language=` and `?films=`. */
 export function CoveragePage() {
   const translate = useTranslate();
   const calls = useRecordCalls();
@@ -93,7 +93,7 @@ export function CoveragePage() {
 interface CoverageTableProps {
   found: readonly Coverage[];
   languages: readonly Option[];
-  /** The pages with films are left out. */
+  /** Only the pages without films are shown. */
   isWithoutAlone: boolean;
 }
 
@@ -137,7 +137,7 @@ function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps)
   );
 }
 
-/** How many films are to be looked at again, and the way to them. */
+/** The number of films due for review, with a link to them. */
 function DueFilms() {
   const translate = useTranslate();
   const filter = { needsReview: true };
@@ -152,7 +152,7 @@ interface FilmsProps {
   found: Coverage | undefined;
 }
 
-/** How many films a page has in each language: its own, or in another one; each leads to them. Without a film the way leads to a new one. */
+/** A page's films per language, own or in another one, with links to them, or to create one. */
 function Films({ page, languages, found }: FilmsProps) {
   const translate = useTranslate();
   if (found === undefined)

@@ -11,7 +11,7 @@ import { FormTextField } from '@/records/inputs/FormTextField';
 import { useFormField } from '@/records/inputs/useFormField';
 import { type Topic, topicName, topics } from '../topicSchema';
 
-/** What a film is called, where it belongs, and when it is to be looked at again. */
+/** A film's title, summary, topic, tags and review date. */
 export function AboutPart() {
   const translate = useTranslate();
   const languages = useTextLanguages();
@@ -38,7 +38,7 @@ export function AboutPart() {
   );
 }
 
-/** Words by which a film is found, separated by commas. */
+/** Search words, separated by commas. */
 function TagsField() {
   const translate = useTranslate();
   const { field, label, error } = useFormField(

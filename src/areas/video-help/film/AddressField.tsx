@@ -26,12 +26,12 @@ const inspectedSchema = v.object({
 export type Inspected = v.InferOutput<typeof inspectedSchema>;
 
 interface AddressFieldProps {
-  /** The languages that have a film, which the next one replaces. */
+  /** The languages that have a source, which a new one replaces. */
   taken: readonly string[];
   onUse: (language: string, found: Inspected) => void;
 }
 
-/** Looks at the address of a film before it is taken: nothing of it is kept but what the server has checked. */
+/** Has the server check the address of a film; only what it returns is used. */
 export function AddressField({ taken, onUse }: AddressFieldProps) {
   const translate = useTranslate();
   const { frameOrigins } = useShell();
@@ -49,14 +49,14 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
       }),
     { refreshes: [] },
   );
-  const [barred, setBarred] = useState<string>();
-  const look = () => {
-    setBarred(undefined);
+  const [blocked, setBlocked] = useState<string>();
+  const check = () => {
+    setBlocked(undefined);
     mutate(address.trim(), {
       onSuccess: (found) => {
         const { kind } = found.source;
         if (kind !== 'file' && !frameOrigins.includes(providers[kind].origin)) {
-          return setBarred(translate('areas.video-help.shell.notOffered', { name: providers[kind].name }));
+          return setBlocked(translate('areas.video-help.shell.notOffered', { name: providers[kind].name }));
         }
         onUse(chosen, found);
         setAddress('');
@@ -74,18 +74,18 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
         value={address}
         onChange={({ target }) => {
           setAddress(target.value);
-          setBarred(undefined);
+          setBlocked(undefined);
           reset();
         }}
         onKeyDown={(event: KeyboardEvent) => {
-          // Enter looks at the address; it does not save the film.
+          // Enter checks the address instead of saving the film.
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          if (address.trim() !== '') look();
+          if (address.trim() !== '') check();
         }}
-        error={reason !== undefined || barred !== undefined}
+        error={reason !== undefined || blocked !== undefined}
         helperText={
-          barred ??
+          blocked ??
           (reason
             ? translate(reason, { _: reason })
             : translate(`${texts}.${isFilesAlone ? 'filesAlone' : 'addressHelp'}`))
@@ -103,7 +103,7 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
       />
       <Button
         variant="outlined"
-        onClick={look}
+        onClick={check}
         loading={isPending}
         disabled={address.trim() === ''}
         sx={{ justifySelf: 'start' }}

@@ -12,7 +12,7 @@ import { pageText, textsSchema } from '../videoSchema';
 import { FormClockField } from './FormClockField';
 import { type Place, useSecond } from './place';
 
-/** The parts of a film that somebody may want to begin with. */
+/** The chapters of a film. */
 export function ChaptersPart({ place }: { place: Place }) {
   const translate = useTranslate();
   const languages = useTextLanguages();
@@ -35,7 +35,7 @@ export function ChaptersPart({ place }: { place: Place }) {
   );
 }
 
-/** Adds a chapter at the second that the film shows. */
+/** Adds a chapter at the film's current second. */
 function AddHere({ place }: { place: Place }) {
   const translate = useTranslate();
   const second = useSecond(place);

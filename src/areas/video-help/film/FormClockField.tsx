@@ -2,14 +2,14 @@ import { TypedField } from '@/records/inputs/TypedField';
 import { type FormFieldProps, useFormField } from '@/records/inputs/useFormField';
 import { clock } from '../checks/cues';
 
-/** Seconds of `1:02:03`, `2:03` or `41`. */
+/** Parses `1:02:03`, `2:03` or `41` into seconds. */
 function readClock(text: string): number | undefined {
   const [, hours, minutes, seconds] = /^(?:(?:(\d{1,2}):)?(\d{1,3}):)?(\d{1,5})$/.exec(text) ?? [];
   if (seconds === undefined) return undefined;
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
 }
 
-/** A second of a film, or how long it takes, as a clock shows it; kept in seconds. */
+/** A position or duration of a film, typed like a clock and stored in seconds. */
 export function FormClockField({
   source,
   label,

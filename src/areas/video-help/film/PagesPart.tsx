@@ -14,7 +14,7 @@ import type { Video } from '../videoSchema';
 const texts = 'areas.video-help.pages';
 const pagesSchema = v.fallback(v.array(v.object({ pattern: v.fallback(v.string(), '') })), []);
 
-/** On which pages a film helps; one whose page is gone says so, and stays. */
+/** The pages that a film belongs to; a page that is gone is named and kept. */
 export function PagesPart({ video }: { video?: Video }) {
   const translate = useTranslate();
   const { options, nameOf, isKnown } = useKnownPages();

@@ -5,7 +5,7 @@ import { useFormField } from '@/records/inputs/useFormField';
 import { isOwnPath } from '../checks/filmAddress';
 import { Poster } from '../player/Poster';
 
-/** The picture of a film before it plays: a path of this origin, beside what is found there. */
+/** The poster of a film: a path on this origin, with the image. */
 export function PosterField() {
   const translate = useTranslate();
   const { field, label, error } = useFormField(

@@ -14,7 +14,7 @@ import { type Video, videos } from '../videoSchema';
 import { useCues } from './captions/useCues';
 import { type Place, useSecond } from './place';
 
-/** The film as it is saved, with its captions, in a language. */
+/** The film as saved, with captions, in a language. */
 export function Preview({ video, place }: { video: Video; place: Place }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();

@@ -19,7 +19,7 @@ const tabs: Readonly<Record<string, string>> = {
   description: 'captions',
 };
 
-/** Publishes a draft as it is saved. What it lacks is named, each with a way to the field that has it. */
+/** Publishes the saved draft. Whatever is missing is listed with a link to its field. */
 export function PublishButton({ video }: { video: Video }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
@@ -27,7 +27,7 @@ export function PublishButton({ video }: { video: Video }) {
   const refused = useRefusalReason('edit');
   const { act, busy } = useVideoAction(video);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  // What has been done meanwhile is no problem any more.
+  // Problems that were fixed meanwhile are hidden.
   const open = problems.filter((problem) => video.problems.includes(problem));
   return (
     <>

@@ -34,7 +34,7 @@ export function SourcesPart() {
   const entries = entriesOf(field.value);
 
   const add = (language: string, { source, title, durationSec, poster }: Inspected) => {
-    // The answer may be late: what the form has now counts.
+    // The answer may be late, so the form's current value counts.
     const others = entriesOf(getValues('sources')).filter(([code]) => code !== language);
     field.onChange(Object.fromEntries([...others, [language, source]]));
     const options = { shouldDirty: true, shouldValidate: true };

@@ -14,7 +14,7 @@ const actions = {
   archived: [['reopen', Unarchive]],
 } as const;
 
-/** What can be done with a film beside changing and publishing it; what is impossible in its state is left out. */
+/** The actions on a film that its status allows, except editing and publishing. */
 export function VideoActions({ video }: { video: Video }) {
   return (
     <ActionButtons

@@ -7,7 +7,7 @@ import { AboutPart } from './AboutPart';
 import { PagesPart } from './PagesPart';
 import { SourcesPart } from './SourcesPart';
 
-/** `/video-help/videos/create?page=`: a draft of a film, for a page where one is named, which opens once it is saved. */
+/** `/video-help/videos/create?page=`: creates a film, for the given page, and opens it. */
 export function VideoCreate() {
   const translate = useTranslate();
   const page = new URLSearchParams(useLocation().search).get('page');

@@ -7,7 +7,7 @@ import { PublishButton } from './PublishButton';
 import { VideoActions } from './VideoActions';
 import { VideoTabs } from './VideoTabs';
 
-/** `/video-help/videos/<id>`: a film with all that belongs to it. */
+/** `/video-help/videos/<id>`: a film, in tabs. */
 export function VideoEdit() {
   const translate = useTranslate();
   return (
@@ -34,5 +34,5 @@ export function VideoEdit() {
   );
 }
 
-/** Two people may work on two languages of a film. */
+/** Compared entry by entry, because two people may work on two languages. */
 const compared = ['title', 'summary', 'description', 'sources'];

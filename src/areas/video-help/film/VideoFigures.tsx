@@ -23,7 +23,7 @@ const commentsSchema = v.array(
   }),
 );
 
-/** How often a film is watched, how it is received, and what its viewers write. */
+/** A film's views, ratings and comments. */
 export function VideoFigures({ video }: { video: Video }) {
   const translate = useTranslate();
   const number = useNumberFormat();

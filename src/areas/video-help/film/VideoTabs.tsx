@@ -22,7 +22,7 @@ import { VideoFigures } from './VideoFigures';
 
 const texts = 'areas.video-help.editor';
 
-/** A film in tabs, whose names the address has; beside them the film itself, or below them where there is no room. */
+/** The tabs of a film, named in the address, with the film beside or below them. */
 export function VideoTabs({ video }: { video: Video }) {
   const translate = useTranslate();
   const isWide = useMediaQuery(roomBeside, { noSsr: true });
@@ -71,7 +71,7 @@ export function VideoTabs({ video }: { video: Video }) {
   );
 }
 
-/** What actions change is in no field of the form. */
+/** Formats fields that actions change, which the form does not have. */
 function formatField(field: string, value: unknown): ReactNode {
   const status = statuses.find((each) => each === value);
   if (field === 'status' && status) return <StatusChip status={status} />;

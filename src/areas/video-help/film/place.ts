@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The second at which the film beside the form is; whoever does not show it is not rendered with it. */
+/** The current second of the film beside the form, as an observable value: only its readers render. */
 export interface Place {
   readonly get: () => number;
   readonly set: (second: number) => void;
@@ -23,7 +23,7 @@ export function createPlace(): Place {
   };
 }
 
-/** The whole second of a place. */
+/** The current whole second. */
 export function useSecond({ get, subscribe }: Place): number {
   return useSyncExternalStore(subscribe, () => Math.floor(get()));
 }

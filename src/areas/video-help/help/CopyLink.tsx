@@ -9,7 +9,7 @@ import { clock } from '../checks/cues';
 
 const texts = 'areas.video-help.shell.link';
 
-/** Copies a link to a film at the second that is shown, on the page that is open; where the browser copies nothing, it can be selected. */
+/** Copies a link to the film at its current second on this page; if the browser refuses, the link can be selected. */
 export function CopyLink({ id, time }: { id: string; time: number }) {
   const translate = useTranslate();
   const [done, setDone] = useState<{ link: string; second: number; isCopied: boolean }>();

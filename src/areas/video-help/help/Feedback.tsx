@@ -15,7 +15,7 @@ import { reader } from './useHelp';
 const texts = 'areas.video-help.shell.feedback';
 const votes = ['yes', 'no', 'outdated'] as const;
 
-/** Whether a film has helped. What could not be sent stays chosen, and can be sent again. */
+/** Asks whether a film helped. After a failure the choice stays and can be sent again. */
 export function Feedback({ film, time }: { film: Film; time: number }) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -47,7 +47,7 @@ export function Feedback({ film, time }: { film: Film; time: number }) {
         value={vote}
         aria-labelledby={id}
         onChange={(_event, chosen: (typeof votes)[number] | null) => {
-          // Pressing the chosen one again sends it again: it may not have arrived.
+          // Clicking the chosen one sends it again, because it may not have arrived.
           const next = chosen ?? vote;
           setVote(next);
           if (next) send(next);

@@ -12,7 +12,7 @@ interface FilmLineProps {
   onChoose: () => void;
 }
 
-/** A film of a list: its title, how long it takes, and how far the person is. */
+/** A film in a list: title, duration and progress. */
 export function FilmLine({ film, onChoose }: FilmLineProps) {
   const translate = useTranslate();
   const { title, durationSec, poster, progress, language, id } = film;
@@ -42,7 +42,7 @@ export function FilmLine({ film, onChoose }: FilmLineProps) {
   );
 }
 
-/** Grey lines where films will stand. */
+/** Placeholders for films. */
 export function FilmLinesLoading() {
   const translate = useTranslate();
   return (

@@ -26,15 +26,15 @@ const texts = 'areas.video-help.shell';
 
 interface FilmPartProps {
   wanted: Wanted;
-  /** Where the way back leads: to what was found, or to all films. */
+  /** The target of the back button: results or all films. */
   backTo: 'found' | 'all';
   onBack: () => void;
-  /** Told when the server knows that the film was opened. */
+  /** Called when the server knows that the film was opened. */
   onOpened: () => void;
   onWanted: (wanted: Wanted) => void;
 }
 
-/** One film: it goes on where the person was, with what is said in it below. */
+/** A film, continued where the person stopped, with its transcript. */
 export function FilmPart({ wanted, backTo, onBack, onOpened, onWanted }: FilmPartProps) {
   const translate = useTranslate();
   const query = useHelp(filmSchema, `/${encodeURIComponent(wanted.id)}`);
@@ -74,7 +74,7 @@ function OpenFilm({ film, wanted, onOpened, onWanted, renew }: OpenFilmProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
   const { progress } = film;
-  // Where it began: what is kept meanwhile must not move it.
+  // The start position: storing progress must not change it.
   const [begin] = useState(() => (progress && !progress.finished ? progress.positionSec : 0));
   const [start, setStart] = useState({ of: wanted, at: wanted.at ?? begin, plays: wanted.plays === true });
   if (start.of !== wanted) setStart({ of: wanted, at: wanted.at ?? begin, plays: wanted.plays === true });
@@ -87,7 +87,7 @@ function OpenFilm({ film, wanted, onOpened, onWanted, renew }: OpenFilmProps) {
     setTime(at);
     onWanted({ id: film.id, at, plays: true });
   };
-  // A fresh address is for one that has expired: what plays goes on.
+  // A new address is only for an expired one; a playing film continues.
   const [source] = useState(film.source);
   return (
     <Box component="article" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
@@ -137,7 +137,7 @@ function OpenFilm({ film, wanted, onOpened, onWanted, renew }: OpenFilmProps) {
         <Loaded
           query={captions}
           failed={translate(`${texts}.transcriptFailed`)}
-          // As high as what comes, and without the mark that hides what stands below.
+          // As high as the content, without the attribute that hides what follows.
           loading={<Box role="status" aria-label={translate('ui.state.loading')} sx={transcriptFrame} />}
         >
           {({ cues }) => <Transcript cues={cues} lang={lang} time={time} onSeek={seek} />}

@@ -15,7 +15,7 @@ interface HomePartProps {
   onChoose: (wanted: Wanted) => void;
 }
 
-/** The films of this page, and those that were begun; where there are none, all of them by topic. */
+/** The films of this page and those that were started; without any, all films by topic. */
 export function HomePart({ page, onChoose }: HomePartProps) {
   const translate = useTranslate();
   const query = useHelp(pageSchema, '', { page: page === undefined ? '' : `/${page}` });

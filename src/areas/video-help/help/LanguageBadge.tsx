@@ -3,7 +3,7 @@ import { useLanguageName } from '@/people/languages';
 
 const baseOf = (code: string) => code.split('-')[0]?.toLowerCase();
 
-/** Says in which language a film is, where it is not that of the page. */
+/** A film's language, if it is not the page's. */
 export function LanguageBadge({ language }: { language: string }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();

@@ -12,7 +12,7 @@ import { useHelp } from './useHelp';
 
 const texts = 'areas.video-help.shell';
 const longest = 200;
-/** Milliseconds without another key until a text counts as typed. */
+/** How long to wait after the last key before searching, in milliseconds. */
 const pause = 250;
 
 const asked = (query: string) => query.trim().slice(0, longest);
@@ -20,12 +20,12 @@ const asked = (query: string) => query.trim().slice(0, longest);
 interface SearchPartProps {
   query: string;
   onQuery: (query: string) => void;
-  /** Whether what was found is shown. */
+  /** Whether results are shown. */
   listed: boolean;
   onChoose: (wanted: Wanted) => void;
 }
 
-/** Finds what is said in any film, and its title. In the field Enter leads to the next place, Shift+Enter to the one before. */
+/** Searches the titles and captions of all films. Enter in the field goes to the next match, Shift+Enter to the previous one. */
 export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps) {
   const translate = useTranslate();
   const [settled, setSettled] = useState(() => asked(query));
@@ -33,7 +33,7 @@ export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps
   const isAsked = settled.length > 1;
   const found = useHelp(hitsSchema, '/search', { q: settled, range: '[0,24]' }, isAsked);
   const [at, setAt] = useState(-1);
-  // What was found for an earlier text leads nowhere.
+  // Matches of an earlier text are ignored.
   const hits = settled === asked(query) ? (found.data ?? []) : [];
   const places = hits.flatMap(({ id, hits }): Wanted[] =>
     hits.length === 0 ? [{ id }] : hits.map((hit) => ({ id, at: hit.at })),
@@ -45,7 +45,7 @@ export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query !== '') {
-      // It takes the words back; a second one closes the panel.
+      // The first Escape clears the text, a second one closes the panel.
       event.preventDefault();
       change('');
     }

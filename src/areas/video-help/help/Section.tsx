@@ -12,33 +12,33 @@ import { SearchPart } from './SearchPart';
 
 const texts = 'areas.video-help.shell';
 
-/** A film, and the second at which it is wanted. */
+/** A film and a start second. */
 export interface Wanted {
   readonly id: string;
   readonly at?: number | undefined;
   readonly plays?: boolean;
 }
 
-/** The film of `#help=v3@41`. */
+/** Parses `#help=v3@41`. */
 function read(target: string | undefined): Wanted | undefined {
   const [, id, at] = /^(.+?)(?:@(\d{1,5}))?$/.exec(target ?? '') ?? [];
   return id === undefined ? undefined : { id, ...(at !== undefined && { at: Number(at) }) };
 }
 
-/** The films in the panel of help: those of this page, what was begun, a search in all of them, and the one that is watched. */
+/** The films in the help panel: those of this page, started ones, a search, and the open film. */
 export function Section({ page, target, askAgain }: ShellPartProps) {
   const translate = useTranslate();
   const id = useId();
   const [wanted, setWanted] = useState(() => read(target));
   const [seen, setSeen] = useState(target);
-  // What the address asks for later counts too; a page without a wish leaves the film where it is.
+  // Later requests in the address count too; without one, the film stays as it is.
   if (seen !== target) {
     setSeen(target);
     const asked = read(target);
     if (asked) setWanted(asked);
   }
   const [query, setQuery] = useState('');
-  // What was found gives way to the film that was chosen, until something else is searched for.
+  // The chosen film replaces the results until the next search.
   const [isChosen, setChosen] = useState(false);
   const choose = (next: Wanted) => {
     setWanted(next);
@@ -79,7 +79,7 @@ export function Section({ page, target, askAgain }: ShellPartProps) {
   );
 }
 
-/** Which providers play at once, and how that is taken back. */
+/** The providers that play without asking, with a button to revoke that. */
 function Consents() {
   const translate = useTranslate();
   const [consents, setConsents] = useConsents();

@@ -10,7 +10,7 @@ const plain = (most: number) =>
     v.transform((text) => visibleText(text.slice(0, most))),
   );
 
-/** A source of a reader: of a file the address at which it can be had now. What is none is not embedded. */
+/** A reader's source; a file has a temporary address. Invalid sources are not embedded. */
 const sourceSchema: v.GenericSchema<unknown, Playable | null> = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -21,10 +21,10 @@ const sourceSchema: v.GenericSchema<unknown, Playable | null> = v.pipe(
   }),
 );
 
-/** The picture of a film, from this origin alone. */
+/** A film's poster, from this origin only. */
 const posterSchema = v.fallback(v.nullable(v.pipe(v.string(), v.check(isOwnPath))), null);
 
-/** A film as its reader gets it. */
+/** A film as sent to a reader. */
 export const filmSchema = v.object({
   id: idSchema,
   title: plain(120),

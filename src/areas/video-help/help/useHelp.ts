@@ -4,7 +4,7 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 
 export const reader = 'video-help/reader';
 
-/** Asks for something of the reader's, in the language of the page. */
+/** Queries something for the reader in the page's language. */
 export function useHelp<Schema extends v.GenericSchema>(
   schema: Schema,
   path: string,

@@ -5,10 +5,10 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { Film } from './helpSchemas';
 import { reader } from './useHelp';
 
-/** Seconds of a film after which the place is kept anew while it plays. */
+/** The interval at which the position is stored while playing, in seconds of the film. */
 const every = 10;
 
-/** Keeps how far the person is: when the film is opened, while it plays, and when it stops. What is not kept is no harm. */
+/** Stores the position when the film is opened, while it plays, and when it stops. Failures are ignored. */
 export function useProgress({ id, progress, durationSec }: Film, start: number, onOpened: () => void) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function useProgress({ id, progress, durationSec }: Film, start: number, 
   const send = useCallback(
     async (positionSec: number, finished: boolean) => {
       kept.current = positionSec;
-      // Whoever opens it again goes on there, also before the server is asked anew.
+      // Reopening it continues there, even before the server is queried again.
       queryClient.setQueriesData<Film>({ queryKey: [reader, `/${encodeURIComponent(id)}`] }, (film) =>
         film && 'progress' in film ? { ...film, progress: { positionSec, finished } } : film,
       );
@@ -32,7 +32,7 @@ export function useProgress({ id, progress, durationSec }: Film, start: number, 
   );
   const opened = useEffectEvent(onOpened);
   const isNew = progress === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each film
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per film
   useEffect(() => {
     if (isNew) send(start, false).then(() => opened(), quiet);
   }, [id]);

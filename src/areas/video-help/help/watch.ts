@@ -3,7 +3,7 @@ import type { Watch } from '@/areas/shellDefinition';
 
 const schema = v.object({ unseen: v.number() });
 
-/** How many films help on this page that the person has not opened. */
+/** The number of this page's films that the person has not opened. */
 export const watch: Watch = async (ask, page) => {
   if (page === undefined) return {};
   const query = new URLSearchParams({ page: `/${page}`, language: document.documentElement.lang });

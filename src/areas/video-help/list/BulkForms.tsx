@@ -7,7 +7,7 @@ import { useKnownPages } from '../useKnownPages';
 
 const texts = 'areas.video-help.list.bulk';
 
-/** On which page films help. */
+/** Chooses a page for films. */
 export function PagesForm({ args, onChange, disabled }: BulkFormProps) {
   const translate = useTranslate();
   const { options } = useKnownPages();
@@ -24,7 +24,7 @@ export function PagesForm({ args, onChange, disabled }: BulkFormProps) {
   );
 }
 
-/** Words by which films are found, separated by commas. */
+/** Search words for films, separated by commas. */
 export function TagsForm({ onChange, disabled }: BulkFormProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');

@@ -121,7 +121,7 @@ export function VideoList() {
   );
 }
 
-/** The languages in which a film is neither spoken nor has captions. */
+/** The languages that a film lacks in both speech and captions. */
 function Languages({ video }: { video: Video }) {
   const translate = useTranslate();
   const known = new Set([...Object.keys(video.sources), ...video.captions.map(({ lang }) => lang)]);
@@ -133,7 +133,7 @@ function Languages({ video }: { video: Video }) {
   return translate(`${texts}.lacking`, { languages });
 }
 
-/** When a film is to be looked at again, or that it is time. */
+/** A film's review date, or that it is due. */
 function Review({ video }: { video: Video }) {
   const translate = useTranslate();
   if (!video.needsReview) return <ShortDate value={video.reviewDueAt} />;

@@ -9,7 +9,7 @@ import { topics } from '../topicSchema';
 import { videos } from '../videoSchema';
 import { PagesForm, TagsForm } from './BulkForms';
 
-/** The changes that can be made to many films at once. */
+/** The bulk changes of films. */
 export const videoBulk = defineBulk({
   reference: videos,
   texts: 'areas.video-help.list.bulk',

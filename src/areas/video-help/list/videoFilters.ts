@@ -12,10 +12,10 @@ import { defineViews } from '@/records/views/defineViews';
 import { topics } from '../topicSchema';
 import { statuses } from '../videoSchema';
 
-/** The order of the list as long as nobody says otherwise. */
+/** The default order of the list. */
 export const byTitle = { field: 'title', order: 'ASC' } as const;
 
-/** What the list of films can be narrowed to. */
+/** The filters of the list of films. */
 export const videoFilters = defineFilters({
   texts: 'areas.video-help.list.filters',
   fields: {
@@ -28,7 +28,7 @@ export const videoFilters = defineFilters({
   },
 });
 
-/** The views that everybody finds beside their own. */
+/** The preset views. */
 export const videoViews = defineViews({
   texts: 'areas.video-help.list.views',
   presets: {

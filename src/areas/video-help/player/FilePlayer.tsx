@@ -10,7 +10,7 @@ import { usePolicyBlock } from './usePolicyBlock';
 
 type FileSource = Extract<Playable, { kind: 'file' }>;
 
-/** A film that is a file, with the browser's own keys and buttons. */
+/** A film from a file, with the browser's own controls. */
 export function FilePlayer(props: PlayerProps & { source: FileSource }) {
   const { title, source, poster, captions, wanted, onTime, onRest, onDuration, renew } = props;
   const translate = useTranslate();
@@ -24,7 +24,7 @@ export function FilePlayer(props: PlayerProps & { source: FileSource }) {
   const isBlocked = usePolicyBlock(src, 'media-src');
   useNativeCaptions(video, captions);
 
-  // Where it goes on when it has a new address, too.
+  // Also the position to continue at with a new address.
   const place = useRef({ at: wanted.at, plays: wanted.plays === true });
   useEffect(() => {
     place.current = { at: wanted.at, plays: wanted.plays === true };
@@ -47,7 +47,7 @@ export function FilePlayer(props: PlayerProps & { source: FileSource }) {
       const next = await renew();
       if (next === undefined) return setFailed(src);
       setRenewed({ of: source.src, src: next });
-      // Signed within the same second it is the same address, which nothing would load anew.
+      // An address signed within the same second is identical and would not reload.
       if (next === src) video.current?.load();
     } catch {
       setFailed(src);
@@ -92,7 +92,7 @@ export function FilePlayer(props: PlayerProps & { source: FileSource }) {
 
 function resume(video: HTMLVideoElement, { at, plays }: { at: number; plays: boolean }): void {
   if (Math.abs(video.currentTime - at) > 0.01) video.currentTime = at;
-  // A browser may want a press first: then its own button is there.
+  // The browser may require a click first, on its own button.
   if (plays) void video.play()?.catch(() => {});
 }
 

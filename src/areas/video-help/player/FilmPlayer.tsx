@@ -4,7 +4,7 @@ import { FilePlayer } from './FilePlayer';
 import { ProviderPlayer } from './ProviderPlayer';
 import type { PlayerProps } from './playerProps';
 
-/** A film, wherever it comes from. What cannot be played is said in a sentence, and what is said in it can be read all the same. */
+/** A film from any source. If it cannot be played, a sentence says so, and the transcript can still be read. */
 export function FilmPlayer(props: PlayerProps) {
   const { source } = props;
   const translate = useTranslate();

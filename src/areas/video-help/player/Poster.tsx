@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 
 interface PosterProps {
-  /** A path of this origin, so that nobody else learns who looks. */
+  /** A path on this origin, so that nobody else learns who looks. */
   src: string | null;
-  /** In pixels; as wide as its place unless told. */
+  /** In pixels; default: the full width. */
   width?: number;
 }
 
-/** A picture of a film beside its title; where there is none, or it does not come, a neutral tile of the same size. */
+/** A film's poster; a neutral tile of the same size if it is missing. */
 export function Poster({ src, width }: PosterProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -13,10 +13,10 @@ import { useConsents } from './useConsents';
 import { usePolicyBlock } from './usePolicyBlock';
 
 const texts = 'areas.video-help.shell';
-/** Milliseconds after which a player that says nothing is given up. */
+/** How long to wait for a player to load, in milliseconds. */
 const patience = 10_000;
 
-/** A film of somebody else's: nothing is asked of them before the person has agreed, each time or always. */
+/** A provider's film: nothing is requested from the provider before the person agrees, once or always. */
 export function ProviderPlayer(props: PlayerProps & { source: ProvidedSource }) {
   const { source, wanted, title, poster } = props;
   const translate = useTranslate();
@@ -71,7 +71,7 @@ export function ProviderPlayer(props: PlayerProps & { source: ProvidedSource }) 
   );
 }
 
-/** The player of a provider; a jump loads it anew, because no script of the provider runs here. */
+/** A provider's player; seeking reloads it, because no script of the provider runs here. */
 function Frame({ address, title, name }: { address: string; title: string; name: string }) {
   const translate = useTranslate();
   const [loaded, setLoaded] = useState<string>();
@@ -98,7 +98,7 @@ function Frame({ address, title, name }: { address: string; title: string; name:
       onLoad={() => setLoaded(address)}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="fullscreen; picture-in-picture; encrypted-media"
-      // Without it YouTube plays nothing; the page's own policy says none.
+      // YouTube requires a referrer, which the page's own policy omits.
       referrerPolicy="strict-origin-when-cross-origin"
       sx={{ display: 'block', width: '100%', aspectRatio: '16 / 9', border: 0, borderRadius: 1 }}
     />

@@ -19,14 +19,14 @@ import { transcriptFrame } from './spokenLine';
 interface TranscriptProps {
   cues: readonly Cue[];
   lang: string;
-  /** The second that is played. */
+  /** The current second. */
   time: number;
   onSeek: (at: number) => void;
 }
 
 /**
- * What is said in a film, line by line; a line plays from there. The spoken one is followed until somebody scrolls. One Tab stop: the arrow
- * keys move, Enter plays. Only what is in sight is in the document.
+ * The transcript of a film; a line plays from there. It follows the film until somebody scrolls. One Tab stop: the arrow
+ * keys move, Enter plays. Only visible lines are in the document.
  */
 export function Transcript(props: TranscriptProps) {
   const translate = useTranslate();
@@ -59,7 +59,7 @@ interface LinesProps extends TranscriptProps {
   setFollows: (follows: boolean) => void;
 }
 
-/** Apart from its frame, whose many styles no key has to work out anew. */
+/** Separate from its frame, so that keys do not recompute the frame's styles. */
 function Lines({ cues, lang, time, onSeek, frame, follows, setFollows }: LinesProps) {
   const [chosen, setChosen] = useState<number>();
   const spoken = spokenAt(cues, time);
@@ -72,7 +72,7 @@ function Lines({ cues, lang, time, onSeek, frame, follows, setFollows }: LinesPr
     overscan: 6,
     useFlushSync: false,
     initialRect: { width: 360, height: 320 },
-    // Also out of sight: it is the Tab stop, or has the focus.
+    // Rendered even when not visible, because it is the Tab stop or has the focus.
     rangeExtractor: useCallback(
       (range: Range) =>
         [...new Set([...defaultRangeExtractor(range), current])].sort((one, other) => one - other),
@@ -88,7 +88,7 @@ function Lines({ cues, lang, time, onSeek, frame, follows, setFollows }: LinesPr
   const lineAt = (index: number) =>
     list.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`) ?? undefined;
   useEffect(() => {
-    // What was rendered before the key was pressed must not take the focus that its line is to have.
+    // An earlier render must not take the focus from the line of this key.
     const line = wantsFocus.current === current ? lineAt(current) : undefined;
     if (!line) return;
     wantsFocus.current = undefined;
@@ -101,12 +101,12 @@ function Lines({ cues, lang, time, onSeek, frame, follows, setFollows }: LinesPr
     if (to === undefined) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(last, to));
-    // A key that leads nowhere has no claim to the focus later on.
+    // A key without effect must not move the focus later.
     const isThere = lineAt(next)?.matches(':focus') === true;
     wantsFocus.current = isThere ? undefined : next;
     setFollows(false);
     setChosen(next);
-    // The next line is there already: the browser scrolls to it with less work.
+    // The next line is already rendered, so the browser scrolls cheaply.
     if (!lineAt(next)) rows.scrollToIndex(next, { align: 'auto' });
   };
   const onClick = ({ target }: MouseEvent) => {
@@ -145,7 +145,7 @@ function Lines({ cues, lang, time, onSeek, frame, follows, setFollows }: LinesPr
 interface LineProps {
   cue: Cue;
   index: number;
-  /** Where it stands among all lines, in pixels. */
+  /** Its offset from the first line, in pixels. */
   start: number;
   lang: string;
   isTabStop: boolean;
@@ -153,7 +153,7 @@ interface LineProps {
   measure: Ref<HTMLLIElement>;
 }
 
-/** One line; of those in sight a key renders the two that change, and none of them has styles of its own. */
+/** A line; memoized and without own styles, so that a key renders two of them only. */
 const Line = memo(function Line({ cue, index, start, lang, isTabStop, isSpoken, measure }: LineProps) {
   return (
     <li data-index={index} ref={measure} style={{ transform: `translateY(${start}px)` }}>

@@ -1,7 +1,7 @@
 import type { Cue } from '../checks/cues';
 import type { ProvidedSource } from './providers';
 
-/** What is played: a file at an address that may expire, or a film at a provider. */
+/** A file at an address that may expire, or a provider's film. */
 export type Playable =
   | { readonly kind: 'file'; readonly src: string; readonly type: string }
   | ProvidedSource;
@@ -10,14 +10,14 @@ export interface PlayerProps {
   title: string;
   source: Playable | null;
   poster: string | null;
-  /** The language of the captions, and what they say. */
+  /** The language and cues of the captions. */
   captions?: { readonly lang: string; readonly cues: readonly Cue[] } | undefined;
-  /** The second at which it begins. Another object is another wish, also for the same second. */
+  /** The start second. A new object seeks again, even to the same second. */
   wanted: { readonly at: number; readonly plays?: boolean };
   onTime?: ((seconds: number) => void) | undefined;
-  /** Told when it stops, for now or at its end. */
+  /** Called when it pauses or ends. */
   onRest?: ((seconds: number, finished: boolean) => void) | undefined;
   onDuration?: ((seconds: number) => void) | undefined;
-  /** Gives another address for a file whose own has expired; undefined where there is none. */
+  /** Returns a new address for a file whose address has expired, if there is one. */
   renew?: (() => Promise<string | undefined>) | undefined;
 }

@@ -5,14 +5,14 @@ export type ProvidedSource = Exclude<Source, { kind: 'file' }>;
 
 interface Place {
   readonly name: string;
-  /** Where its player comes from; it is offered only where the installation allows this origin. */
+  /** The player's origin, which the installation must allow. */
   readonly origin: string;
   readonly frame: (source: ProvidedSource, start: number) => string;
-  /** Its own page of the film. */
+  /** The film's page at the provider. */
   readonly page: (source: ProvidedSource) => string;
 }
 
-/** The players of others; their addresses are made of checked ids alone. */
+/** External players; their addresses contain checked ids only. */
 export const providers: Readonly<Record<Provider, Place>> = {
   youtube: {
     name: 'YouTube',

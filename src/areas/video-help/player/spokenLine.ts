@@ -1,4 +1,4 @@
-/** A line of what is said, as a button. */
+/** A transcript line, as a button. */
 export const spokenLine = {
   width: '100%',
   border: 0,
@@ -12,7 +12,7 @@ export const spokenLine = {
   '&:focus-visible': { outlineOffset: -2 },
 } as const;
 
-/** The frame of the lines, also before they are there. */
+/** The frame of the lines, also while they load. */
 export const transcriptFrame = {
   position: 'relative',
   height: 'min(20rem, 45vh)',

@@ -23,7 +23,7 @@ interface MoveMenuProps {
   onClose: () => void;
 }
 
-/** Moves a film within its topic, or into another one. */
+/** Moves a film within its topic or to another one. */
 export function MoveMenu({ anchor, film, topics, index, count, onMove, onClose }: MoveMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -61,7 +61,7 @@ export function MoveMenu({ anchor, film, topics, index, count, onMove, onClose }
           label: translate(`${texts}.moveTo`, { topic: topicName(topic) }),
           icon: DriveFileMove,
           onRun: () =>
-            // The menu is gone when the answer comes.
+            // The menu has closed by the time the answer arrives.
             void mutateAsync(topic.id).then(
               () =>
                 notify(translate(`${texts}.moved`, { name: videoName(film), topic: topicName(topic) }), {

@@ -14,13 +14,13 @@ import { type Topic, topicSchema, topics } from '../topicSchema';
 const texts = 'areas.video-help.topics';
 
 interface TopicDialogProps {
-  /** The topic to be renamed; a new one without it. */
+  /** The topic to rename; undefined to create one. */
   topic?: Topic;
   onClose: () => void;
   onSaved?: (topic: Topic) => void;
 }
 
-/** Asks for the titles of a topic. */
+/** A dialog for the titles of a topic. */
 export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

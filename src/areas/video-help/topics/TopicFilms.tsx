@@ -19,11 +19,11 @@ interface TopicFilmsProps {
   topic: Topic;
   topics: readonly Topic[];
   films: readonly Video[];
-  /** It has just been added: it is brought into sight. */
+  /** Just added, so it is scrolled into view. */
   isNew: boolean;
 }
 
-/** The films of a topic: moved by Alt+Shift+Up and Down, by dragging, or by a menu. */
+/** The films of a topic, moved by Alt+Shift+Up and Down, dragging or a menu. */
 export function TopicFilms({ topic, topics: all, films, isNew }: TopicFilmsProps) {
   const translate = useTranslate();
   const id = useId();
@@ -32,7 +32,7 @@ export function TopicFilms({ topic, topics: all, films, isNew }: TopicFilmsProps
   const [menu, setMenu] = useState<{ anchor: HTMLElement; film: Video }>();
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string>(undefined);
-  // With the render that moves it, not with one before.
+  // With the render that moves it, not an earlier one.
   useLayoutEffect(() => {
     if (moved.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-film="${CSS.escape(moved.current)}"] a`)?.focus();

@@ -16,21 +16,21 @@ import { TopicDialog } from './TopicDialog';
 
 const texts = 'areas.video-help.topics';
 
-/** The positions between which something stands as number `index` of a list. */
+/** The positions of the neighbours at an index of a list. */
 function between(others: readonly Topic[], index: number): number {
   const [before, after] = [others[index - 1]?.position, others[index]?.position];
   if (before === undefined) return (after ?? 0) - 1;
   return after === undefined ? before + 1 : (before + after) / 2;
 }
 
-/** Renames a topic, moves it among the others, and deletes it as long as it has no films. */
+/** Renames, moves or deletes a topic; one with films cannot be deleted. */
 export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readonly Topic[] }) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isRenamed, setRenamed] = useState(false);
-  const [barred, undeletable] = [
+  const [refused, undeletable] = [
     useRefusalReason('edit', topics.resource),
     useRefusalReason('delete', topics.resource),
   ];
@@ -72,7 +72,7 @@ export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readon
             {
               label: translate(`${texts}.rename`),
               icon: Edit,
-              reason: barred,
+              reason: refused,
               onRun: () => setRenamed(true),
             },
             ...moves
@@ -80,7 +80,7 @@ export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readon
               .map(([text, icon, to]) => ({
                 label: translate(`${texts}.${text}`),
                 icon,
-                reason: barred,
+                reason: refused,
                 onRun: () => mutate(between(others, to), { onError }),
               })),
           ],

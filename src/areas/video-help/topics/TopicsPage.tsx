@@ -14,10 +14,10 @@ import { TopicDialog } from './TopicDialog';
 import { TopicFilms } from './TopicFilms';
 
 const texts = 'areas.video-help.topics';
-/** So many films are put in order on the page; a library has some hundreds. */
+/** The most films on the page; a library has some hundreds. */
 const most = 1000;
 
-/** `/video-help/topics`: what films are about, and in which order they are shown. */
+/** `/video-help/topics`: the topics with their films, in the order in which they are shown. */
 export function TopicsPage() {
   const translate = useTranslate();
   const refused = useRefusalReason('create', topics.resource);
@@ -56,7 +56,7 @@ export function TopicsPage() {
 
 function Topics({ topics: found, added }: { topics: readonly Topic[]; added: string | undefined }) {
   const query = useGetList<Video>(videos.resource, {
-    // Sorted, so that another order of the films is no other question.
+    // Sorted, so that a new order does not change the query.
     filter: {
       id: found
         .flatMap(({ videoIds }) => videoIds)

@@ -5,7 +5,7 @@ import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { type Topic, topicName, topicSchema, topics } from '../topicSchema';
 
-/** The films of a topic in their order, which stands at once as it is wished; what the server refuses is taken back. */
+/** The order of a topic's films, changed optimistically; a refused change is reverted. */
 export function useOrder(topic: Topic) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export function useOrder(topic: Topic) {
     }
   }
 
-  /** Moves a film to a place; false where there is none, or while another one is still on its way. */
+  /** Moves a film to an index; false if there is none, or while another move is pending. */
   function move(film: string, to: number): boolean {
     const at = ids.indexOf(film);
     if (running.current || at < 0 || to < 0 || to >= ids.length || to === at) return false;

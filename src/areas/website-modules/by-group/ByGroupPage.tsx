@@ -12,16 +12,16 @@ import { useAllPositions } from '../positions/useAllPositions';
 import { EffectiveList } from './EffectiveList';
 import { PagesView } from './PagesView';
 import { ReaderFields } from './ReaderFields';
-import { useAsked } from './useAsked';
 import { useEffective } from './useEffective';
+import { useReaderQuery } from './useReaderQuery';
 
 const texts = 'areas.website-modules.byGroup';
 const shownValues = ['on', 'off'] as const;
 
-/** `/website-modules/by-group?group=<id>&at=<moment>`: what holds of each module for a group, where, and why. */
+/** `/website-modules/by-group?group=<id>&at=<moment>`: the effective modules of a group, where they are, and why. */
 export function ByGroupPage() {
   const translate = useTranslate();
-  const { query, reader, ask } = useAsked();
+  const { query, reader, ask } = useReaderQuery();
   const shown = shownValues.find((each) => each === query.get('shown'));
   const isPages = query.get('as') === 'pages';
   const effective = useEffective(reader, reader.group !== null);

@@ -94,7 +94,7 @@ const rows = {
     px: 2,
     py: 1.25,
     overflowWrap: 'anywhere',
-    // Of five hundred lines only those in sight are laid out.
+    // Only visible lines are laid out.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 64px',
   },

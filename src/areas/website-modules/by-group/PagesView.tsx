@@ -12,11 +12,11 @@ const texts = 'areas.website-modules.byGroup';
 interface PagesViewProps {
   positions: readonly Position[];
   list: readonly Effective[];
-  /** The module that it is about. */
+  /** A module to highlight; only its pages are shown. */
   moduleId?: string;
 }
 
-/** The pages of the website as wireframes: in each position what a reader gets, and dashed, with the reason, what not. */
+/** The website's pages as wireframes: each position with its modules; those that the reader does not get are dashed, with the reason. */
 export function PagesView({ positions, list, moduleId }: PagesViewProps) {
   const translate = useTranslate();
   const known = new Map(list.map((each) => [each.id, each]));
@@ -107,7 +107,7 @@ const pageBox = {
   borderColor: 'divider',
   borderRadius: 2,
   overflow: 'hidden',
-  // Of sixty positions only those in sight are laid out.
+  // Only visible pages are laid out.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 400px',
 } as const;
@@ -118,7 +118,7 @@ const plan = {
   pt: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
   gridTemplateAreas: { xs: '"head" "main" "side" "foot"', sm: '"head head" "main side" "foot foot"' },
-  // The main part is as wide as the page where nothing is beside it.
+  // Without a side part, the main part has the full width.
   '&:has(> :nth-of-type(3):empty)': {
     gridTemplateAreas: { sm: '"head head" "main main" "foot foot"' },
   },

@@ -5,14 +5,14 @@ import { audienceGroups } from '@/people/references';
 import { isMoment } from '@/records/dates/moment';
 import { DateTimeField } from '@/records/inputs/FormDateTimeField';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
-import type { useAsked } from './useAsked';
 import type { Reader } from './useEffective';
+import type { useReaderQuery } from './useReaderQuery';
 
 const texts = 'areas.website-modules.byGroup';
 
 interface ReaderFieldsProps {
   reader: Reader;
-  ask: ReturnType<typeof useAsked>['ask'];
+  ask: ReturnType<typeof useReaderQuery>['ask'];
   help: string;
 }
 

@@ -12,7 +12,7 @@ const viaSchema = v.object({
   path: v.fallback(v.array(groupStepSchema), []),
 });
 
-/** What holds of a module for a group, and what decides. */
+/** Whether a group gets a module, and what decides that. */
 const effectiveSchema = v.object({
   id: idSchema,
   name: localized,

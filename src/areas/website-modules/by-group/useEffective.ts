@@ -3,19 +3,19 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { modules } from '../moduleSchema';
 import { effectiveListSchema } from './effectiveSchema';
 
-/** As whom and when the website is looked at. */
+/** The group and the time for which the website is shown. */
 export interface Reader {
-  /** The id of the group; null for somebody in none. */
+  /** The group's id; null for a reader without a group. */
   readonly group: string | null;
   /** ISO 8601; null for now. */
   readonly at: string | null;
 }
 
-/** What holds of each module for a reader, and why, in one answer. */
+/** The effective modules for a reader, with reasons, in one request. */
 export function useEffective({ group, at }: Reader, enabled: boolean) {
   const calls = useRecordCalls();
   return useQuery({
-    // Below the modules, so that each change of one asks again.
+    // Below the modules' key, so that each change of a module refetches it.
     queryKey: [modules.resource, 'effective', group, at],
     queryFn: ({ signal }) => {
       const asked = new URLSearchParams({ ...(group && { groupId: group }), ...(at && { at }) });

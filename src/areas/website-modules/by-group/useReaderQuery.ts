@@ -3,7 +3,7 @@ import { isMoment } from '@/records/dates/moment';
 import type { Reader } from './useEffective';
 
 /** What the address asks for, with the way to change it; what is changed `quietly` is no step for Back. */
-export function useAsked() {
+export function useReaderQuery() {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const query = new URLSearchParams(search);

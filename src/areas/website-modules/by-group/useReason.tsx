@@ -3,7 +3,7 @@ import { IsolatedText } from '@/people/audience/AudienceText';
 import { isolate } from '@/people/audience/audienceSentence';
 import type { Effective } from './effectiveSchema';
 
-/** Why a reader gets a module or not, in a few words. */
+/** Returns a phrase for why a reader gets a module or not. */
 export function useReason() {
   const translate = useTranslate();
   return ({ via }: Pick<Effective, 'via'>) => {

@@ -1,6 +1,6 @@
 import { isWebAddress } from '@/records/values/webAddress';
 
-/** Whether a text has the format that a schema asks for, by `format`. */
+/** Checks a text for each `format` of a schema. */
 export const textFormats: Readonly<Record<string, (text: string) => boolean>> = {
   url: isWebAddress,
   image: isWebAddress,

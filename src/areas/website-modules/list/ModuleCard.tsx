@@ -6,7 +6,7 @@ import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { ReleaseMark } from './ReleaseMark';
 import { StateMark } from './StateMark';
 
-/** A module as a card, for a window that is too narrow for the table; the switch stands apart from what leads to the module. */
+/** A module as a card for narrow windows; its switch is outside of the link. */
 export function ModuleCard({ module }: { module: Module }) {
   const translate = useTranslate();
   const { health } = module;
@@ -27,7 +27,7 @@ export function ModuleCard({ module }: { module: Module }) {
         >
           {translate(`areas.website-modules.categories.${module.category}`, { _: module.category })}
           {rules > 0 ? ` · ${translate('areas.website-modules.list.rules', { smart_count: rules })}` : null}
-          {/* No pointer finds it here. */}
+          {/* Touch finds no tooltip. */}
           {health.message === undefined ? null : <div>{health.message}</div>}
         </RecordCard>
       </Box>

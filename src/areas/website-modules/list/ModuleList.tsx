@@ -21,7 +21,7 @@ const card = (module: Module) => <ModuleCard module={module} />;
 /** `/website-modules/modules`: what is on, and for whom. The address holds the whole query. */
 export function ModuleList() {
   const translate = useTranslate();
-  // The server has the names by language.
+  // The server stores names by language.
   const name = `name.${pageLanguage()}`;
   const views = useMemo(() => moduleViews(name), [name]);
   return (

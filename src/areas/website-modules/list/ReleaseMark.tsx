@@ -7,11 +7,11 @@ import type { Module } from '../moduleSchema';
 
 interface ReleaseMarkProps {
   module: Pick<Module, 'release' | 'availableRelease'>;
-  /** The release in words, or nothing; by default its number alone. */
+  /** Replaces the release's number. */
   children?: ReactNode;
 }
 
-/** The release of a module, and the newer one that there is. Modules come with the website, so there is nothing to press. */
+/** A module's release, and a newer one if there is one. Modules come with the website, so there is no action. */
 export function ReleaseMark({ module: { release, availableRelease }, children = release }: ReleaseMarkProps) {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ const texts = 'areas.website-modules.list.bulk';
 
 const groupOf = (args: BulkArgs | undefined) => (typeof args?.groupId === 'string' ? args.groupId : null);
 
-/** For which group a rule is taken away. */
+/** Chooses the group whose rule is removed. */
 export function GroupForm({ args, onChange, disabled }: BulkFormProps) {
   const translate = useTranslate();
   return (
@@ -25,7 +25,7 @@ export function GroupForm({ args, onChange, disabled }: BulkFormProps) {
   );
 }
 
-/** Whether a group gets the modules. */
+/** Chooses a group, and whether it gets the modules. */
 export function RuleForm({ args, onChange, disabled }: BulkFormProps) {
   const translate = useTranslate();
   const state = args?.state === 'on' ? 'on' : 'off';

@@ -21,7 +21,7 @@ const looks = {
 
 interface HealthMark {
   health: Module['health']['state'];
-  /** Why it is so, where nothing else on the page says it: a pointer and a screen reader find it. */
+  /** The reason, for pointers and screen readers, if nothing else on the page says it. */
   message?: string;
 }
 

@@ -17,7 +17,7 @@ function useSwitchSelected(enabled: boolean) {
   return (rows: BulkSelection) => askSelected(rows, enabled);
 }
 
-/** The changes that can be made to many modules at once (WM31). */
+/** The bulk changes of modules (WM31). */
 export const moduleBulk = defineBulk({
   reference: modules,
   texts: 'areas.website-modules.list.bulk',

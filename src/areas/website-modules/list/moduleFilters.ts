@@ -7,7 +7,7 @@ import { categories, healths, states } from '../moduleSchema';
 import { positionPath } from '../positionSchema';
 import { useAllPositions } from '../positions/useAllPositions';
 
-/** What the list of modules can be narrowed to. */
+/** The filters of the list of modules. */
 export const moduleFilters = defineFilters({
   texts: 'areas.website-modules.list.filters',
   fields: {
@@ -36,7 +36,7 @@ function usePositionName() {
   };
 }
 
-/** The views that everybody finds beside their own; `name` is the field of the name in the page's language. */
+/** The preset views; `name` is the field of the name in the page's language. */
 export const moduleViews = (name: string) =>
   defineViews({
     texts: 'areas.website-modules.list.views',

@@ -21,7 +21,7 @@ const valuesOf = (value: unknown): Values =>
 const changeOf = (event: HistoryEvent | undefined, field: string) =>
   event?.changes.find((change) => change.field === field);
 
-/** The names of the settings that an event has changed. */
+/** The names of the settings that an event changed. */
 function changedSettings(event: HistoryEvent | undefined): string[] {
   const change = changeOf(event, 'settings');
   const [before, after] = [valuesOf(change?.before), valuesOf(change?.after)];
@@ -29,7 +29,7 @@ function changedSettings(event: HistoryEvent | undefined): string[] {
   return [...names].filter((name) => !isSame(before[name], after[name]));
 }
 
-/** Who has changed a module and how, setting by setting; what is restored are the settings of one change, not those of others. */
+/** A module's history, setting by setting; restoring a change affects its settings only. */
 export function HistoryPart({ module }: { module: Module }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -40,8 +40,8 @@ export function HistoryPart({ module }: { module: Module }) {
     if (field === 'settings') {
       const own = valuesOf(value);
       const lines = changedSettings(event).map((name) => {
-        const told = plainValue(own[name], translate) || translate('records.nothing');
-        return `${titleOf(name)}: ${told}`;
+        const text = plainValue(own[name], translate) || translate('records.nothing');
+        return `${titleOf(name)}: ${text}`;
       });
       return lines.join('\n');
     }
@@ -77,7 +77,7 @@ export function HistoryPart({ module }: { module: Module }) {
   );
 }
 
-/** What holds without a rule, and the rules with the names of their groups. */
+/** The default, and the rules with the names of their groups. */
 function RulesText({ targeting }: { targeting: Targeting }) {
   const translate = useTranslate();
   const rules = rulesOf(targeting);
@@ -94,5 +94,5 @@ function RulesText({ targeting }: { targeting: Targeting }) {
   ].join('\n');
 }
 
-/** The switch and secrets have ways of their own. */
+/** Not the state or secrets. */
 const restorable = ['settings', 'targeting', 'schedule'];

@@ -13,7 +13,7 @@ import { SwitchProvider } from '../switch/SwitchProvider';
 import { ModuleTabs } from './ModuleTabs';
 import { saveModule } from './saveModule';
 
-/** `/website-modules/modules/<id>`: settings, groups and times of a module, what it needs, and its history. */
+/** `/website-modules/modules/<id>`: a module with its settings, groups, schedule, requirements and history. */
 export function ModuleEdit() {
   return (
     <SwitchProvider>
@@ -35,7 +35,7 @@ export function ModuleEdit() {
   );
 }
 
-/** Two people may change two settings, or the rules of two groups. */
+/** Compared entry by entry, because two people may change two settings or groups. */
 const compared = ['settings', 'secrets', 'targeting', 'schedule'];
 
 function ModuleHead({ module }: { module: Module }) {
@@ -46,7 +46,7 @@ function ModuleHead({ module }: { module: Module }) {
         {translate('areas.website-modules.edit.release', { release: module.release })}
       </ReleaseMark>
       {module.health.state === 'ok' ? null : <StateMark health={module.health.state} />}
-      {/* They mean the same, and stay in one line. */}
+      {/* Both mean the same and stay on one line. */}
       <Box component="span" {...helpAnchor('website-modules.switch')} sx={{ whiteSpace: 'nowrap' }}>
         <StateMark state={module.state} />
         <ModuleSwitch module={module} />
@@ -55,7 +55,7 @@ function ModuleHead({ module }: { module: Module }) {
   );
 }
 
-/** What is wrong with a module, in the words of the website; that its settings do not fit is said above these. */
+/** The website's message about a module's health; errors of settings are shown with the settings. */
 function HealthAlert({ module: { health } }: { module: Module }) {
   const translate = useTranslate();
   if (health.state === 'ok') return null;

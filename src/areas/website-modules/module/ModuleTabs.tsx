@@ -10,7 +10,7 @@ import { SettingsPart } from './SettingsPart';
 
 const texts = 'areas.website-modules.edit.tabs';
 
-/** A module in tabs, whose names the address has. */
+/** The tabs of a module, named in the address. */
 export function ModuleTabs({ module }: { module: Module }) {
   const translate = useTranslate();
   const tab = (name: string) => ({ name, label: translate(`${texts}.${name}`) });

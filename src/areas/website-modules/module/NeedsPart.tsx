@@ -11,7 +11,7 @@ import { type Module, moduleName, modulePath, modules } from '../moduleSchema';
 const texts = 'areas.website-modules.edit.needs';
 const most = { page: 1, perPage: 500 };
 
-/** What a module needs, who needs it, and what it does not go together with. */
+/** A module's requirements, dependents and conflicts. */
 export function NeedsPart({ module }: { module: Module }) {
   const translate = useTranslate();
   const { requires, requiredBy, conflicts, release, availableRelease } = module;

@@ -8,7 +8,7 @@ import { dateTimeFormat } from '@/ui/formats';
 
 const texts = 'areas.website-modules.schedule';
 
-/** From when until when a module is delivered, and what that means now. */
+/** When a module is delivered, and what that means now. */
 export function SchedulePart() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -17,14 +17,14 @@ const texts = 'areas.website-modules.edit.settings';
 
 const refusalOf = (value: unknown) => (isValues(value) ? undefined : 'areas.website-modules.errors.object');
 
-/** The settings of a module, as a form or as JSON. Of one that is broken all that does not fit is marked at once. */
+/** A module's settings, as a form or as JSON. */
 export function SettingsPart({ module }: { module: Module }) {
   const translate = useTranslate();
   const { getValues, trigger } = useFormContext();
   const [isJson, setJson] = useState(false);
   const settings = useMemo(() => readSettings(module.settingsSchema), [module.settingsSchema]);
   const isBroken = module.state === 'broken';
-  /** A form cannot show what is no object: it stays to be corrected. */
+  /** JSON that is not an object cannot be shown as a form and has to be corrected first. */
   const show = (asJson: boolean) => {
     const typed: unknown = getValues('settings');
     if (asJson || (isValues(typed) && !isUnreadable(typed))) return setJson(asJson);

@@ -13,15 +13,15 @@ const scheduleSchema = v.looseObject({
   to: v.fallback(v.unknown(), null),
 });
 
-/** An empty schedule is none. */
+/** An empty schedule is sent as null. */
 function sentSchedule(value: unknown) {
   const { from, to } = v.is(scheduleSchema, value) ? value : {};
   return from || to ? { from: from || null, to: to || null } : null;
 }
 
 /**
- * Sends the change of a module as the server takes it; values of secrets do not come back. What the server has now, after a conflict, is read as records
- * are.
+ * Sends a module's change in the server's format; the values of secrets are not returned. After a conflict, the server's
+ * version is parsed like a record.
  */
 export async function saveModule(change: Change, module: Module, send: Send) {
   const { settings, secrets, targeting, schedule } = change;

@@ -11,7 +11,7 @@ import type { PositionTree } from './usePositionTree';
 
 const texts = 'areas.website-modules.positions';
 
-/** Puts a module at the end of a position; those that it does not take say why. */
+/** Adds a module to the end of a position; modules that do not fit say why. */
 export function AddModule({ tree, position }: { tree: PositionTree; position: Position }) {
   const translate = useTranslate();
   const { put } = useOrder(tree);
@@ -30,7 +30,7 @@ export function AddModule({ tree, position }: { tree: PositionTree; position: Po
       sort={{ field: `name.${pageLanguage()}`, order: 'ASC' }}
       useReason={() => reasonOf}
       value={null}
-      // Empty again after each choice, and with the focus.
+      // Empty and focused again after each choice.
       key={added}
       inputRef={added > 0 ? takeFocus : undefined}
       onChange={(id) => {

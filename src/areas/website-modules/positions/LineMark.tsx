@@ -2,10 +2,10 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import type { TreeLook, TreeRecord } from '@/records/tree/treeDescription';
 
-/** The width of a place in pixels, with the gap behind it. */
+/** The width of a place and the gap after it, in pixels. */
 const step = 9;
 
-/** What stands before the note of a line: of a position its places, the taken ones filled; of a module a sign where something is wrong. */
+/** The mark before a line's note: a position's places, with taken ones filled, or a warning. */
 export function LineMark({ record, tone }: { record: TreeRecord; tone: TreeLook['tone'] }) {
   const { max, childCount } = record;
   return (
@@ -14,7 +14,7 @@ export function LineMark({ record, tone }: { record: TreeRecord; tone: TreeLook[
         <Box
           aria-hidden
           component="span"
-          // The note says the same: on a handset the name needs the room.
+          // The note says the same, and on a handset the name needs the room.
           sx={[places, { display: { xs: 'none', sm: 'inline' } }]}
           style={{ width: max * step - 2, backgroundSize: `${Math.min(childCount, max) * step}px, 100%` }}
         />

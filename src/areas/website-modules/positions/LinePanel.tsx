@@ -27,13 +27,13 @@ interface LinePanelProps {
   chosen: Chosen;
   refusalOf: (line: string, positionId: string) => string | undefined;
   isWide: boolean;
-  /** The module is not in that position any more. */
+  /** Called when the module was taken out of the position. */
   onGone: (position: Position) => void;
 }
 
 const texts = 'areas.website-modules.positions';
 
-/** What was chosen in the tree: a position with the way to add a module, or a module with the ways to move it and take it away. */
+/** The chosen line: a position, to which a module can be added, or a module, which can be moved or removed. */
 export function LinePanel({ tree, chosen, refusalOf, isWide, onGone }: LinePanelProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -22,7 +22,7 @@ interface MoveToDialogProps {
 
 const texts = 'areas.website-modules.positions.move';
 
-/** Moves a module to the end of another position, chosen by its name; those that do not take it say why. */
+/** Moves a module to the end of another position, chosen by name; positions that refuse it say why. */
 export function MoveToDialog({ open, tree, line, refusalOf, onClose }: MoveToDialogProps) {
   const translate = useTranslate();
   const { book, moves } = tree;

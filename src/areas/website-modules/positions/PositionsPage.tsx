@@ -21,10 +21,10 @@ import { wireframe } from './wireframe';
 
 const texts = 'areas.website-modules.positions';
 
-/** Below this width the tree and the chosen line are shown one after the other. */
+/** Below this width, either the tree or the chosen line is shown. */
 const twoColumns = '(min-width: 900px)';
 
-/** Of the tabs of the area, with the room below them. */
+/** The height of the area's tabs and the gap below them. */
 const tabsHeight = '4.5rem';
 
 /** `/website-modules/positions`: pages, positions and the modules in them, as one tree. */
@@ -85,7 +85,7 @@ function Positions({ start }: { start: Parameters<typeof usePositionTree>[0] }) 
       isWide={isWide}
       onGone={(position) => {
         choose({ page: chosen.page, position: position.id }, { replace: true });
-        // The button that was pressed is gone; the tree has the position marked.
+        // The clicked button is gone, so the focus goes to the position in the tree.
         const line = isWide ? book.record(positionLine(position.id)) : undefined;
         if (line) tree.reveal(line, { focus: true });
       }}
@@ -137,7 +137,7 @@ function Positions({ start }: { start: Parameters<typeof usePositionTree>[0] }) 
 
 const inTreeFrame = { display: 'flex', flexGrow: 1, minHeight: 0 } as const;
 
-/** Opens the page that the address names, or the first one, with all its positions. */
+/** Expands the page in the address, or the first one, with all its positions. */
 function useOpenPage({ book, expand }: PositionTree, { page }: Chosen): void {
   const open = useEffectEvent(() => {
     const wanted = book.pages().find((each) => each === page) ?? book.pages()[0];
@@ -146,6 +146,6 @@ function useOpenPage({ book, expand }: PositionTree, { page }: Chosen): void {
     const lines = [pageLine(wanted), ...inside.map(({ id }) => positionLine(id))];
     expand((before) => [...new Set([...before, ...lines])]);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that the address names
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page in the address
   useEffect(() => open(), [page]);
 }

@@ -15,7 +15,7 @@ const texts = 'areas.website-modules.positions.save';
 const orders = (positions: readonly (Position | undefined)[]) =>
   Object.fromEntries(positions.flatMap((each) => (each ? [[each.id, each.moduleIds]] : [])));
 
-/** How many positions have changed, and the ways to save them as a whole or not at all. */
+/** The number of changed positions, with buttons to save or discard them all. */
 export function SaveBar({ tree }: { tree: PositionTree }) {
   const translate = useTranslate();
   const { book } = tree;

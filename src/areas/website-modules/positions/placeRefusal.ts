@@ -1,7 +1,7 @@
 import type { Module } from '../moduleSchema';
 import type { Position } from '../positionSchema';
 
-/** Why a module cannot come into a position, as the code of a text; undefined where it can (WM22). */
+/** The reason code if a module cannot be put into a position (WM22). */
 export function placeRefusal(
   module: Pick<Module, 'id' | 'category'> | undefined,
   { accepts, moduleIds, max }: Position,

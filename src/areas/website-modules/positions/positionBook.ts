@@ -13,7 +13,7 @@ export interface Placed {
 export const pageLine = (page: string) => `page:${page}`;
 export const positionLine = (id: string) => `position:${id}`;
 
-/** The id of the position that a line stands for; undefined for other lines. */
+/** The position's id of a line; undefined for other lines. */
 export const positionIdOf = (line: string) =>
   line.startsWith('position:') ? line.slice('position:'.length) : undefined;
 
@@ -21,7 +21,7 @@ const placeKey = ({ positionId, moduleId }: Placed) => `${positionId} ${moduleId
 
 export type PositionBook = ReturnType<typeof createPositionBook>;
 
-/** Which modules do not go together, whichever of the two says so. */
+/** The conflicting modules of each module, in both directions. */
 function opposedAmong(modules: readonly Module[]): ReadonlyMap<string, readonly Module[]> {
   const byKey = new Map(modules.map((module) => [module.key, module]));
   const found = new Map<string, Module[]>();
@@ -41,7 +41,7 @@ function opposedAmong(modules: readonly Module[]): ReadonlyMap<string, readonly 
 }
 
 /**
- * The positions as a person orders them and as the server has them, as lines of a tree: pages, positions, modules. A module keeps its line while it is
+ * The positions, edited and as saved, as lines of a tree: pages, positions, modules. A module keeps its line when it is
  * moved, so that it keeps the focus.
  */
 export function createPositionBook() {
@@ -57,7 +57,7 @@ export function createPositionBook() {
   const pages = () => [...new Set(positions.map(({ page }) => page))];
   const lineOf = (placed: Placed) => lineAt.get(placeKey(placed));
 
-  /** Gives each module in each position a line. */
+  /** Assigns a line to each module in each position. */
   function number(): void {
     const placed = new Map(
       positions
@@ -140,12 +140,12 @@ export function createPositionBook() {
       opposed = opposedAmong(nextModules);
       number();
     },
-    /** Sets what stands in a position, from top to bottom. */
+    /** Sets the modules of a position, from top to bottom. */
     order(id: string, moduleIds: readonly string[]): void {
       set(id, moduleIds);
       number();
     },
-    /** Moves a line; it is the same line at its new place. */
+    /** Moves a line, which keeps its id. */
     move(line: string, positionId: string, index: number): TreeRecord | undefined {
       const placed = lines.get(line);
       const from = placed && position(placed.positionId);
@@ -159,10 +159,10 @@ export function createPositionBook() {
       number();
       return moduleRecord(line);
     },
-    /** The positions that are not as they were saved. */
+    /** The positions with unsaved changes. */
     changed: (): readonly Position[] => positions.filter((each) => !isAsSaved(each)),
     saved: (id: string) => saved.find((each) => each.id === id),
-    /** Notes what the server has now; what the person has ordered stays. */
+    /** Takes over saved versions; unsaved orders stay. */
     accept(answered: readonly Position[]): void {
       const answerFor = ({ id }: Position) => answered.find((each) => each.id === id);
       saved = saved.map((each) => answerFor(each) ?? each);
@@ -170,7 +170,7 @@ export function createPositionBook() {
       number();
     },
     position,
-    /** The modules on the same page that the one of a line does not go together with. */
+    /** The modules on the same page that conflict with the one of a line. */
     rivals(line: string): readonly Module[] {
       const placed = lines.get(line);
       const others = opposed.get(placed?.moduleId ?? '');

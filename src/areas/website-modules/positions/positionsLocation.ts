@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the address asks for: a page, one of its positions, a module in that. */
+/** The choice in the address: a page, one of its positions, a module in that. */
 export interface Chosen {
   readonly page?: string | undefined;
   readonly position?: string | undefined;
@@ -14,7 +14,7 @@ export function chosenPath(chosen: Chosen): string {
   return `/website-modules/positions${query === '' ? '' : `?${query}`}`;
 }
 
-/** What is chosen is kept in the address, so that Back leads to what was chosen before. */
+/** The choice is kept in the address, so that Back returns to the previous one. */
 export function useChosen(): readonly [Chosen, (chosen: Chosen, options?: { replace?: boolean }) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();

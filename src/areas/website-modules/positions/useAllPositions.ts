@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { type Position, positions } from '../positionSchema';
 
-/** The positions of all pages: a website has few. */
+/** All positions of all pages; a website has few. */
 export function useAllPositions() {
   const dataProvider = useDataProvider();
   return useQuery({

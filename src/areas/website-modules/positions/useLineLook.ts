@@ -7,7 +7,7 @@ import { type PositionBook, positionIdOf } from './positionBook';
 
 const texts = 'areas.website-modules.positions';
 
-/** What is said beside the lines: how many places are taken, why a module is not seen, and what is wrong with it where it stands. */
+/** The notes of the lines: a position's free places, a module's state, and what is wrong with it there. */
 export function useLineLook(book: PositionBook): (record: TreeRecord) => TreeLook {
   const translate = useTranslate();
   const [locale] = useLocaleState();

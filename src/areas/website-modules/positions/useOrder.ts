@@ -3,16 +3,16 @@ import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { type Position, positionName } from '../positionSchema';
 import type { PositionTree } from './usePositionTree';
 
-/** A module with the name that it has in the tree. */
+/** A module with its name in the tree. */
 interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** Puts modules into a position and takes them out; both can be undone in the position as it is then. */
+/** Puts modules into a position and takes them out. Undo applies to the position as it is then. */
 export function useOrder({ book, show }: PositionTree) {
   const translate = useTranslate();
-  const say = useUndoToast();
+  const showToast = useUndoToast();
 
   function change(key: 'put' | 'taken', { id }: Position, module: Named, undo?: (now: Position) => void) {
     const before = book.position(id);
@@ -22,7 +22,7 @@ export function useOrder({ book, show }: PositionTree) {
       name: module.name,
       position: positionName(before),
     });
-    say(
+    showToast(
       text,
       undo &&
         (() => {
@@ -35,7 +35,7 @@ export function useOrder({ book, show }: PositionTree) {
   function put(position: Position, module: Named, index?: number): void {
     const { id, moduleIds } = position;
     book.order(id, moduleIds.toSpliced(index ?? moduleIds.length, 0, module.id));
-    // At its old place it is put back.
+    // With an index, this is itself an undo.
     change('put', position, module, index === undefined ? (now) => take(now, module, false) : undefined);
   }
 

@@ -8,14 +8,14 @@ import { pageLine, positionIdOf, positionLine } from './positionBook';
 import type { PositionTree } from './usePositionTree';
 
 /**
- * How modules are moved between positions: only into one that takes them, else the reason is announced (WM22). Left and right lead to the position
- * before and the one after, whatever page that is on.
+ * Moves modules between positions, only into one that accepts them; else the reason is announced (WM22). Left and right
+ * lead to the previous and next position, also on another page.
  */
 export function usePositionMoves({ book, moves, announce, expand }: PositionTree) {
   const translate = useTranslate();
   const announced = useRef('');
 
-  /** Why a module cannot come into a position, as a sentence. */
+  /** Why a module cannot be put into a position, as a sentence. */
   function refusalOf(line: string, positionId: string): string | undefined {
     const placed = book.placed(line);
     const position = book.position(positionId);

@@ -15,16 +15,16 @@ const texts = 'areas.website-modules.positions';
 /** What the parts of the page share. */
 export type PositionTree = ReturnType<typeof usePositionTree>;
 
-/** Pages, positions and modules as one tree. What is moved is kept in the book until all of it is saved. */
+/** Pages, positions and modules as one tree. The book keeps all moves until they are saved. */
 export function usePositionTree(start: { positions: readonly Position[]; modules: readonly Module[] }) {
   const [book] = useState(() => {
     const made = createPositionBook();
     made.read(start.positions, start.modules);
     return made;
   });
-  // The tree asks the book as it would ask the server.
+  // The tree queries the book as if it were the server.
   const [provider] = useState<Pick<DataProvider, 'getList' | 'getOne'>>(() => ({
-    // Its records are lines alone, whatever type is asked for.
+    // All its records are lines, whatever the type parameter is.
     getList: async (_resource, { filter }) => {
       const data = book.children(filter?.parentId ?? null);
       return { data: data as never[], total: data.length };
@@ -48,15 +48,15 @@ export function usePositionTree(start: { positions: readonly Position[]; modules
     }),
     [lookOf],
   );
-  // The book is no state of React's: what stands beside the tree is rendered anew with each change.
+  // The book is not React state, so changes render what is beside the tree explicitly.
   const [, setChanges] = useState(0);
   const onMoved = useCallback(() => setChanges((before) => before + 1), []);
   const tree = useTreeState(description, { send, onMoved, provider });
   const { store, announce } = tree;
 
-  /** Shows positions as the book has them. */
+  /** Refreshes positions in the tree from the book. */
   async function show(changed: readonly Position[]): Promise<void> {
-    // What was said of an earlier move need not be true any more.
+    // An announcement of an earlier move may be outdated.
     announce('');
     onMoved();
     await Promise.all(changed.map(({ id }) => store.refresh(positionLine(id), 0)));

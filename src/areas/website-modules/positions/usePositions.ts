@@ -3,10 +3,10 @@ import { type DataProvider, useDataProvider } from 'react-admin';
 import { type Module, modules } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
 
-/** A website has at most so many. */
+/** The most that a website has. */
 const most = { positions: 60, modules: 500 };
 
-/** All positions and modules, asked for side by side. */
+/** Requests all positions and modules in parallel. */
 async function everything(dataProvider: DataProvider, signal?: AbortSignal) {
   const page = (perPage: number) => ({ pagination: { page: 1, perPage }, filter: {}, signal });
   const [ofPositions, ofModules] = await Promise.all([
@@ -22,7 +22,7 @@ async function everything(dataProvider: DataProvider, signal?: AbortSignal) {
   return { positions: ofPositions.data, modules: ofModules.data };
 }
 
-/** The same for a page; each visit begins with what the server has then. */
+/** All positions and modules, fetched afresh on each visit. */
 export function usePositions() {
   const dataProvider = useDataProvider();
   return useQuery({

@@ -16,7 +16,7 @@ const texts = 'areas.website-modules.positions.save';
 const answerSchema = v.object({ positions: v.array(positionSchema) });
 const staleSchema = v.object({ code: v.literal('stale'), ...answerSchema.entries });
 
-/** Saves all changed positions, or none. Those that somebody else has changed meanwhile are compared; a refusal names its position. */
+/** Saves all changed positions or none. Positions that somebody else has changed are compared; a refusal names its position. */
 export function useSavePositions({ book, show }: PositionTree) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
@@ -65,9 +65,9 @@ export function useSavePositions({ book, show }: PositionTree) {
       for (const { id } of changed) book.order(id, book.saved(id)?.moduleIds ?? []);
       void show(changed);
     },
-    /** The positions as somebody else has saved them; none while there is nothing to compare. */
+    /** The versions that somebody else has saved; empty without a conflict. */
     theirs,
-    /** Goes on with what was chosen in the comparison: the modules by the id of the position. */
+    /** Continues with the modules chosen in the comparison, by position id. */
     resolve: (chosen: Readonly<Record<string, unknown>>) => {
       book.accept(theirs);
       for (const { id } of theirs) book.order(id, v.parse(v.array(v.string()), chosen[id]));

@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The edges of a position within its page, and what stays below the last line of a page, in pixels. */
+/** The margin of a position within its page, and the gap below a page's last line, in pixels. */
 const [inset, below] = [12, 6];
 
 const edge = 'linear-gradient(var(--line), var(--line))';
 
-/** The sides of a position around its modules and, below the last one, its bottom; `less` pixels shorter than the line. */
+/** The borders of a position beside its modules, and below the last one; `less` pixels shorter than the line. */
 function sides({ less = 0, closed = false } = {}): string {
   const height = `calc(100% - ${less}px)`;
   return [
@@ -18,14 +18,14 @@ function sides({ less = 0, closed = false } = {}): string {
 const drawn = { content: '""', position: 'absolute', zIndex: -1, boxSizing: 'border-box' } as const;
 const lines = { borderWidth: 0, borderStyle: 'solid', borderColor: 'var(--line)' } as const;
 
-// Stronger than the look of every tree.
+// More specific than the styles of every tree.
 const item = '& [role=tree] [role=treeitem]';
 const isLastOfPlace = '&:not(:has(+ [aria-level="3"]))';
 const isLastOfPage = '&:not(:has(+ [aria-level="2"], + [aria-level="3"]))';
 
 /**
- * The lines of the tree as a wireframe: each page is a window with a title, in it its positions as boxes, in them the modules as blocks. It is drawn
- * around the lines by the lines themselves, so that keys, focus, dragging and what a screen reader says are those of the tree.
+ * The tree as a wireframe: pages are windows with a title, positions are boxes, modules are blocks. It is drawn by the
+ * tree's own lines, so that keyboard, focus, dragging and screen reader output are those of the tree.
  */
 export const wireframe = {
   '--line': (theme: Theme) => theme.palette.divider,
@@ -33,7 +33,7 @@ export const wireframe = {
     isolation: 'isolate',
     borderRadius: 0,
     '&, &:hover, &[aria-selected=true]': { bgcolor: 'transparent' },
-    // The sides of the page.
+    // The page's sides.
     '&::before': { ...drawn, ...lines, inset: 0, borderInlineWidth: 1 },
     [isLastOfPage]: { '&::before': { bottom: -below, borderBottomWidth: 1, borderRadius: '0 0 8px 8px' } },
   },

@@ -7,7 +7,7 @@ import { type Module, moduleName, modules } from '../moduleSchema';
 import { SwitchContext, useBusy } from './switchContext';
 import { useSwitchReason } from './switchReason';
 
-/** Turns a module on or off. Where that cannot be done the switch keeps the focus and says why. Memoized: a list has a hundred of them. */
+/** Turns a module on or off. If that is impossible, it stays focusable and says why. Memoized, because a list has a hundred. */
 export const ModuleSwitch = memo(function ModuleSwitch({ module }: { module: Module }) {
   const { ask } = useContext(SwitchContext);
   const isBusy = useBusy(module);
@@ -29,7 +29,7 @@ export const ModuleSwitch = memo(function ModuleSwitch({ module }: { module: Mod
         checked={isOn}
         {...(isBusy && { icon: spinner, checkedIcon: spinner })}
         onChange={(_event, enabled) => {
-          // A finger has no pointer that hovers: the press itself shows the reason.
+          // Touch has no hover: the tap shows the reason.
           if (reason !== undefined) setShown(true);
           else ask(module, enabled);
         }}
@@ -47,5 +47,5 @@ export const ModuleSwitch = memo(function ModuleSwitch({ module }: { module: Mod
   );
 });
 
-/** Looks switched off, and is still reached by the keyboard, which reads the reason. */
+/** Looks disabled but stays focusable, so that the reason can be read. */
 const off = { opacity: 0.5, '& input': { cursor: 'not-allowed' } } as const;

@@ -6,15 +6,15 @@ import type { Plan } from './planSchema';
 
 interface PlanChangeProps {
   plan: Plan;
-  /** The one that was confirmed. */
+  /** The confirmed plan. */
   before: Plan;
-  /** The isolated name of a module by its id. */
+  /** Returns a module's isolated name. */
   nameOf: (id: string) => string;
 }
 
 const texts = 'areas.website-modules.switch';
 
-/** Says that a plan is not the one that was confirmed, and which modules it has more, has less or switches the other way. */
+/** Says that the plan has changed since it was confirmed, and which modules were added or removed. */
 export function PlanChange({ plan, before, nameOf }: PlanChangeProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

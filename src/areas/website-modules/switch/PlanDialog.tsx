@@ -12,12 +12,12 @@ import { isolate, joinNames } from '@/people/audience/audienceSentence';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { moduleName } from '../moduleSchema';
-import type { Question } from './asked';
 import { PlanChange } from './PlanChange';
 import { PlanRefusalText } from './PlanRefusalText';
 import { PlanSteps } from './PlanSteps';
 import { useBusy } from './switchContext';
 import { useSwitchReason } from './switchReason';
+import type { Question } from './switchRequest';
 
 interface PlanDialogProps {
   open: boolean;
@@ -29,7 +29,7 @@ interface PlanDialogProps {
 
 const texts = 'areas.website-modules.switch';
 
-/** Says what goes with a switch before anything is done, or why it cannot be done. */
+/** Shows the consequences of a switch before it is made, or why it is impossible. */
 export function PlanDialog({ open, question, include, confirm, cancel }: PlanDialogProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -48,7 +48,7 @@ export function PlanDialog({ open, question, include, confirm, cancel }: PlanDia
     also.length === 0
       ? translate(`${texts}.alone`)
       : translate(`${texts}.also.${side}`, { others: joinNames(also, locale, 'conjunction') });
-  // What was ticked stays to be unticked, although nobody needs it in the new plan.
+  // A ticked module stays listed, so that it can be unticked.
   const offered = [...new Set([...further, ...(plan?.unneeded ?? [])])];
   return (
     <ModalDialog

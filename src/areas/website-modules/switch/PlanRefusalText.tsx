@@ -5,15 +5,15 @@ import type { PlanRefusal } from './planSchema';
 
 interface PlanRefusalTextProps {
   refusal: PlanRefusal;
-  /** The isolated name of a module by its id. */
+  /** Returns a module's isolated name. */
   nameOf: (id: string) => string;
-  /** The isolated name of the module that was to be switched. */
+  /** The isolated name of the module to switch. */
   name: string;
 }
 
 const texts = 'areas.website-modules.switch.refused';
 
-/** Why a module cannot be switched: who stands in the way, and what could be done about it. */
+/** Why a module cannot be switched: which modules prevent it, and what would help. */
 export function PlanRefusalText({ refusal: { code, modules }, nameOf, name }: PlanRefusalTextProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

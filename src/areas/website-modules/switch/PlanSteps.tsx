@@ -6,8 +6,8 @@ import { IsolatedText } from '@/people/audience/AudienceText';
 import { isolate, joinNames } from '@/people/audience/audienceSentence';
 import { positionName } from '../positionSchema';
 import { defaultOf, rulesOf, type Targeting } from '../targeting';
-import type { Question } from './asked';
 import type { Plan, Step } from './planSchema';
+import type { Question } from './switchRequest';
 
 interface PlanStepsProps {
   question: Question;
@@ -17,7 +17,7 @@ interface PlanStepsProps {
 
 const texts = 'areas.website-modules.switch';
 
-/** The steps of a plan in the order of the work, and the places that change on the pages. */
+/** The steps of a plan in order, then the positions and the readers that it affects. */
 export function PlanSteps({ question, plan, nameOf }: PlanStepsProps) {
   const translate = useTranslate();
   const { places } = question;
@@ -83,7 +83,7 @@ export function PlanSteps({ question, plan, nameOf }: PlanStepsProps) {
 
 const list = { m: 0, mt: 1, pl: 3, '& > li': { mb: 0.5 } } as const;
 
-/** For whom something changes, as sentences: modules with the same readers are in one. */
+/** The affected readers as sentences, one for all modules with the same readers. */
 function useAffected({ targets, groups, names }: Question) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

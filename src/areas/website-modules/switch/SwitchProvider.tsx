@@ -4,7 +4,7 @@ import { PlanDialog } from './PlanDialog';
 import { SwitchContext } from './switchContext';
 import { useModuleSwitch } from './useModuleSwitch';
 
-/** Lets the switches below turn modules on and off, and asks about what goes with it. */
+/** Lets the switches inside turn modules on and off, and shows the plan in a dialog. */
 export function SwitchProvider({ children }: { children: ReactNode }) {
   const switching = useModuleSwitch();
   const { busy } = switching;

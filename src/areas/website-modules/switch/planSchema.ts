@@ -8,27 +8,27 @@ const stepSchema = v.object({
   enabled: v.boolean(),
   version: v.number(),
   because: v.fallback(v.picklist(['asked', 'requires', 'conflict']), 'requires'),
-  /** The module that is the reason. */
+  /** The module that causes this step. */
   of: v.optional(idSchema),
 });
 
-/** Everything that goes with a change, in the order of the work. */
+/** All steps of a change, in order. */
 export const planSchema = v.object({
   plan: v.string(),
   steps: v.array(stepSchema),
-  /** Modules that nobody would need any more. */
+  /** Modules that nothing would need any more. */
   unneeded: v.fallback(v.array(idSchema), []),
-  /** Where the modules of the steps stand. */
+  /** The positions of the modules that are switched. */
   positions: v.fallback(v.array(v.object({ id: idSchema, moduleId: idSchema })), []),
 });
 
 export type Plan = v.InferOutput<typeof planSchema>;
 export type Step = Plan['steps'][number];
 
-/** Why there is no way to make a change. */
+/** Why a change is impossible. */
 const refusalSchema = v.object({
   code: v.picklist(['is_system', 'incompatible', 'missing', 'conflict', 'cycle']),
-  /** Who stands in the way; in a circle all of them. */
+  /** The modules that prevent it; for a circle, all of them. */
   modules: v.fallback(
     v.array(
       v.object({
@@ -44,17 +44,17 @@ const refusalSchema = v.object({
 
 export type PlanRefusal = v.InferOutput<typeof refusalSchema>;
 
-/** The changed modules as they are now. */
+/** The modules after the change. */
 export const doneSchema = v.object({ modules: v.array(moduleSchema) });
 
-/** @throws the error where it is no refusal of a plan */
+/** @throws the error if it is not a refusal */
 export function refusalIn(error: unknown): PlanRefusal {
   const refusal = v.safeParse(refusalSchema, error instanceof ApiError ? error.body : undefined);
   if (refusal.success) return refusal.output;
   throw error;
 }
 
-/** @throws the error where the plan is not another one by now */
+/** @throws the error if it does not contain a changed plan */
 export function changedPlanIn(error: unknown): Plan {
   const schema = v.object({ code: v.literal('plan_changed'), ...planSchema.entries });
   const changed = v.safeParse(schema, error instanceof ApiError ? error.body : undefined);

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Module } from '../moduleSchema';
 import type { useModuleSwitch } from './useModuleSwitch';
 
-/** What the switches of a page share: one change is made at a time. It stays the same, so that a press renders only the switches that it is about. */
+/** Shared by all switches of a page, because one change is made at a time. Its identity is stable, so a click renders only the switches concerned. */
 type ModuleSwitching = Pick<ReturnType<typeof useModuleSwitch>, 'busy' | 'ask' | 'askSelected'>;
 
 export const SwitchContext = createContext<ModuleSwitching>({
@@ -11,7 +11,7 @@ export const SwitchContext = createContext<ModuleSwitching>({
   askSelected: () => {},
 });
 
-/** The ids of the modules that are being switched. */
+/** An observable list of the modules that are being switched. */
 export function createBusy() {
   const listeners = new Set<() => void>();
   let ids: readonly string[] = [];
@@ -28,7 +28,7 @@ export function createBusy() {
   };
 }
 
-/** Whether a module is being switched; without one, whether any is. */
+/** Whether a module, or without an argument any module, is being switched. */
 export function useBusy(module?: Module): boolean {
   const { busy } = useContext(SwitchContext);
   return useSyncExternalStore(busy.subscribe, () =>

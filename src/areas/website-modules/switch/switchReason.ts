@@ -3,11 +3,11 @@ import type { Module } from '../moduleSchema';
 
 const texts = 'areas.website-modules.errors';
 
-/** The code of the reason for which a module cannot be turned on or off. */
+/** The reason code if a module cannot be turned on or off. */
 export const switchRefusal = ({ access }: Pick<Module, 'access'>, enabled: boolean) =>
   enabled ? access.enable : access.disable;
 
-/** Why a module cannot be turned on or off, as a sentence. */
+/** Translates why a module cannot be turned on or off. */
 export function useSwitchReason() {
   const translate = useTranslate();
   return (module: Module, enabled: boolean): string | undefined => {

@@ -3,35 +3,35 @@ import type { Position } from '../positionSchema';
 import type { Targeting } from '../targeting';
 import type { Plan, PlanRefusal, Step } from './planSchema';
 
-/** A change that has been asked for: modules, and what is to go with them. */
-export interface Asked {
+/** A requested change of modules. */
+export interface SwitchRequest {
   readonly modules: readonly Module[];
   readonly enabled: boolean;
-  /** The modules that nobody would need any more and that are to go off too. */
+  /** Modules that nothing would need any more, to be turned off too. */
   readonly further: readonly string[];
-  /** Of those that were selected the ones that cannot be switched. */
+  /** The selected modules that cannot be switched. */
   readonly left?: readonly Module[];
-  /** Takes back these steps of a plan, instead of switching the modules alone. */
+  /** The steps of an earlier plan to undo, instead of switching `modules`. */
   readonly back?: readonly Step[];
 }
 
-/** What a person decides about: a plan, or why there is none, with all that is named in it. */
-export interface Question extends Asked {
+/** What the dialog shows: a plan or a refusal, with all names in it. */
+export interface Question extends SwitchRequest {
   readonly plan?: Plan | undefined;
   readonly refusal?: PlanRefusal | undefined;
-  /** The plan that was confirmed; somebody else has changed something meanwhile, and this is another one. */
+  /** The plan that was confirmed but is outdated, because somebody else changed something. */
   readonly before?: Plan | undefined;
   readonly names: ReadonlyMap<string, string>;
-  /** Whom the modules of the plan are for, by their ids. */
+  /** The targeting of the modules in the plan, by id. */
   readonly targets: ReadonlyMap<string, Targeting>;
-  /** The names of the groups that have rules for them: `group:g1`. */
+  /** The names of the groups in those rules, by `group:g1`. */
   readonly groups: ReadonlyMap<string, string>;
   readonly places: ReadonlyMap<string, Position>;
 }
 
-/** What the server is asked to change. */
-export const changesOf = ({ modules: asked, enabled, further, back }: Asked) => [
+/** The request to the server. */
+export const changesOf = ({ modules: request, enabled, further, back }: SwitchRequest) => [
   ...(back?.map((step) => ({ id: step.id, enabled: !step.enabled })) ??
-    asked.map(({ id, version }) => ({ id, enabled, version }))),
+    request.map(({ id, version }) => ({ id, enabled, version }))),
   ...further.map((id) => ({ id, enabled: false })),
 ];

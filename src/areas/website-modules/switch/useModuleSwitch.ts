@@ -11,10 +11,10 @@ import { useMounted } from '@/ui/leave/useMounted';
 import { type Module, moduleName, modules } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
 import { isForSomebody, rulesOf } from '../targeting';
-import { type Asked, changesOf, type Question } from './asked';
 import { changedPlanIn, doneSchema, type Plan, planSchema, refusalIn } from './planSchema';
 import { createBusy } from './switchContext';
 import { switchRefusal } from './switchReason';
+import { changesOf, type Question, type SwitchRequest } from './switchRequest';
 import { useSwitchToast } from './useSwitchToast';
 
 const path = '/actions/switch';
@@ -42,7 +42,7 @@ export function useModuleSwitch() {
   const last = useRef(Promise.resolve());
   // Offered before the modules are refetched.
   const toast = useSwitchToast(
-    (asked) => void last.current.then(() => once(asked.modules, () => plan(asked), true)),
+    (request) => void last.current.then(() => once(request.modules, () => plan(request), true)),
   );
 
   const refresh = () =>
@@ -50,20 +50,20 @@ export function useModuleSwitch() {
       [modules, positions].map(({ resource }) => queryClient.invalidateQueries({ queryKey: [resource] })),
     );
 
-  function once(asked: readonly Module[], work: () => Promise<void>, isUndo = false): void {
+  function once(request: readonly Module[], work: () => Promise<void>, isUndo = false): void {
     if (running.current) return;
     running.current = true;
-    last.current = run(asked, work, isUndo);
+    last.current = run(request, work, isUndo);
   }
-  async function run(asked: readonly Module[], work: () => Promise<void>, isUndo: boolean): Promise<void> {
-    busy.set(asked.map(({ id }) => id));
+  async function run(request: readonly Module[], work: () => Promise<void>, isUndo: boolean): Promise<void> {
+    busy.set(request.map(({ id }) => id));
     try {
       await work();
     } catch (error) {
       if ((mounted.current || isUndo) && !(error instanceof ApiError && error.reason === 'ended')) {
-        const [first] = asked;
+        const [first] = request;
         const args = { name: first && moduleName(first), reason: errorText(error) };
-        const text = asked.length === 1 ? 'failed' : 'failedMany';
+        const text = request.length === 1 ? 'failed' : 'failedMany';
         notify(translate(`areas.website-modules.switch.${text}`, args), { type: 'error' });
       }
       await refresh();
@@ -74,11 +74,14 @@ export function useModuleSwitch() {
   }
 
   /** Opens the dialog with a plan, or with the reason why there is none, after loading the names in it. */
-  async function show(asked: Asked, answer: Pick<Question, 'plan' | 'refusal' | 'before'>): Promise<void> {
-    if (!mounted.current && asked.back)
+  async function show(
+    request: SwitchRequest,
+    answer: Pick<Question, 'plan' | 'refusal' | 'before'>,
+  ): Promise<void> {
+    if (!mounted.current && request.back)
       notify('areas.website-modules.switch.undoElsewhere', { type: 'warning', autoHideDuration: 8000 });
     if (!mounted.current) return;
-    const known = new Map(asked.modules.map((module) => [module.id, module]));
+    const known = new Map(request.modules.map((module) => [module.id, module]));
     const ids = [
       ...[answer.plan, answer.before].flatMap((each) => each?.steps ?? []).flatMap(({ id, of }) => [id, of]),
       ...(answer.plan?.unneeded ?? []),
@@ -94,7 +97,7 @@ export function useModuleSwitch() {
         : dataProvider.getMany<Position>(positions.resource, { ids: [...placeIds] }).then(({ data }) => data),
     ]);
     if (!mounted.current) return;
-    const involved = [...asked.modules, ...named];
+    const involved = [...request.modules, ...named];
     const names = new Map(involved.map((module) => [module.id, moduleName(module)]));
     const targets = new Map(involved.map(({ id, targeting }) => [id, targeting]));
     const places = new Map(found.map((place) => [place.id, place]));
@@ -107,40 +110,40 @@ export function useModuleSwitch() {
     const groups = new Map(audience.data.map(({ id, name }) => [id, name]));
     // Replaces all three parts of an earlier answer.
     const { plan: now, refusal, before } = answer;
-    setQuestion({ ...asked, plan: now, refusal, before, names, places, targets, groups });
+    setQuestion({ ...request, plan: now, refusal, before, names, places, targets, groups });
     setOpen(true);
   }
 
   /** Asks the server for the plan of a change. Without consequences, or to undo just what was done, it is carried out at once. */
-  async function plan(asked: Asked): Promise<void> {
-    const changes = changesOf(asked);
+  async function plan(request: SwitchRequest): Promise<void> {
+    const changes = changesOf(request);
     // Nothing can be planned; the dialog says why.
-    if (changes.length === 0 && asked.left?.length) return show(asked, {});
-    if (changes.length === 0) return toast(asked, []);
+    if (changes.length === 0 && request.left?.length) return show(request, {});
+    if (changes.length === 0) return toast(request, []);
     const answer = await calls
       .call(modules.resource, { path, body: { changes, dryRun: true }, reads: true, schema: planSchema })
       .catch((error: unknown) => refusalIn(error));
-    if (!mounted.current && !asked.back) return;
-    if ('code' in answer) return show(asked, { refusal: answer });
-    const isExpected = asked.back
-      ? answer.steps.length <= asked.back.length
-      : asked.further.length === 0 && !asked.left?.length && !hasConsequences(answer, asked);
-    return isExpected ? send(asked, answer) : show(asked, { plan: answer });
+    if (!mounted.current && !request.back) return;
+    if ('code' in answer) return show(request, { refusal: answer });
+    const isExpected = request.back
+      ? answer.steps.length <= request.back.length
+      : request.further.length === 0 && !request.left?.length && !hasConsequences(answer, request);
+    return isExpected ? send(request, answer) : show(request, { plan: answer });
   }
 
-  async function send(asked: Asked, confirmed: Plan): Promise<void> {
-    let { modules: changed } = asked;
+  async function send(request: SwitchRequest, confirmed: Plan): Promise<void> {
+    let { modules: changed } = request;
     if (confirmed.steps.length > 0) {
-      const body = { changes: changesOf(asked), plan: confirmed.plan };
+      const body = { changes: changesOf(request), plan: confirmed.plan };
       const answer = await calls
         .call(modules.resource, { path, body, schema: doneSchema })
         .catch((error: unknown) => changedPlanIn(error));
-      if ('plan' in answer) return show(asked, { plan: answer, before: confirmed });
+      if ('plan' in answer) return show(request, { plan: answer, before: confirmed });
       changed = changed.map((module) => answer.modules.find(({ id }) => id === module.id) ?? module);
     }
-    if (!mounted.current && !asked.back) return;
+    if (!mounted.current && !request.back) return;
     setOpen(false);
-    toast({ ...asked, modules: changed }, confirmed.steps);
+    toast({ ...request, modules: changed }, confirmed.steps);
     // Until then the switch shows its old state, and a click would ask for the same again.
     await refresh();
   }
@@ -167,19 +170,22 @@ export function useModuleSwitch() {
       once(question.modules, () => plan({ ...question, further }));
     },
     confirm: () => {
-      const asked = question?.plan;
-      if (question && asked) once(question.modules, () => send(question, asked));
+      const request = question?.plan;
+      if (question && request) once(question.modules, () => send(question, request));
     },
     cancel: () => setOpen(false),
   };
 }
 
 /** Whether a plan switches other modules too, changes a page, or takes a module from its readers. */
-const hasConsequences = ({ steps, unneeded, positions: places }: Plan, { modules: asked, enabled }: Asked) =>
+const hasConsequences = (
+  { steps, unneeded, positions: places }: Plan,
+  { modules: request, enabled }: SwitchRequest,
+) =>
   steps.length > 1 ||
   unneeded.length > 0 ||
   places.length > 0 ||
-  (!enabled && asked.some(({ targeting }) => isForSomebody(targeting)));
+  (!enabled && request.some(({ targeting }) => isForSomebody(targeting)));
 
 /** A website has at most this many modules. */
 const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'key', order: 'ASC' } } as const;

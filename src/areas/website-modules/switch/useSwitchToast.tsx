@@ -1,18 +1,18 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { moduleName } from '../moduleSchema';
-import type { Asked } from './asked';
 import type { Step } from './planSchema';
+import type { SwitchRequest } from './switchRequest';
 
 const texts = 'areas.website-modules.switch.done';
 
-/** Says what was turned on or off, and offers to take back all of it; what takes back something cannot be taken back itself. */
-export function useSwitchToast(undo: (asked: Asked) => void) {
+/** Shows what was turned on or off, with Undo for all of it; an undo cannot be undone. */
+export function useSwitchToast(undo: (request: SwitchRequest) => void) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useUndoToast();
-  return (asked: Asked, steps: readonly Step[]) => {
-    const { modules, enabled, back } = asked;
+  const showToast = useUndoToast();
+  return (request: SwitchRequest, steps: readonly Step[]) => {
+    const { modules, enabled, back } = request;
     const [first] = modules;
     const further = steps.length - 1;
     if (further < 0) return notify(translate(`${texts}.same`), { type: 'info' });
@@ -25,6 +25,6 @@ export function useSwitchToast(undo: (asked: Asked) => void) {
             smart_count: further,
           });
     const taken = { modules, enabled: !enabled, further: [], back: steps };
-    tell(text, back ? undefined : () => undo(taken));
+    showToast(text, back ? undefined : () => undo(taken));
   };
 }

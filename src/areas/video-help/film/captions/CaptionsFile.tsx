@@ -21,7 +21,7 @@ const kinds = ['captions', 'subtitles'] as const;
 
 const unreadable: Captions = { cues: [], lines: [], problems: [{ code: 'encoding', line: 1 }] };
 
-/** What is in a file; one that has been moved or changed since it was chosen cannot be read. */
+/** The content of a file; undefined if it was moved or changed since it was chosen. */
 async function readFile(file: File): Promise<Captions> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   const text = bytes && decodeCaptions(new Uint8Array(bytes));
@@ -34,7 +34,7 @@ interface CaptionsFileProps {
   onDone: () => void;
 }
 
-/** Reads a file of captions here, says what is wrong with it line by line, and saves what is in it. */
+/** Reads a captions file in the browser, lists its problems by line, and saves it. */
 export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -50,7 +50,7 @@ export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
 
   async function take([file]: readonly File[]): Promise<void> {
     if (!file) return;
-    // Of two files the one that was chosen last, whichever is read first.
+    // The file chosen last counts, whichever is read first.
     const signal = begin();
     setRead(undefined);
     setReading(true);

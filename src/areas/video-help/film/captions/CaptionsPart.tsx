@@ -16,7 +16,7 @@ import { RemoveCaptions } from './RemoveCaptions';
 
 const texts = 'areas.video-help.captions';
 
-/** What is said in a film, by language; of one without speech, what is seen instead. */
+/** The captions of a film by language; for a film without speech, a description. */
 export function CaptionsPart({ video }: { video: Video }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
@@ -24,7 +24,7 @@ export function CaptionsPart({ video }: { video: Video }) {
   const noSpeech = useWatch({ name: 'noSpeech' });
   const [open, setOpen] = useState<string>();
   const known = video.captions.map(({ lang }) => lang);
-  // The button that removes captions goes with them.
+  // The button disappears together with the captions.
   const list = useFocusAround<HTMLUListElement>(known.length);
   const codes = [
     ...new Set([...Object.keys(video.sources), ...known, ...languages.map(({ value }) => value)]),

@@ -6,7 +6,7 @@ import type { CueProblem } from '../../checks/cues';
 const texts = 'areas.video-help.captions';
 const most = 50;
 
-/** What is wrong with a file of captions, by line; what can be kept all the same stands apart. */
+/** The problems of a captions file by line; those that do not prevent saving come separately. */
 export function ProblemList({ problems }: { problems: readonly CueProblem[] }) {
   const errors = problems.filter(({ isWarning }) => !isWarning);
   const warnings = problems.filter(({ isWarning }) => isWarning);

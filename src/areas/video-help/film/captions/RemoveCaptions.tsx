@@ -17,13 +17,13 @@ interface RemoveCaptionsProps {
   captions: Video['captions'][number];
 }
 
-/** Removes the captions of a language, after a question: the server keeps no copy of them. */
+/** Removes the captions of a language. Asks first, because the server keeps no copy. */
 export function RemoveCaptions({ video, captions: { lang, cueCount } }: RemoveCaptionsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
   const language = useLanguageName()(lang);
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useRecordMutation(
     (calls, version: number) =>
       calls.call(videos.resource, {
@@ -36,7 +36,7 @@ export function RemoveCaptions({ video, captions: { lang, cueCount } }: RemoveCa
   const onConfirm = () =>
     mutate(video.version, {
       onSuccess: () => {
-        setAsks(false);
+        setAsking(false);
         notify(translate(`${texts}.removed`, { language }), { type: 'success' });
       },
     });
@@ -47,14 +47,14 @@ export function RemoveCaptions({ video, captions: { lang, cueCount } }: RemoveCa
         color="error"
         onClick={() => {
           reset();
-          setAsks(true);
+          setAsking(true);
         }}
       >
         {translate(`${texts}.remove`)}
         <Box component="span" sx={visuallyHidden}>{` ${language}`}</Box>
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isAsking}
         title={translate(`${texts}.removeQuestion`, { language })}
         message={translate(`${texts}.removeHelp`, { smart_count: cueCount })}
         confirm={translate(`${texts}.remove`)}
@@ -62,7 +62,7 @@ export function RemoveCaptions({ video, captions: { lang, cueCount } }: RemoveCa
         busy={isPending}
         error={error ? errorText(error) : undefined}
         onConfirm={onConfirm}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setAsking(false)}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { type Video, videos } from '../../videoSchema';
 export const cuesPath = ({ id }: Pick<Video, 'id'>, lang: string): string =>
   `/${encodeURIComponent(id)}/cues/${encodeURIComponent(lang)}`;
 
-/** What is said in a film in a language, as it is edited; nothing is asked without a language. */
+/** The captions of a film in a language, for editing; requests nothing without a language. */
 export function useCues(video: Video, lang: string | undefined) {
   const calls = useRecordCalls();
   return useQuery({

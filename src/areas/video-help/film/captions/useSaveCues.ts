@@ -13,7 +13,7 @@ interface Sent {
   readonly version: number;
 }
 
-/** Saves the captions of a language. Where somebody else has saved meanwhile, `conflict` is the film as it is now. */
+/** Saves the captions of a language. If somebody else has saved meanwhile, `conflict` is the current film. */
 export function useSaveCues(video: Video, lang: string, onSaved: () => void) {
   const translate = useTranslate();
   const [conflict, setConflict] = useState<Video>();

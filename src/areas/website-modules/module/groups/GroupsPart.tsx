@@ -19,22 +19,22 @@ import { useRuleLines } from './useRuleLines';
 const texts = 'areas.website-modules.edit.groups';
 const sides = ['on', 'off'] as const;
 
-/** Whom a module is for: what holds without a rule, and the rules of groups. */
+/** Whom a module is for: the default, and the rules of groups. */
 export function GroupsPart({ module }: { module: Module }) {
   const translate = useTranslate();
   const { clearErrors, getFieldState, getValues } = useFormContext();
   const { field } = useController({ name: 'targeting' });
   const { onChange } = field;
-  // The form begins with the record, whose targeting its schema has read.
+  // The form starts with the record, which its schema has parsed.
   const targeting = field.value as Targeting;
   const { lines, isLoading, isFailed } = useRuleLines(targeting);
   const sideName = (side: unknown) =>
     translate(`areas.website-modules.sides.${side === 'off' ? 'off' : 'on'}`);
   useDescription('targeting.default', translate(`${texts}.default`), sideName);
-  // The same functions whatever the rules are, so that of many lines only those that change are rendered.
+  // Stable, so that only the lines that change are rendered.
   const change = useCallback(
     (by: (now: Targeting) => Targeting) => {
-      // What was refused is told by places, which are others by now. Clearing nothing would render each field of the form.
+      // Errors are named by index, which no longer matches. Clearing none would render every field.
       if (getFieldState('targeting').error !== undefined) clearErrors('targeting');
       onChange(by(getValues('targeting') as Targeting));
     },
@@ -52,7 +52,7 @@ export function GroupsPart({ module }: { module: Module }) {
   );
   const add = useCallback(
     (group: string) =>
-      // The other side of what holds without a rule: else there would be no need for one.
+      // The opposite of the default, or there would be no need for a rule.
       change((now) =>
         now[group] === undefined
           ? { ...now, [group]: { state: defaultOf(now) === 'on' ? 'off' : 'on', settings: undefined } }
@@ -81,7 +81,7 @@ interface HeadProps {
   change: (by: (now: Targeting) => Targeting) => void;
 }
 
-/** What holds without a rule, above the rules; not rendered by these. */
+/** The default, above the rules; memoized, so that a change of a rule does not render it. */
 const Head = memo(function Head({ side, change }: HeadProps) {
   const translate = useTranslate();
   return (
@@ -104,7 +104,7 @@ const Head = memo(function Head({ side, change }: HeadProps) {
   );
 });
 
-/** Gives a group a rule, by its name. */
+/** Adds a rule for a group. */
 const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => void }) {
   const translate = useTranslate();
   const [added, setAdded] = useState(0);
@@ -115,7 +115,7 @@ const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => v
         label={translate(`${texts}.add`)}
         help={translate(`${texts}.addHelp`)}
         value={null}
-        // Empty again after each choice, and with the focus.
+        // Empty and focused again after each choice.
         key={added}
         inputRef={added > 0 ? takeFocus : undefined}
         onChange={(group) => {
@@ -128,7 +128,7 @@ const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => v
   );
 });
 
-/** The rules by the ids of their groups, to be read, where the names cannot be had (WM30). */
+/** The rules by group id, read-only, if the names cannot be loaded (WM30). */
 function NamelessRules({ targeting }: { targeting: Targeting }) {
   const translate = useTranslate();
   return (

@@ -12,13 +12,13 @@ import type { RuleLine } from './useRuleLines';
 interface RuleItemProps {
   line: RuleLine;
   value: (typeof values)[number];
-  /** How many settings the rule has of its own. */
+  /** The number of settings that the rule overrides. */
   own: number;
-  /** What holds for the group, and why. */
+  /** Whether the group gets the module, and why. */
   why: string;
-  /** The place of its rule in the list that is sent. */
+  /** The index of its rule in the list that is sent. */
   place: number | undefined;
-  /** Why the server has refused it. */
+  /** The server's error. */
   error: string | undefined;
   isCurrent: boolean;
   onFocus: (group: string) => void;
@@ -28,7 +28,7 @@ interface RuleItemProps {
 const texts = 'areas.website-modules.edit.groups';
 const values = ['on', 'off', 'inherit'] as const;
 
-/** One group of the tree: its value of three, what holds for it, and why. Rendered anew by its own change alone: there may be 200. */
+/** A group in the tree: its value, the effect, and the reason. Memoized, because there may be 200. */
 export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
   const { line, value, own, why, place, error, isCurrent, onFocus, onChange } = props;
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
       ? translate(`areas.website-modules.sides.${each.state === 'off' ? 'off' : 'on'}`)
       : translate(`${texts}.values.inherit`);
   useDescription(`targeting.${line.id}`, name, sideName);
-  // By its place in the list that is sent the server refuses it.
+  // The server's errors name a rule by its index.
   useDescription(`targeting.rules.${place ?? 'none'}`, name, undefined);
   return (
     <Box

@@ -13,17 +13,17 @@ interface RuleTreeProps {
   module: Module;
   targeting: Targeting;
   lines: readonly RuleLine[];
-  /** Undefined takes the rule away: the group inherits. */
+  /** Undefined removes the rule, so that the group inherits. */
   onChange: (group: string, side: Side | undefined) => void;
 }
 
 const texts = 'areas.website-modules.edit.groups';
 
-/** The three values of a group, in the order in which Space turns through them. */
+/** The next of three values when Space is pressed. */
 const turn = (side: Side | undefined): Side | undefined =>
   side === undefined ? 'on' : side === 'on' ? 'off' : undefined;
 
-/** The rules as a tree of groups (WAI-ARIA tree view): arrows move, Space turns through on, off and inherited. */
+/** The rules as a tree of groups (WAI-ARIA tree view): arrows move, Space cycles through on, off and inherited. */
 export function RuleTree({ module, targeting, lines, onChange }: RuleTreeProps) {
   const translate = useTranslate();
   const tree = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function RuleTree({ module, targeting, lines, onChange }: RuleTreeProps) 
   );
 }
 
-/** What the server has refused, by the places of the rules in the list that was sent. */
+/** The server's errors, by the rules' index in the list that was sent. */
 function useRefusals(): (place: number | undefined) => string | undefined {
   const { errors } = useFormState({ name: 'targeting' });
   const rules: unknown = errors.targeting && 'rules' in errors.targeting ? errors.targeting.rules : undefined;

@@ -13,7 +13,7 @@ interface Effect {
   readonly reason: Reason;
 }
 
-/** The phase of a schedule; undefined while it lets the module be delivered. */
+/** The phase of a schedule; undefined while the module is delivered. */
 function phaseOf(schedule: Module['schedule'], now: number): 'waiting' | 'ended' | undefined {
   const { from, to } = schedule ?? {};
   if (to && Date.parse(to) <= now) return 'ended';
@@ -21,8 +21,8 @@ function phaseOf(schedule: Module['schedule'], now: number): 'waiting' | 'ended'
 }
 
 /**
- * What holds of a module for a group, by the first that decides: switch or state, schedule, the rule of the nearest group on the way up, the default.
- * @param path the group behind those above it, the root first
+ * Whether a group gets a module, decided by the first of: switch or state, schedule, rule of the nearest ancestor, default.
+ * @param path the group's ancestors, root first, and the group itself
  */
 export function effectFor(
   module: Pick<Module, 'state' | 'schedule'>,

@@ -7,13 +7,13 @@ import { rulesOf, type Targeting } from '../../targeting';
 
 /** A group in the tree of rules. */
 export interface RuleLine {
-  /** As audiences name it: `group:g1`. */
+  /** As in audiences: `group:g1`. */
   readonly id: string;
-  /** Undefined for a group that is gone. */
+  /** Undefined for a deleted group. */
   readonly name: string | undefined;
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly level: number;
-  /** The group behind those above it, the root first. */
+  /** Its ancestors, root first, and itself. */
   readonly path: readonly string[];
 }
 
@@ -24,8 +24,8 @@ interface Node {
 }
 
 /**
- * The groups that have rules, with all that are above them, as the lines of a tree; those that are gone come last. Before all names
- * are there (`isComplete`), those without one are left out.
+ * The groups with rules and their ancestors as the lines of a tree; deleted groups come last. Until all names have loaded
+ * (`isComplete`), groups without a name are left out.
  */
 function ruleTree(
   ids: readonly string[],
@@ -64,7 +64,7 @@ function ruleTree(
   return [...linesOf(top), ...gone.map((id) => ({ id, name: undefined, level: 1, path: [id] }))];
 }
 
-/** The groups with rules as lines of a tree; one whose rule was taken away stays in sight until the page is left. */
+/** The groups with rules as lines of a tree; one whose rule was removed stays visible until the page is left. */
 export function useRuleLines(targeting: Targeting) {
   const [locale] = useLocaleState();
   const ids = rulesOf(targeting).map(([group]) => group);
@@ -73,7 +73,7 @@ export function useRuleLines(targeting: Targeting) {
   if (fresh.length > 0) setSeen([...seen, ...fresh]);
   const { found, isComplete, isFailed } = useNames(audienceGroups, seen);
   const lines = useMemo(() => {
-    // The names of this reference are groups of audiences, parsed by their schema.
+    // Parsed by this reference's schema.
     const options = found as ReadonlyMap<string, AudienceOption>;
     return ruleTree(seen, options, isComplete, locale);
   }, [seen, found, isComplete, locale]);

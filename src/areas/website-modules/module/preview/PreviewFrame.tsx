@@ -7,35 +7,37 @@ import { useTranslate } from 'react-admin';
 
 interface PreviewFrameProps {
   url: string;
-  /** In pixels; undefined for all the room there is. */
+  /** In pixels; undefined for the full width. */
   width: number | undefined;
-  /** What the page is handed, at first and with each change. */
+  /** Posted to the page at first and on each change. */
   message: Readonly<Record<string, unknown>>;
-  /** The browser refuses to show the page here. */
+  /** Called when the browser refuses to show the page. */
   onBlocked: () => void;
 }
 
 const texts = 'areas.website-modules.edit.preview';
 
-/** The website in a frame that may do nothing but run; what is not saved is handed over by `postMessage`. */
+/** The website in a sandboxed frame, which gets unsaved settings by `postMessage`. */
 export function PreviewFrame({ url, width, message, onBlocked }: PreviewFrameProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
-  // In a sandbox the page has no origin that could be named; it is the policy that lets no other page into the frame.
-  const hand = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, '*'));
+  // A sandboxed page has no origin to name; the Content-Security-Policy keeps other pages out of the frame.
+  const post = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, '*'));
   const content = JSON.stringify(message);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what is typed
-  useEffect(() => hand(), [content]);
-  const hear = useEffectEvent(({ source, data }: MessageEvent) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: posts each change of the settings
+  useEffect(() => post(), [content]);
+  const handleMessage = useEffectEvent(({ source, data }: MessageEvent) => {
     if (source !== null && source === frame.current?.contentWindow && data?.type === 'module-preview-ready')
-      hand();
+      post();
   });
-  const note = useEffectEvent(({ violatedDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-    if (violatedDirective.startsWith('frame-src') && url.startsWith(blockedURI)) onBlocked();
-  });
+  const handleViolation = useEffectEvent(
+    ({ violatedDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (violatedDirective.startsWith('frame-src') && url.startsWith(blockedURI)) onBlocked();
+    },
+  );
   useEffect(() => {
-    const onMessage = (event: MessageEvent) => hear(event);
-    const onViolation = (event: SecurityPolicyViolationEvent) => note(event);
+    const onMessage = (event: MessageEvent) => handleMessage(event);
+    const onViolation = (event: SecurityPolicyViolationEvent) => handleViolation(event);
     window.addEventListener('message', onMessage);
     document.addEventListener('securitypolicyviolation', onViolation);
     return () => {
@@ -53,7 +55,7 @@ export function PreviewFrame({ url, width, message, onBlocked }: PreviewFramePro
           title={translate(`${texts}.frame`)}
           sandbox="allow-scripts"
           referrerPolicy="no-referrer"
-          onLoad={() => hand()}
+          onLoad={() => post()}
           sx={{ ...look, width: width ?? '100%' }}
         />
       </Box>

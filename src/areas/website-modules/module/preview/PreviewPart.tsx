@@ -11,8 +11,8 @@ import { SelectField } from '@/records/inputs/SelectField';
 import { useShell } from '@/ui/shell';
 import { PagesView } from '../../by-group/PagesView';
 import { ReaderFields } from '../../by-group/ReaderFields';
-import { useAsked } from '../../by-group/useAsked';
 import { type Reader, useEffective } from '../../by-group/useEffective';
+import { useReaderQuery } from '../../by-group/useReaderQuery';
 import type { Module } from '../../moduleSchema';
 import { useAllPositions } from '../../positions/useAllPositions';
 import { PreviewFrame } from './PreviewFrame';
@@ -20,18 +20,18 @@ import { PreviewFrame } from './PreviewFrame';
 const texts = 'areas.website-modules.edit.preview';
 const devices = ['390', '768', '1280'] as const;
 
-/** The website with a module as its settings are typed: as a group reads it, in a language, at a moment, on a device. The address keeps the choice. */
+/** The website with a module's unsaved settings, for a group, time, language and device, which the address keeps. */
 export function PreviewPart({ module }: { module: Module }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { frameOrigins, previewPage } = useShell();
-  const { query, reader, ask } = useAsked();
+  const { query, reader, ask } = useReaderQuery();
   const [isBlocked, setBlocked] = useState(false);
   const settings: unknown = useWatch({ name: 'settings' });
   const language = query.get('language') ?? locale;
   const languages = useLanguageOptions(language);
   const device = devices.find((each) => each === query.get('device'));
-  // The tab stays rendered while another one is shown, and asks for nothing then.
+  // The tab stays mounted while another one is shown, but must not request anything.
   if (query.get('tab') !== 'preview') return null;
   const page =
     previewPage !== undefined && frameOrigins.includes(new URL(previewPage).origin) ? previewPage : undefined;
@@ -76,13 +76,13 @@ export function PreviewPart({ module }: { module: Module }) {
   );
 }
 
-function addressOf(page: string, asked: Readonly<Record<string, string | null>>): string {
+function addressOf(page: string, query: Readonly<Record<string, string | null>>): string {
   const url = new URL(page);
-  for (const [name, value] of Object.entries(asked)) if (value !== null) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(query)) if (value !== null) url.searchParams.set(name, value);
   return url.href;
 }
 
-/** The pages that have the module, where the website has no page to preview it. */
+/** The pages with the module as wireframes, if the website has no page for previews. */
 function Wireframe({ module, reader }: { module: Module; reader: Reader }) {
   const translate = useTranslate();
   const effective = useEffective(reader, true);

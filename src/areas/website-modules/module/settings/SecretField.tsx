@@ -8,7 +8,7 @@ import { cleared } from './sentSettings';
 
 const texts = 'areas.website-modules.edit.settings.secret';
 
-/** A value that the server never sends back: an empty field keeps it, and a button clears it when the form is saved. */
+/** A value that the server never returns: an empty field keeps it, and a button clears it on the next save. */
 export function SecretField({
   setting: { name, title, description, maxLength },
   isSet,
@@ -23,7 +23,7 @@ export function SecretField({
       empty: '',
       messageArgs: { max: maxLength },
       validate: (value) => (String(value ?? '').length > maxLength ? 'records.inputs.tooLong' : undefined),
-      // What it is is said nowhere.
+      // The value is never shown.
       format: (value) =>
         value === undefined || value === ''
           ? null

@@ -12,9 +12,9 @@ import type { Setting } from './readSettings';
 interface SettingFrameProps {
   setting: Setting;
   source: string;
-  /** The settings beside it, on one of which it may depend. */
+  /** Its siblings, one of which it may depend on. */
   around: readonly Setting[];
-  /** Where these stand in the form. */
+  /** The path of the siblings in the form. */
   path: string;
   children: ReactNode;
 }
@@ -22,8 +22,8 @@ interface SettingFrameProps {
 const texts = 'areas.website-modules.edit.settings';
 
 /**
- * A setting with a mark where its value is not the default, and a button that takes it back. One that depends on another is there only while that has
- * the value; it keeps its own.
+ * A setting with a mark and a reset button if its value is not the default. A dependent setting is hidden while its
+ * condition is not met; it keeps its value.
  */
 export function SettingFrame({ setting, source, around, path, children }: SettingFrameProps) {
   const translate = useTranslate();
@@ -61,7 +61,7 @@ export function SettingFrame({ setting, source, around, path, children }: Settin
   );
 }
 
-/** Beside the field, or in the line of its label where there is little room. */
+/** Beside the field, or next to its label if there is little room. */
 const reset = {
   width: 40,
   flexShrink: 0,
@@ -77,7 +77,7 @@ const frame = {
   minWidth: 0,
   overflowWrap: 'anywhere',
 } as const;
-/** In the margin of the page, so that fields line up with all else. */
+/** In the page's margin, so that fields stay aligned. */
 const dot = {
   position: 'absolute',
   insetInlineStart: -14,

@@ -17,7 +17,7 @@ import { ColorSetting, ImageSetting, ListSetting } from './TextSettings';
 
 const errors = 'areas.website-modules.errors';
 
-/** The server has the last word. */
+/** A rough check; the server decides. */
 const validators = Object.fromEntries(
   Object.entries(textFormats).map(([kind, hasFormat]) => [
     kind,
@@ -33,7 +33,7 @@ interface SettingInputProps {
   isSet?: boolean;
 }
 
-/** The input for one setting, by its kind; a part of the form of its module. */
+/** The input for a setting of any kind. */
 export function SettingInput({ setting, source, isSet = false }: SettingInputProps) {
   const { kind, title: label, description, required, options, maxLength, min, max } = setting;
   const translate = useTranslate();
@@ -86,7 +86,7 @@ function LocalizedSetting(props: Omit<Parameters<typeof FormLocalizedField>[0], 
   return languages.length === 0 ? null : <FormLocalizedField {...props} languages={languages} />;
 }
 
-/** Settings that belong together; two versions of them are compared as a whole. */
+/** A group of settings, which are compared as a whole on a conflict. */
 function SettingGroup({ setting: { title, description, settings }, source }: SettingInputProps) {
   useDescription(source, title, (value) => JSON.stringify(value));
   return (

@@ -13,7 +13,7 @@ interface SettingsFormProps {
   settings: readonly Setting[];
 }
 
-/** The settings of a module as a form; what the form does not understand stands below, to be read. Of a broken one all that does not fit is marked at once (WM11). */
+/** A module's settings as a form; unsupported ones are shown below, read-only. A broken module shows all errors at once (WM11). */
 export function SettingsForm({ module, settings }: SettingsFormProps) {
   const translate = useTranslate();
   const { trigger } = useFormContext();

@@ -17,7 +17,7 @@ const entriesIn = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A list of texts, one in each line. */
+/** A list of texts, one per line. */
 export function ListSetting({
   source,
   label,
@@ -37,7 +37,7 @@ export function ListSetting({
   };
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
   const { ref, value, onChange, ...input } = field;
-  // Empty lines are there while somebody types, and no entries.
+  // Empty lines are shown while typing, but are not entries.
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const text = Object.is(typed?.value, value) ? typed?.text : Array.isArray(value) ? value.join('\n') : '';
   return (
@@ -66,7 +66,7 @@ export function ListSetting({
 
 type TextProps = ComponentProps<typeof FormTextField>;
 
-/** A colour, typed or taken from the browser's palette. */
+/** A colour, typed or picked with the browser's palette. */
 export function ColorSetting(props: TextProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
@@ -99,7 +99,7 @@ export function ColorSetting(props: TextProps) {
   );
 }
 
-/** The address of a picture; the picture itself where it may be shown. */
+/** The address of an image, with the image itself if its origin is allowed. */
 export function ImageSetting(props: TextProps) {
   const { mediaOrigins } = useShell();
   const value = String(useWatch({ name: props.source }) ?? '');

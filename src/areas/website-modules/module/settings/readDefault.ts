@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@/records/dates/calendarDate';
 import type { Setting } from './readSettings';
 
-/** The default of a setting; undefined where it has another type than the setting (WM14). */
+/** The default of a setting; undefined if it has the wrong type (WM14). */
 export function readDefault({ kind, options }: Pick<Setting, 'kind' | 'options'>, value: unknown): unknown {
   return value !== undefined && fits(kind, options, value) ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { localText } from '@/ui/localText';
 import { readDefault } from './readDefault';
 
-/** What a setting is typed with; `foreign` is shown as JSON and never sent. */
+/** The kind of input; `foreign` is shown as JSON and never sent. */
 type SettingKind =
   | 'text'
   | 'multiline'
@@ -21,29 +21,29 @@ type SettingKind =
   | 'group'
   | 'foreign';
 
-/** One setting of a module, as its schema describes it. */
+/** A setting, as described by the module's schema. */
 export interface Setting {
   readonly name: string;
   readonly kind: SettingKind;
   readonly title: string;
   readonly description: string;
   readonly required: boolean;
-  /** Undefined where there is none, or one that does not fit. */
+  /** The default; undefined if there is none or it has the wrong type. */
   readonly preset: unknown;
   readonly min?: number;
   readonly max?: number;
   readonly maxLength: number;
-  /** Of a choice: values and labels. */
+  /** The options of a choice. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** It is there only while another setting has a value. */
+  /** Shown only while another setting has this value. */
   readonly visibleIf?: { readonly field: string; readonly equals: unknown };
-  /** Of a group. */
+  /** The settings of a group. */
   readonly settings: readonly Setting[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The keywords of the subset; `pattern` is for the server alone, because a bad one would freeze the page. */
+/** The supported keywords; only the server checks `pattern`, because a bad one could freeze the page. */
 const known = new Set(
   'type title description default format maxLength minimum maximum enum items properties required writeOnly pattern x-order x-labels x-visibleIf'.split(
     ' ',
@@ -54,7 +54,7 @@ const listWords = ['type', 'maxLength'];
 const mostSettings = 60;
 const mostOptions = 50;
 const longest = 5000;
-/** Longer texts of a schema are cut: they come from somewhere else. */
+/** Longer texts of a schema are cut off. */
 const shown = { title: 200, description: 600 };
 
 const isJson = (value: unknown): value is Json =>
@@ -63,7 +63,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefi
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
 const hasName = (name: string) => /^[A-Za-z][\w-]{0,63}$/.test(name) && !(name in Object.prototype);
 
-/** The settings that a schema describes, in their order. Whatever the schema is, nothing is thrown. */
+/** Reads the settings of a schema, in order. Never throws, whatever the schema is. */
 export function readSettings(schema: unknown): readonly Setting[] {
   let count = 0;
 
@@ -121,7 +121,7 @@ function kindOf(json: Json, options: Setting['options'], isNested: boolean): Set
 const isListOfTexts = (items: unknown) =>
   isJson(items) && items.type === 'string' && Object.keys(items).every((word) => listWords.includes(word));
 
-/** The values of a choice; none where they are no texts or too many. */
+/** The options of a choice; empty if the values are not texts or too many. */
 function optionsOf({ enum: own, items, 'x-labels': labels }: Json): Setting['options'] {
   const values = own ?? (isJson(items) ? items.enum : undefined);
   if (!Array.isArray(values) || values.length > mostOptions) return [];

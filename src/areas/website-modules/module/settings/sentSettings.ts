@@ -7,14 +7,14 @@ type Values = Readonly<Record<string, unknown>>;
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Stands for a secret that is to be cleared. */
+/** The form's value for a secret to be cleared. */
 export const cleared = { isCleared: true } as const;
 
 const isCleared = (value: unknown) => isValues(value) && value.isCleared === true;
 
 /**
- * The settings as they are sent: without those that the form does not understand, which the server keeps.
- * @throws ApiError that lands on the field where they were typed as something else than an object
+ * The settings to send, without unsupported ones, which the server keeps.
+ * @throws ApiError at the field if the JSON is not an object
  */
 export function sentSettings(settings: readonly Setting[], values: unknown): Values {
   if (!isValues(values))
@@ -23,7 +23,7 @@ export function sentSettings(settings: readonly Setting[], values: unknown): Val
   return Object.fromEntries(Object.entries(values).filter(([name]) => !foreign.has(name)));
 }
 
-/** The secrets that were typed or cleared; an empty field keeps what is there. */
+/** The secrets that were typed or cleared; an empty field changes nothing. */
 export function sentSecrets(values: unknown): Values {
   const typed = Object.entries(isValues(values) ? values : {}).filter(([, value]) => Boolean(value));
   return Object.fromEntries(typed.map(([name, value]) => [name, isCleared(value) ? null : value]));
