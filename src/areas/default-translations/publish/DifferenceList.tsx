@@ -19,10 +19,10 @@ const texts = 'areas.default-translations.publish';
 /** How many differences a request asks for. */
 const pageSize = 50;
 
-/** The keys of a language that are not published this time, though they could be. */
+/** The differences of a language that the person leaves out of this publication. */
 export interface LeavingOut {
-  leftOut: readonly string[];
-  onLeaveOut: (keys: readonly string[]) => void;
+  leftOut: readonly Difference[];
+  onLeaveOut: (differences: readonly Difference[]) => void;
 }
 
 /**
@@ -64,9 +64,9 @@ export function DifferenceList({ language, leftOut, onLeaveOut }: LeavingOut & {
                   <span />
                 ) : (
                   <Checkbox
-                    checked={!leftOut.includes(each.key)}
+                    checked={leftOut.every(({ key }) => key !== each.key)}
                     onChange={(_event, isTaken) =>
-                      onLeaveOut(isTaken ? leftOut.filter((key) => key !== each.key) : [...leftOut, each.key])
+                      onLeaveOut(isTaken ? leftOut.filter(({ key }) => key !== each.key) : [...leftOut, each])
                     }
                     slotProps={{ input: { 'aria-label': translate(`${texts}.take`, { key: each.key }) } }}
                     sx={{ mt: -1 }}

@@ -11,13 +11,15 @@ const texts = 'areas.default-translations.publish';
 interface LanguageBoxesProps {
   languages: readonly Language[];
   chosen: readonly string[];
+  /** The number of differences that go live, without those that are left out. */
+  countOf: (language: Language) => number;
   /** Why a language cannot be published; undefined for one that can be. */
   reasonOf: (language: Language) => string | undefined;
   onChange: (codes: readonly string[]) => void;
 }
 
 /** Chooses the languages that are to be published, each with the number of its differences. */
-export function LanguageBoxes({ languages, chosen, reasonOf, onChange }: LanguageBoxesProps) {
+export function LanguageBoxes({ languages, chosen, countOf, reasonOf, onChange }: LanguageBoxesProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const reasons = [...new Set(languages.flatMap((each) => reasonOf(each) ?? []))];
@@ -35,7 +37,7 @@ export function LanguageBoxes({ languages, chosen, reasonOf, onChange }: Languag
             label={
               <>
                 <bdi>{language.name}</bdi>
-                {reasonOf(language) === undefined ? ` (${number(language.unpublished)})` : null}
+                {reasonOf(language) === undefined ? ` (${number(countOf(language))})` : null}
               </>
             }
             onChange={(_event, isChosen) =>

@@ -17,7 +17,7 @@ import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { LanguageBoxes } from './LanguageBoxes';
 import { PublishedLanguage } from './PublishedLanguage';
-import { differencesOf } from './publishSchema';
+import { type Difference, differencesOf, planWithout } from './publishSchema';
 import { usePublish } from './usePublish';
 import { usePublishPlan } from './usePublishPlan';
 
@@ -68,18 +68,22 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
   const plan = usePublishPlan(chosen);
   const { publish, results, isPending, error } = usePublish();
   // What was left out of another state of the language is to be chosen again.
-  const [leftOut, setLeftOut] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [leftOut, setLeftOut] = useState<Readonly<Record<string, readonly Difference[]>>>({});
   const stateOf = ({ id, version }: Language) => `${id} ${version}`;
-  const live = (plan.data ?? []).flatMap(({ language, plan: each }) => {
-    const without = leftOut[stateOf(language)] ?? [];
-    const count = differencesOf(each) - without.length;
-    return each.ok && count > 0 ? [{ ...language, without, count }] : [];
-  });
+  const withoutLeftOut = (plans: NonNullable<typeof plan.data>) =>
+    plans.map(({ language, plan: whole }) => {
+      const left = leftOut[stateOf(language)] ?? [];
+      const counted = planWithout(whole, left);
+      return { language, left, plan: counted, count: differencesOf(counted) };
+    });
+  const planned = withoutLeftOut(plan.data ?? []);
+  const live = planned.filter(({ plan: { ok }, count }) => ok && count > 0);
   const count = live.reduce((sum, each) => sum + each.count, 0);
   const reason = () => {
     if (chosen.length === 0) return translate(`${texts}.noLanguage`);
     if (plan.data === undefined || plan.isFetching) return translate(`${texts}.wait`);
-    return live.length === 0 ? translate(`${texts}.nothing`) : undefined;
+    if (live.length > 0) return undefined;
+    return translate(`${texts}.${planned.some(({ left }) => left.length > 0) ? 'allLeftOut' : 'nothing'}`);
   };
   const why = isPending ? undefined : reason();
   // What was refused comes before what went well.
@@ -91,18 +95,21 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
       <LanguageBoxes
         languages={languages}
         chosen={chosen}
+        countOf={({ id, unpublished }) =>
+          planned.find(({ language }) => language.id === id)?.count ?? unpublished
+        }
         reasonOf={reasonOf}
         onChange={(codes) => setParams({ languages: codes.join(',') }, { replace: true })}
       />
       <Loaded query={plan} loading={<LoadingState shape="rows" />} failed={translate(`${texts}.planFailed`)}>
         {(shown) =>
-          shown.map(({ language, plan: each }) => (
+          withoutLeftOut(shown).map(({ language, left, plan: each }) => (
             <PublishedLanguage
               key={language.id}
               language={{ ...language, name: nameOf(language.id) }}
               plan={each}
-              leftOut={leftOut[stateOf(language)] ?? []}
-              onLeaveOut={(keys) => setLeftOut({ ...leftOut, [stateOf(language)]: keys })}
+              leftOut={left}
+              onLeaveOut={(differences) => setLeftOut({ ...leftOut, [stateOf(language)]: differences })}
               result={results.get(language.id)}
               isFirst={language.id === first}
             />
@@ -114,7 +121,9 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
           variant="contained"
           loading={isPending}
           {...(why !== undefined && { reason: why })}
-          onClick={() => publish(live)}
+          onClick={() =>
+            publish(live.map(({ language, left }) => ({ ...language, without: left.map(({ key }) => key) })))
+          }
         >
           {count > 0
             ? translate('areas.default-translations.languages.publish', { smart_count: count })

@@ -22,7 +22,7 @@ const large = 1_000_000;
 
 interface PublishedLanguageProps extends LeavingOut {
   language: Language;
-  /** What would go live. */
+  /** What would go live, without the differences that are left out. */
   plan: PublishResult;
   /** What became of it when it was published from here. */
   result: PublishResult | undefined;
@@ -36,7 +36,7 @@ export function PublishedLanguage(props: PublishedLanguageProps) {
   const translate = useTranslate();
   const preview = useDraftPreview();
   const { id, name, publishedAt } = language;
-  const hasDifferences = differencesOf(plan) + plan.held > 0;
+  const hasDifferences = differencesOf(plan) + leaving.leftOut.length + plan.held > 0;
   const held = JSON.stringify({ language: id, issue_eq_any: ['error'] });
   return (
     <PageSection title={name} sx={section}>
@@ -48,7 +48,7 @@ export function PublishedLanguage(props: PublishedLanguageProps) {
           <PublishedAt at={publishedAt} text={`${texts}.last`} />
         )}
       </Typography>
-      <Counts plan={plan} />
+      {differencesOf(plan) > 0 || leaving.leftOut.length === 0 ? <Counts plan={plan} /> : null}
       {leaving.leftOut.length > 0 ? (
         <Typography role="status" variant="body2" sx={{ mb: 1 }}>
           {translate(`${texts}.leftOut`, { smart_count: leaving.leftOut.length })}

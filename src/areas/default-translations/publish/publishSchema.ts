@@ -24,7 +24,7 @@ export const publishSchema = v.object({
 
 export type PublishResult = v.InferOutput<typeof publishSchema>['results'][number];
 
-/** How many texts of a language change for readers; what is held back is not among them. */
+/** The number of texts that change for the readers of a language, without those that are held back. */
 export const differencesOf = ({ added, changed, removed }: PublishResult) => added + changed + removed;
 
 /** What readers would have of a text instead of what they have; null is nothing. */
@@ -38,6 +38,13 @@ export const differencesSchema = v.array(
 );
 
 export type Difference = v.InferOutput<typeof differencesSchema>[number];
+
+/** A plan with the counts of what goes live when some of its differences are left out. */
+export function planWithout(plan: PublishResult, leftOut: readonly Difference[]): PublishResult {
+  const count = (kind: 'added' | 'changed' | 'removed') =>
+    plan[kind] - leftOut.filter((each) => each.kind === kind).length;
+  return { ...plan, added: count('added'), changed: count('changed'), removed: count('removed') };
+}
 
 /** Where these languages are published. */
 export const publishPath = (codes: readonly string[]) =>

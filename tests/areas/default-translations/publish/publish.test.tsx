@@ -88,13 +88,17 @@ describe('the page to publish', () => {
     expect(await german.findByText('German is live, with 12 differences.')).toBeVisible();
   });
 
-  it('leaves out a text that is not ticked', async () => {
+  it('leaves out a text whose box is cleared, and counts without it everywhere', async () => {
     const { user } = await renderApp(page, { as: 'editor' });
     const german = await section('German');
     await ready();
     const box = await german.findByRole('checkbox', { name: 'Publish areas.video-help.purpose' });
     await user.click(box);
     expect(german.getByText(/^1 text is left out this time/)).toBeVisible();
+    // One number everywhere.
+    expect(german.getByText('10 differences go live:')).toBeVisible();
+    expect(german.getByText('2 changed')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'German (10)' })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Publish 10 differences' }));
     await screen.findByText('German is live, with 10 differences.');
     const [{ languages = [] } = {}] = published().map(({ body }) => JSON.parse(body));
