@@ -118,7 +118,7 @@ function useWidgetTexts(tiles: readonly Tile[]): boolean {
   const [loadedFor, setLoadedFor] = useState<readonly Tile[]>();
   useEffect(() => {
     let isGone = false;
-    const loads = tiles.map((tile) => (tile.kind === 'waiting' ? undefined : tile.loadTexts()));
+    const loads = tiles.map((tile) => ('loadTexts' in tile ? tile.loadTexts() : undefined));
     void Promise.allSettled(loads).then(() => {
       if (!isGone) setLoadedFor(tiles);
     });

@@ -3,29 +3,39 @@ import { type KnownWidget, useShell, type WidgetSize } from '@/ui/shell';
 
 export type CountsTile = Extract<KnownWidget, { kind: 'counts' }>;
 
-/** What waits in all areas: the dashboard's own tile, made of the counts of the others. */
-interface WaitingTile {
-  readonly kind: 'waiting';
+/** A tile of the dashboard itself: what waits in all areas, and the person's shortcuts. */
+interface OwnTile {
+  readonly kind: 'waiting' | 'shortcuts';
   readonly id: string;
   readonly area: string;
   readonly key: string;
   readonly size: WidgetSize;
   readonly order: number;
-  /** How many things can wait. */
+  /** How many lines it has room for. */
   readonly lines: number;
   readonly onDemand?: undefined;
 }
 
 /** A widget that this person may have on the page. */
-export type Tile = KnownWidget | WaitingTile;
+export type Tile = KnownWidget | OwnTile;
 
-const waiting: Omit<WaitingTile, 'lines'> = {
+const waiting: Omit<OwnTile, 'lines'> = {
   kind: 'waiting',
   id: 'dashboard/waiting',
   area: 'dashboard',
   key: 'waiting',
   size: 'l',
   order: 0,
+};
+
+const shortcuts: OwnTile = {
+  kind: 'shortcuts',
+  id: 'dashboard/shortcuts',
+  area: 'dashboard',
+  key: 'shortcuts',
+  size: 'm',
+  order: 85,
+  lines: 3,
 };
 
 const isCounts = (tile: Tile): tile is CountsTile => tile.kind === 'counts';
@@ -38,7 +48,8 @@ export function useTiles(): readonly Tile[] {
   const { widgets } = useShell();
   return useMemo(() => {
     const lines = widgets.filter(isCounts).flatMap(({ counts }) => counts.filter(({ waits }) => waits));
-    const own: Tile[] = lines.length > 0 ? [{ ...waiting, lines: lines.length }] : [];
+    if (widgets.length === 0) return [];
+    const own: Tile[] = lines.length > 0 ? [{ ...waiting, lines: lines.length }, shortcuts] : [shortcuts];
     return [...own, ...widgets].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
   }, [widgets]);
 }

@@ -19,7 +19,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const press = async (user: UserEvent, name: string) => user.click(await button(name));
 /** Of an area that brings two. */
 const log = 'Latest changes';
-const usual = ['To do', 'Users', 'Messages', 'Translations', log];
+const usual = ['To do', 'Users', 'Messages', 'Translations', log, 'Shortcuts'];
 const told = (text: string) => screen.findByText(text);
 
 async function openArranging(...given: Parameters<typeof openDashboard>) {
@@ -59,7 +59,7 @@ describe('arranging', () => {
     const content = (await inWidget('Users')).getByText(/^active users?$/);
     expect(content.closest('[inert]')).not.toBeNull();
     await press(user, 'Users: later');
-    expect(await told('Users, place 3 of 5')).toBeInTheDocument();
+    expect(await told('Users, place 3 of 6')).toBeInTheDocument();
     await press(user, 'Remove Messages');
     await press(user, 'To do: earlier');
     expect(await told('To do is the first already')).toBeInTheDocument();
@@ -68,12 +68,14 @@ describe('arranging', () => {
     // One is found without a search, and says what it shows.
     expect(dialog.queryByRole('searchbox')).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Messages Live, scheduled and being written' }));
-    expect(await told('Messages added, place 5 of 5')).toBeInTheDocument();
+    expect(await told('Messages added, place 6 of 6')).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Size of Messages' }));
     await user.click(await screen.findByRole('option', { name: 'Small' }));
     expect(fixtures.sent).toEqual([]);
     await press(user, 'Save');
-    await waitFor(() => expect(titles()).toEqual(['To do', 'Users', 'Translations', log, 'Messages']));
+    await waitFor(() =>
+      expect(titles()).toEqual(['To do', 'Users', 'Translations', log, 'Shortcuts', 'Messages']),
+    );
     expect(saves()).toEqual([
       {
         version: 0,
@@ -82,6 +84,7 @@ describe('arranging', () => {
           users,
           { widget: 'default-translations/missing', size: 'm' },
           { widget: 'user-management/changes', size: 'm' },
+          { widget: 'dashboard/shortcuts', size: 'm' },
           { widget: 'messages/phases', size: 's' },
         ],
       },
@@ -90,7 +93,9 @@ describe('arranging', () => {
     expect(await button('Arrange')).toHaveFocus();
     closeApps();
     await openDashboard();
-    await waitFor(() => expect(titles()).toEqual(['To do', 'Users', 'Translations', log, 'Messages']));
+    await waitFor(() =>
+      expect(titles()).toEqual(['To do', 'Users', 'Translations', log, 'Shortcuts', 'Messages']),
+    );
   });
 
   it('does by keys on a frame what the buttons do, keeps the focus on what moved, and takes steps back', async () => {
@@ -98,7 +103,7 @@ describe('arranging', () => {
     const handle = await button('Move Users');
     handle.focus();
     await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
-    expect(titles()).toEqual(['To do', 'Messages', 'Users', 'Translations', log]);
+    expect(titles()).toEqual(['To do', 'Messages', 'Users', 'Translations', log, 'Shortcuts']);
     expect(handle).toHaveFocus();
     await user.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
     expect(titles()).toEqual(usual);
@@ -107,8 +112,8 @@ describe('arranging', () => {
     await user.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
     expect(await told('Users: Small')).toBeInTheDocument();
     await user.keyboard('{Delete}');
-    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log]);
-    expect(await told('Users removed, 4 left')).toBeInTheDocument();
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log, 'Shortcuts']);
+    expect(await told('Users removed, 5 left')).toBeInTheDocument();
     expect(await button('Move Messages')).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
     expect(titles()).toEqual(usual);
@@ -127,7 +132,7 @@ describe('arranging', () => {
     await waitFor(() => expect(titles()).toEqual(usual));
     await press(user, 'Undo');
     await button('Save');
-    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log]);
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log, 'Shortcuts']);
     expect(saves()).toEqual([]);
   });
 
@@ -141,14 +146,14 @@ describe('arranging', () => {
     await press(user, 'Save');
     await waitFor(() => expect(kept()).toMatchObject({ version: 1 }));
     await button('Arrange');
-    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log]);
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log, 'Shortcuts']);
   });
 });
 
 describe('DB20 two windows', () => {
   it.each([
     ['Take theirs', ['Messages'], undefined],
-    ['Keep mine', ['To do', 'Messages', 'Translations', log], 2],
+    ['Keep mine', ['To do', 'Messages', 'Translations', log, 'Shortcuts'], 2],
   ] as const)('that save at the same time: %s', async (choice, expected, version) => {
     expectConsole(/ApiError/);
     const { user } = await openArranging();
@@ -174,7 +179,7 @@ describe('the standard', () => {
     expect(await screen.findByText(/now sees this one/)).toBeVisible();
     closeApps();
     await openDashboard();
-    await waitFor(() => expect(titles()).toEqual(['To do', 'Translations', log]));
+    await waitFor(() => expect(titles()).toEqual(['To do', 'Translations', log, 'Shortcuts']));
     expect(kept()).toBeUndefined();
   });
 
@@ -260,7 +265,7 @@ it('DB25 a session that ends by force keeps the arrangement under the dialog to 
   fixtures.server.resetHandlers();
   await signInAgain.as(user);
   await waitFor(() => expect(signInAgain.gone()).toBe(true));
-  expect(titles()).toEqual(['To do', 'Messages', 'Translations', log]);
+  expect(titles()).toEqual(['To do', 'Messages', 'Translations', log, 'Shortcuts']);
   await user.dblClick(await button('Save'));
   await waitFor(() => expect(kept()).toMatchObject({ version: 1 }));
   await button('Arrange');

@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     expect(await figure('Users', /active users$/)).toBeVisible();
     expect(await figure('Messages', /messages? live$/)).toBeVisible();
     expect(await figure('Translations', /texts? missing in French$/)).toBeVisible();
-    expect(titles()).toEqual(['To do', 'Users', 'Messages', 'Translations', 'Latest changes']);
+    expect(titles()).toEqual(['To do', 'Users', 'Messages', 'Translations', 'Latest changes', 'Shortcuts']);
     const log = await inWidget('Latest changes');
     expect(await log.findAllByRole('listitem')).toHaveLength(5);
     expect(log.getByRole('link', { name: 'Latest changes' })).toHaveAttribute(
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     permit(fixtures, 'dashboard', 'admin_messages');
     const { user } = await openDashboard();
     expect(await figure('Messages', /live$/)).toBeVisible();
-    expect(titles()).toEqual(['To do', 'Messages']);
+    expect(titles()).toEqual(['To do', 'Messages', 'Shortcuts']);
     expect(asked().map(({ path }) => path)).toEqual([countPath('messages')]);
     await user.click(screen.getByRole('button', { name: 'Arrange' }));
     await user.click(await screen.findByRole('button', { name: 'Add a widget' }));

@@ -63,7 +63,7 @@ it('DB19 goes on without an arrangement that does not come, and takes it when it
   expect(
     await screen.findByText('Your arrangement could not be loaded. This is the usual one.'),
   ).toBeVisible();
-  expect(titles()).toEqual(['To do', 'Users', 'Messages', 'Translations', 'Latest changes']);
+  expect(titles()).toEqual(['To do', 'Users', 'Messages', 'Translations', 'Latest changes', 'Shortcuts']);
   const widgets = [{ widget: 'user-management/users', size: 'm' }];
   answer(HttpResponse.json({ id: 'own', source: 'own', version: 1, widgets }) as never);
   await waitFor(() => expect(titles()).toEqual(['Users']));

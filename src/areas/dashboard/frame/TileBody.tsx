@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LazyComponent, lazyPart } from '@/ui/loading/LazyPart';
 import type { PartWidget, WidgetProps } from '@/ui/shell';
 import { CountsBody } from '../counts/CountsBody';
+import { ShortcutsBody } from '../shortcuts/ShortcutsBody';
 import type { Tile } from '../tiles';
 import { WaitingBody } from '../waiting/WaitingBody';
 import { LoadingLines } from './LoadingLines';
@@ -16,7 +17,8 @@ export function TileBody({ tile, isInSight, ...props }: TileBodyProps) {
   const { size } = props;
   if (tile.kind === 'waiting') return <WaitingBody most={tile.lines} size={size} isInSight={isInSight} />;
   if (tile.kind === 'counts') return <CountsBody tile={tile} size={size} isInSight={isInSight} />;
-  return <PartBody load={tile.load} isInSight={isInSight} {...props} />;
+  if (tile.kind === 'part') return <PartBody load={tile.load} isInSight={isInSight} {...props} />;
+  return <ShortcutsBody />;
 }
 
 interface PartBodyProps extends WidgetProps {

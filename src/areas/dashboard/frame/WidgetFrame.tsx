@@ -76,10 +76,10 @@ export function WidgetFrame({ tile, size, choice, ref, isPending, children }: Wi
   );
 }
 
-/** Where the title leads, with the period that is seen; what waits is of many places. */
+/** Where the title leads, with the displayed period; the dashboard's own tiles have no page. */
 function addressOf(tile: Tile, { period, compare }: PeriodChoice): string | undefined {
-  if (tile.kind === 'waiting') return undefined;
   if (tile.kind === 'counts') return `/${tile.resource}`;
+  if (tile.kind !== 'part') return undefined;
   const search = new URLSearchParams({ ...tile.search, ...(tile.period && { period, compare }) });
   return search.size > 0 ? `${tile.address}?${search}` : tile.address;
 }

@@ -8,6 +8,16 @@ export const layouts = 'dashboard/dashboard-layouts';
 /** The most widgets that an arrangement has. */
 export const most = 24;
 
+/** The maximum number of shortcuts. */
+export const mostShortcuts = 20;
+
+/** A link that a person keeps on their dashboard. */
+export interface Shortcut {
+  readonly name: string;
+  /** A path of the application, with its query. */
+  readonly to: string;
+}
+
 /** A widget in its place; one that this build does not know is kept and not shown. */
 export interface Placed {
   readonly widget: string;
@@ -30,6 +40,8 @@ export const layoutSchema = v.pipe(
     source: v.picklist(['own', 'standard', 'built-in']),
     widgets: v.array(placedSchema),
     version: v.pipe(v.number(), v.integer()),
+    /** The person's own, whatever `source` is. */
+    shortcuts: v.fallback(v.array(v.object({ name: v.string(), to: v.string() })), []),
   }),
   v.transform(({ widgets, ...layout }) => ({ ...layout, widgets: readable(widgets) })),
 );

@@ -1,20 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useLate } from '@/ui/loading/useLate';
-import { layoutSchema, layouts } from './layoutSchema';
+import { layoutSchema, layouts, type Shortcut } from './layoutSchema';
 
 export const layoutKey = [layouts, 'own'];
 
-/** Milliseconds after which the page goes on without the person's arrangement. */
+/** Milliseconds after which the page is shown without the person's layout. */
 const patience = 8_000;
 
-/** The arrangement that counts for this person; `isLate` when it does not come, and the built-in one stands for it. */
-export function useLayout() {
+function useLayoutOptions() {
   const calls = useRecordCalls();
-  const query = useQuery({
+  return queryOptions({
     queryKey: layoutKey,
     queryFn: ({ signal }) => calls.call(layouts, { path: '/own', schema: layoutSchema, signal }),
   });
+}
+
+/** The person's layout; `isLate` if it does not arrive in time, and the built-in one is shown instead. */
+export function useLayout() {
+  const query = useQuery(useLayoutOptions());
   const isLate = useLate(query.isPending && query.isFetching, patience);
   return { ...query, isLate };
+}
+
+/** The person's shortcuts, which the page has loaded with the layout; undefined if it did not arrive. */
+export function useShortcuts(): readonly Shortcut[] | undefined {
+  return useQuery({ ...useLayoutOptions(), enabled: false }).data?.shortcuts;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { Arrangement } from './arrangement';
-import { type Layout, layoutSchema, layouts } from './layoutSchema';
+import { type Layout, layoutSchema, layouts, type Shortcut } from './layoutSchema';
 import { layoutKey } from './useLayout';
 
 /** The changes of arrangements; what counts for the person afterwards is shown at once. All reject with an ApiError. */
@@ -21,6 +21,8 @@ export function useLayoutCalls() {
       /** @param version that of the arrangement which this one replaces */
       save: async (widgets: Arrangement, version: number) =>
         show(await ask('own', 'PUT', { widgets, version })),
+      /** The last window to save wins: nobody edits their shortcuts twice at the same time. */
+      saveShortcuts: async (shortcuts: readonly Shortcut[]) => show(await ask('own', 'PUT', { shortcuts })),
       /** Back to what counts without one of the person's own. */
       reset: async () => show(await ask('own', 'DELETE')),
       standard: () => ask('standard', 'GET'),

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { lazyPart } from '@/ui/loading/LazyPart';
+import { AppLink } from '@/ui/page/AppLink';
+import { WidgetMessage } from '../frame/WidgetMessage';
+import { useShortcuts } from '../layout/useLayout';
+import { useMayOpen } from './usePages';
+
+/** So many fit below one another. */
+const oneColumn = 5;
+
+const texts = 'areas.dashboard.shortcuts';
+
+const ShortcutsForm = lazyPart(() => import('./ShortcutsForm').then((part) => part.ShortcutsForm));
+
+/** The person's own links. One to a page that they may no longer open is only a name. */
+export function ShortcutsBody() {
+  const translate = useTranslate();
+  const shortcuts = useShortcuts();
+  const mayOpen = useMayOpen();
+  const [isEditing, setEditing] = useState(false);
+  if (shortcuts === undefined) return <WidgetMessage text={translate('areas.dashboard.layoutMissing')} />;
+  const isEmpty = shortcuts.length === 0;
+  return (
+    <>
+      {isEmpty ? <WidgetMessage text={translate(`${texts}.empty`)} /> : null}
+      <Box component="ul" sx={[list, shortcuts.length > oneColumn && { columns: '2 14rem' }]}>
+        {shortcuts.map(({ name, to }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none has a state of its own
+          <li key={place}>
+            {mayOpen(to) ? (
+              <AppLink to={to}>
+                <bdi>{name}</bdi>
+              </AppLink>
+            ) : (
+              <Typography component="span" sx={{ color: 'text.secondary' }}>
+                <bdi>{name}</bdi> ({translate(`${texts}.closed`)})
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Box>
+      <Button
+        size="small"
+        variant={isEmpty ? 'outlined' : 'text'}
+        onClick={() => setEditing(true)}
+        sx={{
+          alignSelf: 'flex-start',
+          mt: isEmpty ? 1.5 : 'auto',
+          ml: isEmpty ? 0 : -0.625,
+          displayPrint: 'none',
+        }}
+      >
+        {translate(`${texts}.${isEmpty ? 'add' : 'edit'}`)}
+      </Button>
+      <ModalDialog
+        open={isEditing}
+        title={translate(`${texts}.title`)}
+        onClose={() => setEditing(false)}
+        maxWidth="sm"
+        fillsHandset
+      >
+        <ShortcutsForm shortcuts={shortcuts} onClose={() => setEditing(false)} />
+      </ModalDialog>
+    </>
+  );
+}
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { py: 0.75, breakInside: 'avoid', overflowWrap: 'anywhere' },
+} as const;

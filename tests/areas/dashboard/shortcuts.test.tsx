@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { idleAtOnce } from '../../support/idle';
+import { openFixtureApi } from '../../support/renderApp';
+import { inWidget, layoutPath, openDashboard, permit, usualAreas } from './dashboardScreen';
+
+const fixtures = openFixtureApi({ counts: { users: 10, messages: 5, translations: 5 } });
+idleAtOnce();
+beforeEach(() => permit(fixtures, ...usualAreas));
+
+it('keeps shortcuts to pages and to pasted addresses of lists, named, ordered and removed', async () => {
+  const { user } = await openDashboard();
+  await user.click(await (await inWidget('Shortcuts')).findByRole('button', { name: 'Add a shortcut' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your shortcuts' }));
+  const address = await dialog.findByRole('combobox', { name: 'Add a shortcut' });
+  await user.click(address);
+  expect(screen.queryByRole('option', { name: /Video/ })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'User Management: Roles' }));
+  await user.type(address, 'https://elsewhere.example/messages{Enter}');
+  expect(dialog.getByText(/not a page of this application/)).toBeVisible();
+  await user.clear(address);
+  await user.type(address, `${location.origin}/messages?page=2{Enter}`);
+  const name = dialog.getByRole('textbox', { name: 'Name of shortcut 2' });
+  await user.clear(name);
+  await user.type(name, 'Older messages');
+  await user.click(dialog.getByRole('button', { name: 'Move Older messages up' }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const widget = await inWidget('Shortcuts');
+  expect(widget.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/messages?page=2',
+    '/user-management/roles',
+  ]);
+  expect(fixtures.calls(layoutPath, 'PUT').map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      shortcuts: [
+        { name: 'Older messages', to: '/messages?page=2' },
+        { name: 'User Management: Roles', to: '/user-management/roles' },
+      ],
+    },
+  ]);
+});
+
+it('opens only what the person may open', async () => {
+  const shortcuts = [
+    { name: 'Films', to: '/video-help/videos' },
+    { name: 'Elsewhere', to: '//elsewhere.example/messages' },
+  ];
+  fixtures.server.use(
+    http.get(layoutPath, () =>
+      HttpResponse.json({ id: 'own', source: 'built-in', version: 1, widgets: [], shortcuts }),
+    ),
+  );
+  await openDashboard();
+  const widget = await inWidget('Shortcuts');
+  expect(await widget.findAllByText(/\(not open to you\)/)).toHaveLength(2);
+  expect(widget.queryByRole('link')).toBeNull();
+});
