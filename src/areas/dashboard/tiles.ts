@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useStoreContext } from 'react-admin';
 import { type KnownWidget, useShell, type WidgetSize } from '@/ui/shell';
 
 export type CountsTile = Extract<KnownWidget, { kind: 'counts' }>;
@@ -38,6 +39,9 @@ const shortcuts: OwnTile = {
   lines: 3,
 };
 
+/** Where the browser stores how many lines 'To do' had last time, so that it reserves room for as many. */
+export const waitingLinesKey = 'dashboard.waitingLines';
+
 const isCounts = (tile: Tile): tile is CountsTile => tile.kind === 'counts';
 
 /** Whether something that a widget counts can wait for somebody. */
@@ -46,12 +50,17 @@ export const canWait = (tile: CountsTile) => tile.counts.some(({ waits }) => wai
 /** All widgets of the areas that this person may open, in the order of the built-in arrangement. */
 export function useTiles(): readonly Tile[] {
   const { widgets } = useShell();
+  const store = useStoreContext();
   return useMemo(() => {
-    const lines = widgets.filter(isCounts).flatMap(({ counts }) => counts.filter(({ waits }) => waits));
     if (widgets.length === 0) return [];
-    const own: Tile[] = lines.length > 0 ? [{ ...waiting, lines: lines.length }, shortcuts] : [shortcuts];
+    const { length: most } = widgets
+      .filter(isCounts)
+      .flatMap(({ counts }) => counts.filter(({ waits }) => waits));
+    // Read once: the room that a tile has does not change while it is shown.
+    const lines = Math.min(store.getItem<number>(waitingLinesKey) ?? most, most);
+    const own: Tile[] = most > 0 ? [{ ...waiting, lines }, shortcuts] : [shortcuts];
     return [...own, ...widgets].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
-  }, [widgets]);
+  }, [widgets, store]);
 }
 
 /** The widgets that count records, in the order of the menu, for what is made of all of them. */

@@ -16,10 +16,12 @@ interface CountLineProps {
   tile: CountsTile;
   line: CountedLine;
   size: WidgetSize;
+  /** What is said after it. */
+  note?: string | undefined;
 }
 
 /** A number in words, which leads to its records: '212 active users'. */
-export function CountLine({ tile, line, size }: CountLineProps) {
+export function CountLine({ tile, line, size, note }: CountLineProps) {
   const [locale] = useLocaleState();
   const number = useNumberFormat();
   const phrase = useCountText()(tile, line);
@@ -43,7 +45,12 @@ export function CountLine({ tile, line, size }: CountLineProps) {
         {isFirst ? shown : ''}
       </Box>{' '}
       <Box component="span" aria-hidden={isShort} sx={{ overflowWrap: 'anywhere' }}>
-        {words}
+        {words}{' '}
+        {note ? (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {note}
+          </Box>
+        ) : null}
       </Box>
     </AppLink>
   );

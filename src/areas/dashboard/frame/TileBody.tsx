@@ -6,6 +6,7 @@ import { ShortcutsBody } from '../shortcuts/ShortcutsBody';
 import type { Tile } from '../tiles';
 import { WaitingBody } from '../waiting/WaitingBody';
 import { LoadingLines } from './LoadingLines';
+import { rowsOf } from './spans';
 
 interface TileBodyProps extends WidgetProps {
   tile: Tile;
@@ -15,7 +16,8 @@ interface TileBodyProps extends WidgetProps {
 /** What a widget shows. */
 export function TileBody({ tile, isInSight, ...props }: TileBodyProps) {
   const { size } = props;
-  if (tile.kind === 'waiting') return <WaitingBody most={tile.lines} size={size} isInSight={isInSight} />;
+  if (tile.kind === 'waiting')
+    return <WaitingBody rows={rowsOf(tile, size)} size={size} isInSight={isInSight} />;
   if (tile.kind === 'counts') return <CountsBody tile={tile} size={size} isInSight={isInSight} />;
   if (tile.kind === 'part') return <PartBody load={tile.load} isInSight={isInSight} {...props} />;
   return <ShortcutsBody />;

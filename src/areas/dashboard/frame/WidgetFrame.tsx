@@ -11,7 +11,7 @@ import type { choiceFor } from '../period/pagePeriod';
 import { usePeriodName } from '../period/usePeriodName';
 import type { Tile } from '../tiles';
 import { LoadingLines } from './LoadingLines';
-import { frame, linesOf, roomOf } from './spans';
+import { frame, roomOf, rowsOf } from './spans';
 import { useTileTitle } from './useTileTitle';
 import { WidgetMessage } from './WidgetMessage';
 
@@ -62,7 +62,7 @@ export function WidgetFrame({ tile, size, choice, ref, isPending, children }: Wi
           {translate('areas.dashboard.pinned', { period: periodName(choice.period) })}
         </Typography>
       ) : null}
-      {isPending ? <LoadingLines size={size} lines={linesOf(tile, size)} /> : null}
+      {isPending ? <LoadingLines size={size} lines={rowsOf(tile, size)} /> : null}
       <Box sx={{ display: isPending ? 'none' : 'contents' }}>
         <ErrorBoundary
           fallbackRender={({ resetErrorBoundary }) => (

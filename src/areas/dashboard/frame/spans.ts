@@ -27,8 +27,17 @@ export function linesOf(tile: Tile, size: WidgetSize): number {
 
 /** The room that a widget takes: its lines below its title, and what it says below them. */
 export function roomOf(tile: Tile, size: WidgetSize): object {
-  const lines = `${linesOf(tile, size)} * ${lineHeight[size]}`;
-  return { gridColumn: columns[size], minHeight: `max(11rem, calc(${lines} + 4.5rem + ${footOf(tile)}))` };
+  const lines = linesOf(tile, size);
+  const heightOf = (rows: number) => `calc(${rows} * ${lineHeight[size]} + 4.5rem + ${footOf(tile)})`;
+  // Only tiles that share a row have a minimum.
+  if (size !== 'l') return { gridColumn: columns[size], minHeight: `max(11rem, ${heightOf(lines)})` };
+  return { gridColumn: columns.l, minHeight: { xs: heightOf(lines), lg: heightOf(rowsOf(tile, size)) } };
+}
+
+/** How many rows its lines take in a wide window: a large 'To do' has two columns there. */
+export function rowsOf(tile: Tile, size: WidgetSize): number {
+  const lines = linesOf(tile, size);
+  return tile.kind === 'waiting' && size === 'l' ? Math.ceil(lines / 2) : lines;
 }
 
 /** The way to all languages, or that figures may still change. */

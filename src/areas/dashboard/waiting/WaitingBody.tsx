@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { useStoreContext, useTranslate } from 'react-admin';
 import type { WidgetSize } from '@/ui/shell';
 import { CountLine } from '../counts/CountLine';
 import { LoadingLines } from '../frame/LoadingLines';
@@ -9,32 +10,36 @@ import { lineList, mostWaiting } from '../frame/spans';
 import { useFailureText } from '../frame/useFailureText';
 import { useTileTitle } from '../frame/useTileTitle';
 import { WidgetMessage } from '../frame/WidgetMessage';
-import type { CountsTile } from '../tiles';
+import { type CountsTile, waitingLinesKey } from '../tiles';
 import { useMoment } from '../useMoment';
 import { useWaiting, type WaitingLine } from './useWaiting';
 
 const texts = 'areas.dashboard.waiting';
 
 interface WaitingBodyProps {
-  /** How many things can wait. */
-  most: number;
+  /** How many rows it has room for. */
+  rows: number;
   size: WidgetSize;
   isInSight: boolean;
 }
 
 /** What waits for this person in all areas, each with the way there; that nothing does is a result too. */
-export function WaitingBody({ most, size, isInSight }: WaitingBodyProps) {
+export function WaitingBody({ rows, size, isInSight }: WaitingBodyProps) {
   const translate = useTranslate();
   const moment = useMoment();
   const { lines, asOf, counting, failed, error, isShown, retry, cancel } = useWaiting(isInSight);
+  const store = useStoreContext();
+  const isAll = counting.length === 0 && failed.length === 0 && asOf !== undefined;
+  useEffect(() => {
+    if (isAll) store.setItem(waitingLinesKey, Math.max(1, lines.length));
+  }, [isAll, lines.length, store]);
   const onCancel = counting.length > 0 ? cancel : undefined;
   if (!isShown || (!isInSight && asOf === undefined && lines.length === 0))
-    return <LoadingLines size={size} lines={Math.min(most, mostWaiting[size])} onCancel={onCancel} />;
-  const isAll = counting.length === 0 && failed.length === 0;
+    return <LoadingLines size={size} lines={rows} onCancel={onCancel} />;
   return (
     <>
       {lines.length > 0 ? <WaitingLines lines={lines} size={size} /> : null}
-      {lines.length === 0 && isAll && asOf !== undefined ? (
+      {lines.length === 0 && isAll ? (
         <Typography sx={{ color: 'text.secondary' }}>
           {translate(`${texts}.nothing`, { moment: moment(asOf) })}
         </Typography>
@@ -49,8 +54,8 @@ function WaitingLines({ lines, size }: { lines: readonly WaitingLine[]; size: Wi
   const hidden = lines.length - mostWaiting[size];
   return (
     <>
-      <Box component="ul" sx={[lineList, { gridTemplateColumns: 'max-content max-content minmax(0, 1fr)' }]}>
-        {lines.slice(0, mostWaiting[size]).map(({ tile, line }) => (
+      <Box component="ul" sx={[lineList, oneColumn, size === 'l' && twoColumns]}>
+        {lines.slice(0, mostWaiting[size]).map(({ tile, line, others }) => (
           <li key={`${tile.id} ${line.name}`}>
             <Chip
               size="small"
@@ -58,7 +63,12 @@ function WaitingLines({ lines, size }: { lines: readonly WaitingLine[]; size: Wi
               variant="outlined"
               label={translate(`${texts}.${line.count.waits ?? 'soon'}`)}
             />
-            <CountLine tile={tile} line={line} size={size} />
+            <CountLine
+              tile={tile}
+              line={line}
+              size={size}
+              note={others > 0 ? translate(`${texts}.otherLanguages`, { smart_count: others }) : undefined}
+            />
           </li>
         ))}
       </Box>
@@ -70,6 +80,16 @@ function WaitingLines({ lines, size }: { lines: readonly WaitingLine[]; size: Wi
     </>
   );
 }
+
+const column = 'max-content max-content minmax(0, 1fr)';
+const oneColumn = { gridTemplateColumns: column };
+/** Of a wide tile in a wide window. */
+const twoColumns = {
+  gridTemplateColumns: { xs: column, lg: `${column} ${column}` },
+  '& > li': { gridColumn: { xs: '1 / -1', lg: 'span 3' } },
+  '& > li:nth-of-type(odd)': { pr: { lg: 3 } },
+  '& > li:nth-of-type(2)': { borderTop: { lg: 0 } },
+} as const;
 
 interface RestProps {
   counting: readonly CountsTile[];

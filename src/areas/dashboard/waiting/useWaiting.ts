@@ -8,6 +8,8 @@ import { type CountsTile, canWait, useCountsTiles } from '../tiles';
 export interface WaitingLine {
   readonly tile: CountsTile;
   readonly line: CountedLine;
+  /** In how many other languages something waits, if it is counted by language. */
+  readonly others: number;
 }
 
 /** Milliseconds after which what is known is shown, though some of it is still being counted. */
@@ -31,9 +33,13 @@ export function useWaiting(isInSight: boolean) {
   const lines = tiles.flatMap((tile): WaitingLine[] => {
     const query = queries[resources.indexOf(tile.resource)];
     const known = query?.error === null ? query.data?.lines[tile.id] : undefined;
-    return (known ?? [])
-      .filter(({ count, value }) => count.waits !== undefined && value > 0)
-      .map((line) => ({ tile, line }));
+    return tile.counts.flatMap((count) => {
+      if (count.waits === undefined) return [];
+      const waiting = (known ?? []).filter((line) => line.count.key === count.key && line.value > 0);
+      // A list shows one language, so the line is about the one with the most.
+      const [line, ...others] = waiting.sort((one, other) => other.value - one.value);
+      return line ? [{ tile, line, others: others.length }] : [];
+    });
   });
   const asOf = queries.flatMap(({ data }) => data?.asOf ?? []).sort()[0];
   const isImpatient = useLate(counting.length > 0, patience);
