@@ -53,9 +53,15 @@ export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProp
         {metrics.flatMap((metric) =>
           columns.map((column) =>
             column === 'value' || column === 'both' ? (
-              <SortCaption key={metric} state={state} field={metric} caption={names.metric(metric)} isNumber>
-                {column === 'both' && isCompared ? captions.both : null}
-              </SortCaption>
+              <SortCaption
+                key={metric}
+                state={state}
+                field={metric}
+                caption={names.metric(metric)}
+                change={column === 'both' && isCompared ? captions.both : undefined}
+                sortsByChange={metric === metrics[0]}
+                isNumber
+              />
             ) : column === 'change' && metric === metrics[0] ? (
               <SortCaption key="change" state={state} field="change" caption={captions.change} isNumber />
             ) : (

@@ -1,54 +1,60 @@
 import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import type { ReactNode } from 'react';
 import { sortOf } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 
-interface SortCaptionProps {
+interface SortLabelProps {
   state: FigureQueryState;
-  /** What the rows are sorted by when it is pressed; without one it is a plain caption. */
-  field: string | undefined;
+  /** What a click sorts the rows by. */
+  field: string;
   caption: string;
   isNumber?: boolean;
-  /** Said below it, in small print. */
-  children?: ReactNode;
 }
 
-/** A caption of the table, by which its rows are sorted. */
-export function SortCaption({
-  state: { query, change },
-  field,
-  caption,
-  isNumber = false,
-  children,
-}: SortCaptionProps) {
-  const isSorted = field !== undefined && field === sortOf(query);
-  // Who sorts by change looks for what fell.
-  const first = isNumber && field !== 'change' ? 'DESC' : 'ASC';
-  const direction = query.order === 'ASC' ? 'asc' : 'desc';
-  const turned = query.order === 'ASC' ? 'DESC' : 'ASC';
+interface SortCaptionProps extends Omit<SortLabelProps, 'field'> {
+  /** Undefined for a column that does not sort. */
+  field: string | undefined;
+  /** A second line for the change of the figure, which sorts by it if `sortsByChange`. */
+  change?: string | undefined;
+  sortsByChange?: boolean;
+}
+
+/** The header of a column, which sorts the rows. */
+export function SortCaption({ field, change, sortsByChange = false, ...label }: SortCaptionProps) {
+  const { query } = label.state;
+  const sorted = sortOf(query);
+  const isSorted = field === sorted || (sortsByChange && sorted === 'change');
+  const changeLabel =
+    change !== undefined && sortsByChange ? <SortLabel {...label} field="change" caption={change} /> : change;
   return (
     <th
       scope="col"
-      className={isNumber ? 'number' : undefined}
-      aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={label.isNumber ? 'number' : undefined}
+      aria-sort={isSorted ? (query.order === 'ASC' ? 'ascending' : 'descending') : undefined}
     >
-      {field === undefined ? (
-        caption
-      ) : (
-        <TableSortLabel
-          active={isSorted}
-          direction={isSorted ? direction : first === 'DESC' ? 'desc' : 'asc'}
-          onClick={() => change({ sort: field, order: isSorted ? turned : first })}
-        >
-          {caption}
-        </TableSortLabel>
-      )}
-      {children ? (
+      {field === undefined ? label.caption : <SortLabel {...label} field={field} />}
+      {change === undefined ? null : (
         <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
-          {children}
+          {changeLabel}
         </Box>
-      ) : null}
+      )}
     </th>
+  );
+}
+
+function SortLabel({ state: { query, change }, field, caption, isNumber = false }: SortLabelProps) {
+  const isSorted = field === sortOf(query);
+  // People who sort by change look for what fell.
+  const first = isNumber && field !== 'change' ? 'DESC' : 'ASC';
+  const order = isSorted ? query.order : first;
+  const turned = query.order === 'ASC' ? 'DESC' : 'ASC';
+  return (
+    <TableSortLabel
+      active={isSorted}
+      direction={order === 'ASC' ? 'asc' : 'desc'}
+      onClick={() => change({ sort: field, order: isSorted ? turned : first })}
+    >
+      {caption}
+    </TableSortLabel>
   );
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { handsetWidth } from '@/ui/handsetWidth';
+import { stubScreen } from '../../../app/layout/handset';
 import { address, openFixtureApi } from '../../../support/renderApp';
-import { breakdown, lastQueries, openControlling, queryCall } from './controllingScreen';
+import { breakdown, lastMain, lastQueries, openControlling, queryCall } from './controllingScreen';
 
 const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000Z'), counts: { users: 3 } });
 const tick = (name: string) => screen.findByRole('checkbox', { name: `Compare ${name}` });
@@ -78,6 +80,16 @@ describe('a row', () => {
     window.history.back();
     await waitFor(() => expect(conditions).not.toBeInTheDocument());
   });
+});
+
+it('on a handset, rows can be sorted by their change as well', async () => {
+  stubScreen(true, handsetWidth);
+  const { user } = await openControlling('?chart=table');
+  const head = within(await breakdown.find()).getByRole('columnheader', { name: /^Item requests/ });
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  await user.click(within(head).getByRole('button', { name: 'Change on 29 days' }));
+  await waitFor(() => expect(lastMain(fixtures)?.sort).toEqual(['change', 'ASC']));
+  expect(head).toHaveAttribute('aria-sort', 'ascending');
 });
 
 describe('the way down', () => {
