@@ -251,9 +251,9 @@ describe('a guide as a whole', () => {
     expect(await screen.findByText('“Your first steps” is paused.')).toBeVisible();
     await user.click(await press('Resume'));
     await user.click(await press('Reset…'));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Let people begin/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Reset “/ }));
     await user.click(dialog.getByRole('button', { name: 'Reset' }));
-    expect(await screen.findByText(/^\d+ people begin anew\.$/)).toBeVisible();
+    expect(await screen.findByText(/^\d+ people start again\.$/)).toBeVisible();
     await user.click(await press('Archive'));
     await user.click(
       within(await screen.findByRole('dialog', { name: /^Archive/ })).getByRole('button', {

@@ -9,7 +9,7 @@ const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
 
 describe('what a group gets', () => {
-  it('WM19 stands with its reason and a link to the rule, in one answer', async () => {
+  it('WM19 is listed with its reason and a link to the rule, after one request', async () => {
     const groups = fixtures.api.records('groups');
     const child = groups.find(({ parentId }) => parentId === groups[0]?.id);
     await renderApp(`/website-modules/by-group?group=${child?.id}`, { as: 'admin' });
@@ -29,7 +29,7 @@ describe('what a group gets', () => {
     expect(fixtures.calls('/clientapi/v1/modules')).toEqual([]);
   });
 
-  it('is shown where it is, on the pages too, and at another moment', async () => {
+  it('is shown with its positions, on the pages too, and for another time', async () => {
     const group = fixtures.api.records('groups')[0]?.id;
     const at = '2020-01-01T00:00:00Z';
     await renderApp(`/website-modules/by-group?group=${group}&at=${at}&as=pages`, { as: 'admin' });

@@ -38,7 +38,7 @@ const lines = (list: HTMLElement) =>
     .map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''));
 
 describe('the list of modules', () => {
-  it('stands at the address of the area, with states, health and rules, after one request', async () => {
+  it('has the address of the area, with states, health and rules, after one request', async () => {
     await renderApp('/website-modules', { as: 'admin' });
     await heading('Website modules');
     expect(location.pathname).toBe('/website-modules/modules');
@@ -82,21 +82,21 @@ describe('selected modules', () => {
     expect(done()).toHaveLength(2);
   });
 
-  it('stay as they are where they cannot be switched, and the dialog says why', async () => {
+  it('that cannot be switched stay as they are, and the dialog says why', async () => {
     const { user } = await openList('', { category_eq_any: ['navigation'] });
     await select(user, 'Page frame', 'Search');
     await turn(user, 'off');
     const asked = await dialog();
     expect(within(asked).getByText('These cannot be turned off:')).toBeVisible();
     expect(asked).toHaveTextContent('Page frame: The website cannot do without it.');
-    await user.click(within(asked).getByRole('button', { name: 'Turn off 1 module' }));
+    await user.click(within(asked).getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(stateOf('search')).toBe('disabled'));
     expect(stateOf('page-frame')).toBe('enabled');
   });
 });
 
 describe('a switch', () => {
-  it('WM01 says all that goes with it, in the order of the work; Cancel changes nothing, and its toast takes all back without another question', async () => {
+  it('WM01 shows the whole plan in order; Cancel changes nothing, and Undo reverts all without asking again', async () => {
     const { user } = await openList('Login');
     await user.click(await theSwitch('Login'));
     const asked = await dialog();
@@ -137,7 +137,7 @@ describe('a switch', () => {
     expect(lines(places as HTMLElement)).toEqual(['Article, In the text: Video player']);
     expect(lines(readers as HTMLElement)).toEqual(['Everybody: Video player']);
     expect(done()).toEqual([]);
-    await user.click(within(asked).getByRole('button', { name: 'Turn off 1 module' }));
+    await user.click(within(asked).getByRole('button', { name: 'Turn off' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     const { id, version } = moduleOf('captcha');
     const needing = { ...moduleOf('video-player'), requires: [{ key: 'captcha' }] };
@@ -178,31 +178,25 @@ describe('a switch', () => {
     await waitFor(() => expect(stateOf('paywall')).toBe('enabled'));
   });
 
-  it.each([
-    ['WM03', 'Glossary tooltips', 'Glossary tooltips needs glossary, which is not installed.'],
-    ['WM05', 'Map', /These modules depend on each other in a circle: Map and Bookshop finder/],
-  ])('%s says why %s cannot be turned on, without a button', async (_case, name, reason) => {
+  it('WM03 says why it cannot be turned on, without a button', async () => {
     expectConsole(/ApiError/);
-    const { user } = await openList(name);
-    await user.click(await theSwitch(name));
+    const { user } = await openList('Glossary');
+    await user.click(await theSwitch('Glossary tooltips'));
     const asked = await dialog();
-    const said = typeof reason === 'string' ? reason : reason;
-    await waitFor(() => {
-      const text = (asked.textContent ?? '').replaceAll(/[\u2068\u2069]/g, '');
-      if (typeof said === 'string') expect(text).toContain(said);
-      else expect(text).toMatch(said);
-    });
-    expect(
-      within(asked)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Close']);
-    await user.click(within(asked).getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(asked.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+        'Glossary tooltips needs glossary, which is not installed.',
+      ),
+    );
+    const [button, ...others] = within(asked).getAllByRole('button');
+    expect(others).toEqual([]);
+    expect(button).toHaveTextContent('Close');
+    await user.click(button as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await theSwitch(name)).not.toBeChecked();
+    expect(await theSwitch('Glossary tooltips')).not.toBeChecked();
   });
 
-  it('WM04 says which module would go off because of a conflict, and its toast puts back what had to make room', async () => {
+  it('WM04 says which module would go off because of a conflict, and Undo turns that on again', async () => {
     const { user } = await openList('Consent');
     await user.click(await theSwitch('Consent manager'));
     const asked = await dialog();
@@ -219,7 +213,7 @@ describe('a switch', () => {
     expect(['consent-banner', 'web-statistics'].map(stateOf)).toEqual(['enabled', 'enabled']);
   });
 
-  it('WM06 shows the new plan in the same dialog where somebody else was faster', async () => {
+  it('WM06 shows the new plan in the same dialog if somebody else was faster', async () => {
     expectConsole(/plan_changed/);
     const { user } = await openList('Login');
     await user.click(await theSwitch('Login'));
@@ -229,10 +223,6 @@ describe('a switch', () => {
     fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
     await user.click(within(asked).getByRole('button', { name: 'Turn off 5 modules' }));
     expect(await within(asked).findByText(/Somebody else has changed something meanwhile/)).toBeVisible();
-    const alert = within(asked)
-      .getByRole('alert')
-      .textContent?.replaceAll(/[\u2068\u2069]/g, '');
-    expect(alert).toMatch(/No longer in the plan: Comments\.$/);
     expect(stateOf('login')).toBe('enabled');
     await user.click(within(asked).getByRole('button', { name: 'Turn off 4 modules' }));
     await waitFor(() => expect(stateOf('login')).toBe('disabled'));
@@ -279,25 +269,6 @@ describe('a switch', () => {
     expect(await screen.findByText(/“A\/B tests” was not switched\./)).toBeVisible();
     expect(control).not.toBeChecked();
     await waitFor(() => expect(fixtures.calls('/clientapi/v1/modules').length).toBeGreaterThan(before));
-  });
-
-  it('WM09 whose answer was lost shows what the server has done all the same', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await openList('A/B');
-    const control = await theSwitch('A/B tests');
-    fixtures.server.use(
-      http.post(`*${switchPath}`, async ({ request }) => {
-        const { dryRun = false } = (await request.clone().json()) as { dryRun?: boolean };
-        if (dryRun) return undefined;
-        const { id, version } = moduleOf('ab-testing');
-        const record = { ...moduleOf('ab-testing'), state: 'enabled', version: version + 1 };
-        fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
-        return HttpResponse.error();
-      }),
-    );
-    await user.click(control);
-    expect(await screen.findByText(/“A\/B tests” was not switched\./)).toBeVisible();
-    await waitFor(async () => expect(await theSwitch('A/B tests')).toBeChecked());
   });
 
   it('WM32 shows nothing to the next person who signs in while the plan is made', async () => {

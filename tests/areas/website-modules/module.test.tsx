@@ -53,7 +53,7 @@ describe('the settings of a module', () => {
     expect(moduleOf('teaser').settings).toEqual(settings);
   });
 
-  it('show where a value is not the default, and a button takes it back', async () => {
+  it('show which values are not the default, with a button to reset each', async () => {
     const { user } = await openModule('teaser', 'Teasers');
     const reset = await screen.findByRole('button', { name: 'Reset Layout to: List' });
     expect(screen.queryByRole('button', { name: /^Reset Length/ })).toBeNull();
@@ -62,7 +62,7 @@ describe('the settings of a module', () => {
     expect(screen.getByRole('combobox', { name: 'Layout' })).toHaveTextContent('List');
   });
 
-  it('can be typed as JSON, and what is no object is refused on the field', async () => {
+  it('can be typed as JSON, and a value that is not an object is refused', async () => {
     const { user, save, field } = await openModule('sitemap', 'Sitemap');
     await user.click(await screen.findByRole('button', { name: 'JSON' }));
     const json = await field('Settings');
@@ -127,7 +127,7 @@ describe('the settings of a module', () => {
     expect(moduleOf('teaser').settings).toMatchObject({ teaserLength: 250, layout: 'stage' });
   });
 
-  it('WM11 of a broken module are marked at once; the server’s words land on the field, and mending it turns it on', async () => {
+  it('WM11 of a broken module are marked at once; the server’s errors are shown at the field, and a valid save turns it on', async () => {
     const { save, retype } = await openModule('newsletter', 'Newsletter');
     expect(await screen.findByText(/The settings no longer fit release/)).toBeVisible();
     expect(await screen.findByText('Please enter an email address.')).toBeVisible();
@@ -153,7 +153,7 @@ describe('the settings of a module', () => {
     expect(moduleOf('newsletter').state).toBe('enabled');
   });
 
-  it('WM12 WM13 of any schema stand as plain text, and what nobody understands as JSON', async () => {
+  it('WM12 WM13 of any schema are plain text, and unsupported ones JSON', async () => {
     await openModule('feed-reader', 'Feed reader');
     expect((await screen.findAllByText('<script>alert(1)</script>'))[0]).toBeVisible();
     expect(screen.getByText(/What this page does not know how to change/)).toBeVisible();
@@ -205,7 +205,7 @@ describe('the settings of a module', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])).not.toContain('hush');
   });
 
-  it('WM16 that are hidden keep their value, are not looked at, and are sent', async () => {
+  it('WM16 that are hidden keep their value, are not validated, and are sent', async () => {
     const { save, user, retype } = await openModule('teaser', 'Teasers');
     await retype('Address of all articles', 'no address');
     await user.click(screen.getByRole('checkbox', { name: 'Link to all articles' }));
@@ -217,7 +217,7 @@ describe('the settings of a module', () => {
     expect(moduleOf('teaser').settings).toMatchObject({ hasMore: false, moreUrl: 'no address' });
   });
 
-  it('WM25 of a module that goes while it is open stay to be copied, beside the way to the list', async () => {
+  it('WM25 of a module that is removed while open can still be copied, with a link to the list', async () => {
     expectConsole(/ApiError/);
     const { save, retype, field } = await openModule('teaser', 'Teasers');
     await retype('Length of the teaser', '250');
@@ -236,7 +236,7 @@ describe('the settings of a module', () => {
 describe('the groups of a module', () => {
   const item = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
 
-  it('WM19 stand as a tree, each with what holds and why', async () => {
+  it('WM19 are a tree, each with its effect and the reason', async () => {
     await openModule('teaser', 'Teasers', 'groups');
     const parent = await item('Editorial');
     expect(parent).toHaveTextContent('Does not get it, by this rule.');
@@ -245,7 +245,7 @@ describe('the groups of a module', () => {
     expect(child).toHaveTextContent('Gets it, by this rule. 1 setting of its own.');
   });
 
-  it('turn through the three values by Space, and the reason follows', async () => {
+  it('cycle through three values by Space, and the reason follows', async () => {
     const { user, save } = await openModule('teaser', 'Teasers', 'groups');
     const parent = await item('Editorial');
     parent.focus();
@@ -282,7 +282,7 @@ describe('the groups of a module', () => {
     expect(rules).toContainEqual(other);
   });
 
-  it('stay in sight while another one is added, which is not gone before its name is there', async () => {
+  it('stay visible while another one is added, which does not count as deleted while its name loads', async () => {
     const { user } = await openModule('teaser', 'Teasers', 'groups');
     await item('Editorial');
     const { length } = screen.getAllByRole('treeitem');
@@ -342,7 +342,7 @@ describe('the groups of a module', () => {
     expect(await within(child as HTMLElement).findByRole('alert')).toHaveTextContent('It is there already.');
   });
 
-  it('WM30 can be read by their ids where groups cannot be named (403), and the rest works', async () => {
+  it('WM30 are shown by id if groups cannot be named (403), and the rest works', async () => {
     expectConsole(/ApiError/);
     fixtures.server.use(
       http.get('*/clientapi/v1/admin/audiences', () => HttpResponse.json({}, { status: 403 })),
@@ -372,7 +372,7 @@ describe('the times of a module', () => {
     await user.tab();
   }
 
-  it('WM20 are refused where the end is before the start, on the end', async () => {
+  it('WM20 are refused at the end if that is before the start', async () => {
     expectConsole(/ApiError/);
     const { user, save } = await openModule('sitemap', 'Sitemap', 'schedule');
     await screen.findByRole('group', { name: 'From' });
@@ -418,7 +418,7 @@ describe('the times of a module', () => {
 });
 
 describe('what a module needs', () => {
-  it('says which release it has and which could be had, without a button that would fetch it', async () => {
+  it('shows its release and a newer one, without a button', async () => {
     await openModule('search', 'Search', 'needs');
     expect(await screen.findByText('Update 9.0.0')).toBeVisible();
     expect(await screen.findByText(/Release 9\.0\.0 can be had: it comes with an update/)).toBeVisible();

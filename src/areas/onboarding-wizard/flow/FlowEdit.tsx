@@ -10,7 +10,7 @@ import { type Flow, flowName, refusalTexts } from '../flowSchema';
 import { StatusChip } from '../list/StatusChip';
 import { FlowActions } from './FlowActions';
 import { FlowTabs } from './FlowTabs';
-import { PublishButton } from './PublishButton';
+import { PublishButton } from './PublishQuestion';
 import { saveFlow, withSteps } from './saveFlow';
 import { TryQuestion } from './TryQuestion';
 

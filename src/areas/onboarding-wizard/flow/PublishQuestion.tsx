@@ -1,3 +1,4 @@
+import Publish from '@mui/icons-material/PublishOutlined';
 import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
@@ -7,16 +8,20 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { AudienceText } from '@/people/audience/AudienceText';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { Loaded } from '@/records/calls/Loaded';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { useFormChange } from '@/records/form/formChange';
 import { RadioChoice } from '@/records/inputs/RadioChoice';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
+import { QuestionButton } from '@/ui/dialog/QuestionButton';
 import { useShell } from '@/ui/shell';
 import { LoadingLine } from '@/ui/state/LoadingLine';
 import { isInTheWay } from '../checks/steps';
-import { type Flow, flowName, flowSchema, flows, stepsOf } from '../flowSchema';
+import { type Flow, flowName, flowSchema, flows, refusalTexts, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 import { ProblemList } from './ProblemList';
 
@@ -29,7 +34,7 @@ const outlookSchema = v.object({
 });
 
 /** Asks before publishing: who gets the version, who is in the previous one, and what prevents it. */
-export function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
+function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -111,5 +116,23 @@ export function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => 
         onCancel={onClose}
       />
     </>
+  );
+}
+
+/** Publishes the saved draft, after showing who gets it and what it lacks. */
+export function PublishButton({ flow }: { flow: Flow }) {
+  const translate = useTranslate();
+  const { changed } = useFormChange();
+  const refused = useRefusalReason('edit');
+  const refusalOf = useAccessRefusal(refusalTexts);
+  return (
+    <QuestionButton
+      caption={translate(`${texts}.action`)}
+      icon={Publish}
+      reason={refused ?? (changed ? translate(`${texts}.saveFirst`) : refusalOf(flow, 'publish'))}
+      title={translate(`${texts}.title`, { name: flowName(flow) })}
+    >
+      {(close) => <PublishQuestion flow={flow} onClose={close} />}
+    </QuestionButton>
   );
 }

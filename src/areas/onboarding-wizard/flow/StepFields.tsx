@@ -13,10 +13,9 @@ import { FormTextField } from '@/records/inputs/FormTextField';
 import { useShell } from '@/ui/shell';
 import { kinds, mostTimes, type Step } from '../checks/steps';
 import type { Film } from '../flowSchema';
-import { useAnchorOptions } from './anchorOptions';
 import { LanguageTabs } from './LanguageTabs';
 import { longestOf, textField } from './stepForm';
-import { useCheckOptions } from './useCheckOptions';
+import { useAnchorOptions, useCheckOptions } from './stepOptions';
 import { useFlowLanguages } from './useFlowLanguages';
 import { useStepTitle } from './useStepTitle';
 

@@ -5,14 +5,14 @@ import { useTextLanguages } from '@/people/languages';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
-import { longest, type Step } from '../checks/steps';
+import { useShell } from '@/ui/shell';
+import { longest, type Problem, type Step, textIn, textProblems } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
+import { useRegistryProblems } from '../registryProblems';
 import { ProblemList } from './ProblemList';
-import { StepDescriptions } from './StepDescriptions';
 import { StepFields } from './StepFields';
 import { StepList } from './StepList';
 import { StepPreview } from './StepPreview';
-import { useFlowProblems } from './useFlowProblems';
 import { useSteps } from './useSteps';
 import { useStepTitle } from './useStepTitle';
 
@@ -82,3 +82,43 @@ const columns = {
   columnGap: 4,
   rowGap: 3,
 } as const;
+
+/** Registers each step by its title, so that a conflict names titles (OW28). */
+function StepDescriptions({ steps }: { steps: readonly Step[] }) {
+  return steps.map((step) => <StepDescription key={step.id} step={step} />);
+}
+
+function StepDescription({ step }: { step: Step }) {
+  const translate = useTranslate();
+  const titleOf = useStepTitle();
+  useDescription(`steps.${step.id}`, titleOf(step), (value) => {
+    if (typeof value !== 'object' || value === null) return null;
+    // Values of this field are steps.
+    const { kind, title, text, page, anchor } = value as Step;
+    const lines = Object.keys(title).map(
+      (code) => `${code}: ${title[code]}\n${textIn({ [code]: text[code] ?? '' }, code, code).text}`,
+    );
+    return [translate(`areas.onboarding-wizard.kinds.${kind}`), ...lines, page ?? '', anchor ?? '']
+      .filter(Boolean)
+      .join('\n');
+  });
+  return null;
+}
+
+/** Problems found in the form itself. */
+const ofForm = /^(no_|page_gone|anchor_gone)/;
+
+/** The problems of a guide in the form; those that only the server knows are of the saved version. */
+function useFlowProblems(flow: Flow): readonly Problem[] {
+  const { defaultLanguage } = useShell();
+  const registry = useRegistryProblems();
+  const [title, order, saved, audience]: [Flow['title'], Flow['order'], Flow['steps'], Flow['audience']] =
+    useWatch({ name: ['title', 'order', 'steps', 'audience'] });
+  const steps = stepsOf({ order, steps: saved });
+  const isThere = ({ stepId }: Problem) => stepId === undefined || order.includes(stepId);
+  return [
+    ...textProblems({ title, steps, audience }, defaultLanguage),
+    ...registry(steps),
+    ...flow.problems.filter(({ code }) => !ofForm.test(code)).filter(isThere),
+  ];
+}

@@ -2,8 +2,7 @@ import { useCreatePath, useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { RecordCard } from '@/records/list/RecordCard';
 import { type Flow, flowName, flows } from '../flowSchema';
-import { ProblemCount } from './ProblemCount';
-import { Progress } from './Progress';
+import { ProblemCount, Progress } from './FlowCounts';
 import { StatusChip } from './StatusChip';
 
 /** A guide as a card for narrow windows. */

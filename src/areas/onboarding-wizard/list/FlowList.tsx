@@ -6,11 +6,10 @@ import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { type Flow, flowName } from '../flowSchema';
 import { FlowCard } from './FlowCard';
+import { ProblemCount, Progress } from './FlowCounts';
 import { FlowMenu } from './FlowMenu';
 import { flowBulk } from './flowBulk';
 import { flowFilters } from './flowFilters';
-import { ProblemCount } from './ProblemCount';
-import { Progress } from './Progress';
 import { StatusChip } from './StatusChip';
 
 const texts = 'areas.onboarding-wizard.list';

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useDialogOpen } from '@/ui/dialog/dialogOrder';
 import { focusAround } from '@/ui/focus/takeFocus';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Outcome } from './actions';
@@ -12,7 +13,6 @@ import { Notice } from './Notice';
 import { isAt } from './placeOf';
 import type { Run } from './runSchema';
 import { TrialBar } from './TrialBar';
-import { useOverlay } from './useOverlay';
 import { useRuns } from './useRuns';
 import { Walk } from './Walk';
 
@@ -78,4 +78,27 @@ function useLanguageChanges(): void {
     if (before.current !== locale) loadGuides().catch(() => {});
     before.current = locale;
   }, [locale]);
+}
+
+/** Overlays that need attention: dialogs and backdrops. */
+const over =
+  '[aria-modal="true"], .MuiModal-root:not(.MuiModal-hidden) > .MuiBackdrop-root:not(.MuiBackdrop-invisible)';
+
+/** Whether an overlay is open, which hides a guide (OW06). */
+function useOverlay(): boolean {
+  const isAsked = useDialogOpen();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const look = () => setOver(document.querySelector(over) !== null);
+    look();
+    const observer = new MutationObserver(look);
+    // Overlays are appended to the body.
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-modal', 'class'],
+    });
+    return () => observer.disconnect();
+  }, []);
+  return isAsked || isOver;
 }

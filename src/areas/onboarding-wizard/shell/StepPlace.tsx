@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { CornerProps } from './Corner';
-import { Ring } from './Ring';
 import { useBeside } from './useBeside';
 import { type Rect, rectOf, useRect } from './useRect';
 import { useRoom } from './useRoom';
@@ -76,3 +76,29 @@ function useField(isWanted: boolean): Rect | undefined {
   }, [isWanted]);
   return field;
 }
+
+/** A ring around an element; clicks pass through. An outline, so that forced colours show it too. */
+function Ring({ rect }: { rect: Rect }) {
+  const { top, left, width, height } = rect;
+  return (
+    <Box
+      aria-hidden
+      data-guide-ring
+      style={{ top: top - 4, left: left - 4, width: width + 8, height: height + 8 }}
+      sx={look}
+    />
+  );
+}
+
+const look = {
+  position: 'fixed',
+  zIndex: 1149,
+  boxSizing: 'border-box',
+  borderRadius: '10px',
+  outline: '3px solid',
+  outlineColor: 'primary.main',
+  boxShadow: (theme: { palette: { background: { paper: string } } }) =>
+    `0 0 0 2px ${theme.palette.background.paper}`,
+  pointerEvents: 'none',
+  displayPrint: 'none',
+} as const;

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useLetterKey } from '@/ui/focus/useLetterKey';
 import { handsetQuery } from '@/ui/handsetQuery';
+import { useShell } from '@/ui/shell';
 import { useGuides } from './guideStore';
 import type { GuideProps } from './Invitation';
 import { isAt, isOfShell } from './placeOf';
@@ -12,7 +13,6 @@ import { StepBox } from './StepBox';
 import { StepPlace } from './StepPlace';
 import { useAct } from './useAct';
 import { useAnchor } from './useAnchor';
-import { useCheck } from './useCheck';
 import { useFocusOnward } from './useFocusOnward';
 
 const texts = 'areas.onboarding-wizard.shell';
@@ -102,7 +102,9 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
             failed={failed}
             onBack={place > 0 ? () => press(() => setRevisited(steps[place - 1]?.id)) : undefined}
             onForward={() =>
-              press(() => setRevisited(steps[place + 1]?.id === run.current ? undefined : steps[place + 1]?.id))
+              press(() =>
+                setRevisited(steps[place + 1]?.id === run.current ? undefined : steps[place + 1]?.id),
+              )
             }
             onSize={(small) => {
               wasInside.current = true;
@@ -128,4 +130,29 @@ function useGuideKeys(box: RefObject<HTMLElement | null>, title: RefObject<HTMLE
     } else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     else document.querySelector<HTMLElement>('main')?.focus();
   });
+}
+
+/** The minimum time between checks, in milliseconds. */
+const pause = 2000;
+
+/** Checks whether a step is done after each accepted change, at most every two seconds (OW11). */
+function useCheck(isWanted: boolean, check: () => unknown): void {
+  const { onRecordsChanged } = useShell();
+  const asked = useRef(Number.NEGATIVE_INFINITY);
+  const ask = useEffectEvent(() => {
+    asked.current = performance.now();
+    void check();
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onRecordsChanged(() => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, Math.max(0, asked.current + pause - performance.now()));
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isWanted, onRecordsChanged]);
 }

@@ -11,7 +11,7 @@ import { filmSchema } from '../help/helpSchemas';
 import { FilmPlayer } from '../player/FilmPlayer';
 import { Transcript } from '../player/Transcript';
 import { type Video, videos } from '../videoSchema';
-import { useCues } from './captions/useCues';
+import { useCues } from './captions/cueCalls';
 import { type Place, useSecond } from './place';
 
 /** The film as saved, with captions, in a language. */

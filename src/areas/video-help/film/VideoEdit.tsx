@@ -1,10 +1,14 @@
+import Archive from '@mui/icons-material/ArchiveOutlined';
+import Fact from '@mui/icons-material/FactCheckOutlined';
+import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { ActionButtons } from '@/records/actions/ActionButtons';
 import { EditPage } from '@/records/form/EditPage';
 import { StatusChip } from '../list/StatusChip';
+import { useVideoAction } from '../useVideoAction';
 import { type Video, videoName } from '../videoSchema';
 import { PublishButton } from './PublishButton';
-import { VideoActions } from './VideoActions';
 import { VideoTabs } from './VideoTabs';
 
 /** `/video-help/videos/<id>`: a film, in tabs. */
@@ -36,3 +40,23 @@ export function VideoEdit() {
 
 /** Compared entry by entry, because two people may work on two languages. */
 const compared = ['title', 'summary', 'description', 'sources'];
+
+const actions = {
+  draft: [],
+  published: [
+    ['archive', Archive],
+    ['mark-verified', Fact],
+  ],
+  archived: [['reopen', Unarchive]],
+} as const;
+
+/** The actions on a film that its status allows, except editing and publishing. */
+function VideoActions({ video }: { video: Video }) {
+  return (
+    <ActionButtons
+      texts="areas.video-help.actions"
+      actions={actions[video.status]}
+      {...useVideoAction(video)}
+    />
+  );
+}

@@ -1,11 +1,11 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { useLanguageName } from '@/people/languages';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
 import type { Film } from './helpSchemas';
-import { LanguageBadge } from './LanguageBadge';
 
 interface FilmLineProps {
   film: Pick<Film, 'id' | 'title' | 'durationSec' | 'poster'> & Partial<Film>;
@@ -81,3 +81,13 @@ const line = {
   cursor: 'pointer',
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
+
+const baseOf = (code: string) => code.split('-')[0]?.toLowerCase();
+
+/** A film's language, if it is not the page's. */
+export function LanguageBadge({ language }: { language: string }) {
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  if (language === '' || baseOf(language) === baseOf(document.documentElement.lang)) return null;
+  return <>{translate('areas.video-help.shell.inLanguage', { language: nameOf(language) })}</>;
+}

@@ -8,12 +8,11 @@ import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { AreaTabs } from '../AreaTabs';
-import { useAllPositions } from '../positions/useAllPositions';
+import { useAllPositions } from '../positions/usePositions';
 import { EffectiveList } from './EffectiveList';
 import { PagesView } from './PagesView';
 import { ReaderFields } from './ReaderFields';
-import { useEffective } from './useEffective';
-import { useReaderQuery } from './useReaderQuery';
+import { useEffective, useReaderQuery } from './useEffective';
 
 const texts = 'areas.website-modules.byGroup';
 const shownValues = ['on', 'off'] as const;

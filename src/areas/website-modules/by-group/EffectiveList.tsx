@@ -6,7 +6,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { AppLink } from '@/ui/page/AppLink';
 import { modulePath } from '../moduleSchema';
 import { type Position, positionPath } from '../positionSchema';
-import type { Effective } from './effectiveSchema';
+import type { Effective } from './useEffective';
 import { useReason } from './useReason';
 
 const texts = 'areas.website-modules.byGroup';

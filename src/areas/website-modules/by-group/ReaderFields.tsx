@@ -5,8 +5,7 @@ import { audienceGroups } from '@/people/references';
 import { isMoment } from '@/records/dates/moment';
 import { DateTimeField } from '@/records/inputs/FormDateTimeField';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
-import type { Reader } from './useEffective';
-import type { useReaderQuery } from './useReaderQuery';
+import type { Reader, useReaderQuery } from './useEffective';
 
 const texts = 'areas.website-modules.byGroup';
 

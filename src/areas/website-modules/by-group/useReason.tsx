@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
 import { isolate } from '@/people/audience/audienceSentence';
-import type { Effective } from './effectiveSchema';
+import type { Effective } from './useEffective';
 
 /** Returns a phrase for why a reader gets a module or not. */
 export function useReason() {

@@ -8,8 +8,7 @@ import type { BulkSelection } from '@/api/records';
 import { defineBulk } from '@/records/bulk/defineBulk';
 import { modules } from '../moduleSchema';
 import { SwitchContext } from '../switch/switchContext';
-import { GroupForm, RuleForm } from './RuleForm';
-import { TimesForm } from './TimesForm';
+import { GroupForm, RuleForm, TimesForm } from './BulkForms';
 
 /** Turns the selected modules on or off by one plan. */
 function useSwitchSelected(enabled: boolean) {

@@ -5,7 +5,7 @@ import { unknownYet } from '@/records/inputs/recordOptions';
 import { defineViews } from '@/records/views/defineViews';
 import { categories, healths, states } from '../moduleSchema';
 import { positionPath } from '../positionSchema';
-import { useAllPositions } from '../positions/useAllPositions';
+import { useAllPositions } from '../positions/usePositions';
 
 /** The filters of the list of modules. */
 export const moduleFilters = defineFilters({

@@ -5,8 +5,8 @@ import { takeFocus } from '@/ui/focus/takeFocus';
 import { pageLanguage } from '@/ui/localText';
 import { type Module, moduleName, modules } from '../moduleSchema';
 import type { Position } from '../positionSchema';
-import { placeRefusal } from './placeRefusal';
 import { useOrder } from './useOrder';
+import { placeRefusal } from './usePositionMoves';
 import type { PositionTree } from './usePositionTree';
 
 const texts = 'areas.website-modules.positions';

@@ -7,14 +7,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { IsolatedText } from '@/people/audience/AudienceText';
-import { isolate, joinNames } from '@/people/audience/audienceSentence';
+import { useTranslate } from 'react-admin';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { StateMark } from '../list/StateMark';
-import { moduleName, modulePath } from '../moduleSchema';
+import { modulePath } from '../moduleSchema';
 import { type Position, positionName, positionPath } from '../positionSchema';
 import { AddModule } from './AddModule';
 import { MoveToDialog } from './MoveToDialog';
@@ -36,7 +34,6 @@ const texts = 'areas.website-modules.positions';
 /** The chosen line: a position, to which a module can be added, or a module, which can be moved or removed. */
 export function LinePanel({ tree, chosen, refusalOf, isWide, onGone }: LinePanelProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
   const { book } = tree;
   const { take } = useOrder(tree);
   const [isMoving, setMoving] = useState(false);
@@ -74,7 +71,6 @@ export function LinePanel({ tree, chosen, refusalOf, isWide, onGone }: LinePanel
       </Stack>
     );
   }
-  const rivals = book.rivals(line).map((each) => isolate(moduleName(each)));
   return (
     <Stack sx={{ gap: 2, maxWidth: 560 }}>
       {head}
@@ -94,13 +90,6 @@ export function LinePanel({ tree, chosen, refusalOf, isWide, onGone }: LinePanel
       {module && module.state !== 'enabled' ? (
         <Typography>{translate(`${texts}.keepsPlace`)}</Typography>
       ) : null}
-      {rivals.length === 0 ? null : (
-        <Alert severity="warning" variant="outlined">
-          <IsolatedText
-            text={translate(`${texts}.rivalsHelp`, { others: joinNames(rivals, locale, 'conjunction') })}
-          />
-        </Alert>
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {module ? (
           <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setMoving(true)}>

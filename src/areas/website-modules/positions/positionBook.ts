@@ -21,25 +21,6 @@ const placeKey = ({ positionId, moduleId }: Placed) => `${positionId} ${moduleId
 
 export type PositionBook = ReturnType<typeof createPositionBook>;
 
-/** The conflicting modules of each module, in both directions. */
-function opposedAmong(modules: readonly Module[]): ReadonlyMap<string, readonly Module[]> {
-  const byKey = new Map(modules.map((module) => [module.key, module]));
-  const found = new Map<string, Module[]>();
-  const note = (one: Module, other: Module) => {
-    const known = found.get(one.id) ?? [];
-    if (!known.includes(other)) found.set(one.id, [...known, other]);
-  };
-  for (const module of modules) {
-    for (const key of module.conflicts) {
-      const other = byKey.get(key);
-      if (!other) continue;
-      note(module, other);
-      note(other, module);
-    }
-  }
-  return found;
-}
-
 /**
  * The positions, edited and as saved, as lines of a tree: pages, positions, modules. A module keeps its line when it is
  * moved, so that it keeps the focus.
@@ -48,7 +29,6 @@ export function createPositionBook() {
   let saved: readonly Position[] = [];
   let positions: readonly Position[] = [];
   let modules: ReadonlyMap<string, Module> = new Map();
-  let opposed: ReadonlyMap<string, readonly Module[]> = new Map();
   const lines = new Map<string, Placed>();
   const lineAt = new Map<string, string>();
   let count = 0;
@@ -137,7 +117,6 @@ export function createPositionBook() {
       saved = [...nextPositions].sort((one, other) => one.page.localeCompare(other.page));
       positions = saved;
       modules = new Map(nextModules.map((module) => [module.id, module]));
-      opposed = opposedAmong(nextModules);
       number();
     },
     /** Sets the modules of a position, from top to bottom. */
@@ -170,14 +149,6 @@ export function createPositionBook() {
       number();
     },
     position,
-    /** The modules on the same page that conflict with the one of a line. */
-    rivals(line: string): readonly Module[] {
-      const placed = lines.get(line);
-      const others = opposed.get(placed?.moduleId ?? '');
-      const page = others && position(placed?.positionId ?? '')?.page;
-      const here = page === undefined ? [] : positions.filter((each) => each.page === page);
-      return others?.filter(({ id }) => here.some(({ moduleIds }) => moduleIds.includes(id))) ?? [];
-    },
     module: (id: string) => modules.get(id),
     placed: (line: string) => lines.get(line),
     lineOf,

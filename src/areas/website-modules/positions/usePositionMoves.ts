@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Step } from '@/records/tree/move/stepMove';
 import type { TreeMoves } from '@/records/tree/useHeadlessTree';
+import type { Module } from '../moduleSchema';
+import type { Position } from '../positionSchema';
 import { positionPath } from '../positionSchema';
-import { placeRefusal } from './placeRefusal';
 import { pageLine, positionIdOf, positionLine } from './positionBook';
 import type { PositionTree } from './usePositionTree';
 
@@ -68,4 +69,14 @@ export function usePositionMoves({ book, moves, announce, expand }: PositionTree
     },
   };
   return { inTree, refusalOf };
+}
+
+/** The reason code if a module cannot be put into a position (WM22). */
+export function placeRefusal(
+  module: Pick<Module, 'id' | 'category'> | undefined,
+  { accepts, moduleIds, max }: Position,
+): 'twice' | 'not_accepted' | 'full' | undefined {
+  if (module && moduleIds.includes(module.id)) return 'twice';
+  if (module && accepts !== null && !accepts.includes(module.category)) return 'not_accepted';
+  return moduleIds.length >= max ? 'full' : undefined;
 }

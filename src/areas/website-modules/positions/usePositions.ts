@@ -1,33 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { type Module, modules } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
 
-/** The most that a website has. */
-const most = { positions: 60, modules: 500 };
+/** All positions of all pages; a website has few. */
+const allPositions = {
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'page', order: 'ASC' },
+  filter: {},
+} as const;
 
-/** Requests all positions and modules in parallel. */
-async function everything(dataProvider: DataProvider, signal?: AbortSignal) {
-  const page = (perPage: number) => ({ pagination: { page: 1, perPage }, filter: {}, signal });
-  const [ofPositions, ofModules] = await Promise.all([
-    dataProvider.getList<Position>(positions.resource, {
-      ...page(most.positions),
-      sort: { field: 'page', order: 'ASC' },
-    }),
-    dataProvider.getList<Module>(modules.resource, {
-      ...page(most.modules),
-      sort: { field: 'key', order: 'ASC' },
-    }),
-  ]);
-  return { positions: ofPositions.data, modules: ofModules.data };
+const allModules = {
+  pagination: { page: 1, perPage: 500 },
+  sort: { field: 'key', order: 'ASC' },
+  filter: {},
+} as const;
+
+export function useAllPositions() {
+  const dataProvider = useDataProvider();
+  return useQuery({
+    queryKey: [positions.resource, 'all'],
+    queryFn: async ({ signal }) =>
+      (await dataProvider.getList<Position>(positions.resource, { ...allPositions, signal })).data,
+  });
 }
 
-/** All positions and modules, fetched afresh on each visit. */
+/** All positions and modules for editing, fetched afresh on each visit. */
 export function usePositions() {
   const dataProvider = useDataProvider();
   return useQuery({
     queryKey: [positions.resource, 'tree'],
-    queryFn: ({ signal }) => everything(dataProvider, signal),
+    queryFn: async ({ signal }) => {
+      const [ofPositions, ofModules] = await Promise.all([
+        dataProvider.getList<Position>(positions.resource, { ...allPositions, signal }),
+        dataProvider.getList<Module>(modules.resource, { ...allModules, signal }),
+      ]);
+      return { positions: ofPositions.data, modules: ofModules.data };
+    },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

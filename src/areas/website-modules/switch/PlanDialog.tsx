@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -12,9 +13,8 @@ import { isolate, joinNames } from '@/people/audience/audienceSentence';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { moduleName } from '../moduleSchema';
-import { PlanChange } from './PlanChange';
-import { PlanRefusalText } from './PlanRefusalText';
 import { PlanSteps } from './PlanSteps';
+import type { PlanRefusal } from './planSchema';
 import { useBusy } from './switchContext';
 import { useSwitchReason } from './switchReason';
 import type { Question } from './switchRequest';
@@ -33,7 +33,7 @@ const texts = 'areas.website-modules.switch';
 export function PlanDialog({ open, question, include, confirm, cancel }: PlanDialogProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { modules, left = [], enabled, further, plan, refusal, before, names } = question;
+  const { modules, left = [], enabled, further, plan, refusal, isChanged, names } = question;
   const side = enabled ? 'on' : 'off';
   const busy = useBusy();
   const reasonOf = useSwitchReason();
@@ -60,7 +60,11 @@ export function PlanDialog({ open, question, include, confirm, cancel }: PlanDia
       {(descriptionId) => (
         <>
           <DialogContent>
-            {plan && before ? <PlanChange plan={plan} before={before} nameOf={nameOf} /> : null}
+            {isChanged ? (
+              <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+                {translate(`${texts}.changed`)}
+              </Alert>
+            ) : null}
             <DialogContentText id={descriptionId} component="div">
               {refusal ? (
                 <PlanRefusalText refusal={refusal} nameOf={nameOf} name={name} />
@@ -108,4 +112,30 @@ export function PlanDialog({ open, question, include, confirm, cancel }: PlanDia
       )}
     </ModalDialog>
   );
+}
+
+interface PlanRefusalTextProps {
+  refusal: PlanRefusal;
+  /** Returns a module's isolated name. */
+  nameOf: (id: string) => string;
+  /** The isolated name of the module to switch. */
+  name: string;
+}
+
+/** Why a module cannot be switched: which modules prevent it, and what would help. */
+function PlanRefusalText({ refusal: { code, modules }, nameOf, name }: PlanRefusalTextProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const called = ({ id, key }: PlanRefusal['modules'][number]) =>
+    id === undefined ? isolate(key) : nameOf(id);
+  const [first] = modules;
+  const args = {
+    name,
+    others: joinNames(modules.map(called), locale, 'conjunction'),
+    of: first?.of === undefined ? name : nameOf(first.of),
+    release: isolate(first?.minRelease ?? ''),
+  };
+  const isOld = code === 'missing' && first?.id !== undefined;
+  const text = isOld ? (first.minRelease === undefined ? 'unusable' : 'old') : code;
+  return <IsolatedText text={translate(`${texts}.refused.${text}`, args)} />;
 }

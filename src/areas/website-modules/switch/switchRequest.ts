@@ -19,8 +19,8 @@ export interface SwitchRequest {
 export interface Question extends SwitchRequest {
   readonly plan?: Plan | undefined;
   readonly refusal?: PlanRefusal | undefined;
-  /** The plan that was confirmed but is outdated, because somebody else changed something. */
-  readonly before?: Plan | undefined;
+  /** Somebody else changed something, so this is not the plan that was confirmed. */
+  readonly isChanged?: boolean | undefined;
   readonly names: ReadonlyMap<string, string>;
   /** The targeting of the modules in the plan, by id. */
   readonly targets: ReadonlyMap<string, Targeting>;

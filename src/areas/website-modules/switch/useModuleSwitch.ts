@@ -76,14 +76,14 @@ export function useModuleSwitch() {
   /** Opens the dialog with a plan, or with the reason why there is none, after loading the names in it. */
   async function show(
     request: SwitchRequest,
-    answer: Pick<Question, 'plan' | 'refusal' | 'before'>,
+    answer: Pick<Question, 'plan' | 'refusal' | 'isChanged'>,
   ): Promise<void> {
     if (!mounted.current && request.back)
       notify('areas.website-modules.switch.undoElsewhere', { type: 'warning', autoHideDuration: 8000 });
     if (!mounted.current) return;
     const known = new Map(request.modules.map((module) => [module.id, module]));
     const ids = [
-      ...[answer.plan, answer.before].flatMap((each) => each?.steps ?? []).flatMap(({ id, of }) => [id, of]),
+      ...(answer.plan?.steps ?? []).flatMap(({ id, of }) => [id, of]),
       ...(answer.plan?.unneeded ?? []),
       ...(answer.refusal?.modules ?? []).flatMap(({ id, of }) => [id, of]),
     ].filter((id): id is string => id !== undefined && !known.has(id));
@@ -109,8 +109,8 @@ export function useModuleSwitch() {
     if (!mounted.current) return;
     const groups = new Map(audience.data.map(({ id, name }) => [id, name]));
     // Replaces all three parts of an earlier answer.
-    const { plan: now, refusal, before } = answer;
-    setQuestion({ ...request, plan: now, refusal, before, names, places, targets, groups });
+    const { plan: now, refusal, isChanged } = answer;
+    setQuestion({ ...request, plan: now, refusal, isChanged, names, places, targets, groups });
     setOpen(true);
   }
 
@@ -138,7 +138,7 @@ export function useModuleSwitch() {
       const answer = await calls
         .call(modules.resource, { path, body, schema: doneSchema })
         .catch((error: unknown) => changedPlanIn(error));
-      if ('plan' in answer) return show(request, { plan: answer, before: confirmed });
+      if ('plan' in answer) return show(request, { plan: answer, isChanged: true });
       changed = changed.map((module) => answer.modules.find(({ id }) => id === module.id) ?? module);
     }
     if (!mounted.current && !request.back) return;

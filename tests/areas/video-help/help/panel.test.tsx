@@ -353,7 +353,7 @@ describe('a film of a provider', () => {
     await waitFor(() => expect(timers).toHaveLength(1), { timeout: 5000 });
     spy.mockRestore();
     act(() => timers[0]?.());
-    expect(await within(await section()).findByText(/The film does not come/)).toBeVisible();
+    expect(await within(await section()).findByText(/does not answer/)).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
   });
 });

@@ -13,31 +13,6 @@ async function openModule(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('a module is found and turned off with what needs it; one without consequences is turned on and off again by its toast', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'admin', `${area}/modules`);
-  await page.getByRole('searchbox', { name: 'Search' }).fill('login');
-  await expect(page).toHaveURL(/filter=.*login/);
-  const login = page.getByRole('switch', { name: 'Login' });
-  await expect(page.getByRole('switch')).toHaveCount(1);
-  await login.focus();
-  await page.keyboard.press('Space');
-  const dialog = page.getByRole('dialog', { name: 'Turn off Login?' });
-  await expect(dialog.getByRole('list').first().getByRole('listitem')).toHaveCount(5);
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Turn off 6 modules' }).click();
-  await expect(page.getByText('“Login” and 5 more modules are off.')).toBeVisible();
-  await expect(login).not.toBeChecked();
-
-  await page.goto(modulesLike('A/B'));
-  const tests = page.getByRole('switch', { name: 'A/B tests' });
-  await tests.click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('“A/B tests” is off.')).toBeVisible();
-  await expect(tests).not.toBeChecked();
-});
-
 test('settings are changed, told in the history, and restored', async ({ page }) => {
   await openModule(page, 'Teasers');
   const length = page.getByLabel('Length of the teaser');
@@ -85,7 +60,7 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
   await openSignedIn(page, 'admin', modulesLike('wish list'));
   const control = page.getByRole('switch', { name: 'Wish list' });
   await control.click();
-  await page.getByRole('button', { name: 'Make 1 change' }).click();
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(page.getByText('“Wish list” is on.')).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Wish list', exact: true }).click();
@@ -115,7 +90,7 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
 
   await page.goto(modulesLike('wish list'));
   await control.click();
-  await page.getByRole('button', { name: 'Turn off 1 module' }).click();
+  await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('“Wish list” is on.')).toBeVisible();
   await expect(control).toBeChecked();

@@ -13,8 +13,8 @@ import { LoadingLine } from '@/ui/state/LoadingLine';
 import { cueProblems } from '../../checks/cues';
 import { type Captions, decodeCaptions, readCaptions } from '../../checks/readCaptions';
 import type { Video } from '../../videoSchema';
+import { useSaveCues } from './cueCalls';
 import { ProblemList } from './ProblemList';
-import { useSaveCues } from './useSaveCues';
 
 const texts = 'areas.video-help.captions';
 const kinds = ['captions', 'subtitles'] as const;

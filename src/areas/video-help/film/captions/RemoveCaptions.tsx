@@ -8,7 +8,7 @@ import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { type Video, videoSchema, videos } from '../../videoSchema';
-import { cuesPath } from './useCues';
+import { cuesPath } from './cueCalls';
 
 const texts = 'areas.video-help.captions';
 

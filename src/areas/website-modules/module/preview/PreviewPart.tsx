@@ -11,10 +11,9 @@ import { SelectField } from '@/records/inputs/SelectField';
 import { useShell } from '@/ui/shell';
 import { PagesView } from '../../by-group/PagesView';
 import { ReaderFields } from '../../by-group/ReaderFields';
-import { type Reader, useEffective } from '../../by-group/useEffective';
-import { useReaderQuery } from '../../by-group/useReaderQuery';
+import { type Reader, useEffective, useReaderQuery } from '../../by-group/useEffective';
 import type { Module } from '../../moduleSchema';
-import { useAllPositions } from '../../positions/useAllPositions';
+import { useAllPositions } from '../../positions/usePositions';
 import { PreviewFrame } from './PreviewFrame';
 
 const texts = 'areas.website-modules.edit.preview';

@@ -1,5 +1,5 @@
+import { isCalendarDate } from '@/records/dates/calendarDate';
 import { localText } from '@/ui/localText';
-import { readDefault } from './readDefault';
 
 /** The kind of input; `foreign` is shown as JSON and never sent. */
 type SettingKind =
@@ -128,4 +128,41 @@ function optionsOf({ enum: own, items, 'x-labels': labels }: Json): Setting['opt
   if (!values.every((value) => typeof value === 'string' && value !== '')) return [];
   const named = isJson(labels) ? new Map(Object.entries(labels)) : new Map();
   return values.map((value) => ({ value, label: cut(localText(named.get(value)), shown.title) || value }));
+}
+
+/** The default of a setting; undefined if it has the wrong type (WM14). */
+function readDefault({ kind, options }: Pick<Setting, 'kind' | 'options'>, value: unknown): unknown {
+  return value !== undefined && fits(kind, options, value) ? value : undefined;
+}
+
+function fits(kind: Setting['kind'], options: Setting['options'], value: unknown): boolean {
+  const isOption = (each: unknown) => options.some((option) => option.value === each);
+  switch (kind) {
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return Number.isFinite(value);
+    case 'choice':
+      return isOption(value);
+    case 'choices':
+      return Array.isArray(value) && value.every(isOption);
+    case 'list':
+      return Array.isArray(value) && value.every((each) => typeof each === 'string');
+    case 'date':
+      return isCalendarDate(value);
+    case 'localized':
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        Object.values(value).every((text) => typeof text === 'string')
+      );
+    case 'secret':
+    case 'group':
+    case 'foreign':
+      return false;
+    default:
+      return typeof value === 'string';
+  }
 }

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useShell } from '@/ui/shell';
 
 /** The name of an element that a step points to. */
@@ -23,4 +26,22 @@ export function useAnchorOptions(page: string | null, chosen: string | null) {
   );
   const all = new Set([...here.map(([id]) => id), ...(chosen ? [chosen] : [])]);
   return [...all].map((value) => ({ value, label: nameOf(value) }));
+}
+
+const checksSchema = v.array(v.object({ key: v.string() }));
+
+/** The counts that the server offers, as options. */
+export function useCheckOptions() {
+  const translate = useTranslate();
+  const calls = useRecordCalls();
+  const resource = 'onboarding-wizard/onboarding-checks';
+  const { data = [] } = useQuery({
+    queryKey: [resource],
+    queryFn: ({ signal }) => calls.call(resource, { path: '', schema: checksSchema, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data.map(({ key }) => ({
+    value: key,
+    label: translate(`areas.onboarding-wizard.checks.${key}`, { _: key }),
+  }));
 }

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { refusalOf } from '@/api/refusal';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import type { Cue } from '../../checks/cues';
+import { cuesSchema } from '../../help/helpSchemas';
 import { type Video, videoSchema, videos } from '../../videoSchema';
-import { cuesPath } from './useCues';
 
 interface Sent {
   readonly kind: string;
@@ -49,4 +51,18 @@ export function useSaveCues(video: Video, lang: string, onSaved: () => void) {
       },
     });
   return { save, isPending, conflict, failure };
+}
+
+export const cuesPath = ({ id }: Pick<Video, 'id'>, lang: string): string =>
+  `/${encodeURIComponent(id)}/cues/${encodeURIComponent(lang)}`;
+
+/** The captions of a film in a language, for editing; requests nothing without a language. */
+export function useCues(video: Video, lang: string | undefined) {
+  const calls = useRecordCalls();
+  return useQuery({
+    queryKey: [videos.resource, 'cues', video.id, video.version, lang],
+    queryFn: ({ signal }) =>
+      calls.call(videos.resource, { path: cuesPath(video, lang ?? ''), schema: cuesSchema, signal }),
+    enabled: lang !== undefined,
+  });
 }
