@@ -229,7 +229,7 @@ describe('a guide as a whole', () => {
     );
     await user.click(dialog.getByRole('combobox', { name: 'Device' }));
     await user.click(await screen.findByRole('option', { name: 'Phone' }));
-    await user.click(dialog.getByRole('button', { name: 'Begin' }));
+    await user.click(dialog.getByRole('button', { name: 'Start' }));
     const bar = await screen.findByRole('region', { name: 'Trial, nothing is saved' });
     await waitFor(() => expect(bar).toHaveTextContent(new RegExp(`${group?.name}.* · Phone`)));
     expect(

@@ -10,7 +10,7 @@ export function useOrder(topic: Topic) {
   const notify = useNotify();
   const translate = useTranslate();
   const errorText = useErrorText();
-  const [wished, setWished] = useState<{ of: Topic; ids: readonly string[] }>();
+  const [pending, setPending] = useState<{ of: Topic; ids: readonly string[] }>();
   const running = useRef(false);
   const { mutateAsync } = useRecordMutation(
     (calls, videoIds: readonly string[]) =>
@@ -21,15 +21,15 @@ export function useOrder(topic: Topic) {
       }),
     { refreshes: [topics.resource] },
   );
-  const ids = wished?.of === topic ? wished.ids : topic.videoIds;
+  const ids = pending?.of === topic ? pending.ids : topic.videoIds;
 
   async function save(next: readonly string[]): Promise<void> {
     running.current = true;
-    setWished({ of: topic, ids: next });
+    setPending({ of: topic, ids: next });
     try {
       await mutateAsync(next);
     } catch (error) {
-      setWished(undefined);
+      setPending(undefined);
       const key = refusalCode(error) === 'stale' ? 'stale' : 'failed';
       const reason = errorText(error);
       notify(translate(`areas.video-help.topics.${key}`, { name: topicName(topic), reason }), {

@@ -130,7 +130,7 @@ test('a guide is written, tried, published, run to its end and counted', async (
   const flow = new URL(page.url()).pathname;
 
   await page.getByRole('button', { name: 'Try it' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(title(page, 'Look here')).toBeVisible();
   await page.getByRole('button', { name: 'End trial' }).click();
   await expect(page.getByRole('region', { name: 'Trial, nothing is saved' })).toHaveCount(0);
