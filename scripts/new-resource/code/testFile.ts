@@ -22,7 +22,7 @@ export function testFile(model: Model): string {
   );
   // A long form takes all the time that a test has.
   const isFound = typed === title && filled.length < 5;
-  const find = `await user.type(screen.getByRole('searchbox', { name: 'Search' }), '${made}');
+  const find = `await pasteInto(user, screen.getByRole('searchbox', { name: 'Search' }), '${made}');
   await waitFor(() => expect(screen.queryByText(String(${property('before?', title.source)}))).toBeNull());
   expect(await screen.findByRole('link', { name: '${made}' })).toBeVisible();`;
   const create =

@@ -29,7 +29,8 @@ export async function tryOut(plan: Plan): Promise<Plan> {
     await run(copy, plan, 'knip');
     fs.writeFileSync(join(copy, 'tsconfig.new.json'), program);
     await run(copy, plan, 'tsc', '--noEmit', '--pretty', 'false', '--project', 'tsconfig.new.json');
-    await run(copy, plan, 'vitest', 'run', '--maxWorkers=1', ...tests);
+    // A busy machine must not fail a correct test.
+    await run(copy, plan, 'vitest', 'run', '--maxWorkers=1', '--testTimeout=60000', ...tests);
     const formatted = paths.map((path) => [path, fs.readFileSync(join(copy, path), 'utf8')] as const);
     return { ...plan, files: new Map([...plan.files, ...formatted]) };
   } finally {
