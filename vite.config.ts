@@ -13,7 +13,7 @@ import { sourceTexts, translationsPlugin } from './vite/translationsPlugin.ts';
 const areaOf = (id: string) => /[\\/]src[\\/]areas[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
 
 export default defineConfig(({ command, mode }) => ({
-  // The static demo finds out at run time where it lies; what goes to production is told.
+  // The static demo finds its base path at run time; production gets it at build time.
   base: command === 'build' && mode === 'demo' ? './' : '/',
   define: { __DEMO__: mode === 'demo', __TEXTS__: JSON.stringify(sourceTexts('i18n').build) },
   plugins: [
@@ -35,7 +35,7 @@ export default defineConfig(({ command, mode }) => ({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // The pages of an area are called after it: `messages.MessageList-….js`.
+        // Chunks of pages are named after their area: `messages.MessageList-….js`.
         chunkFileNames: ({ facadeModuleId }) => {
           const area = areaOf(facadeModuleId ?? '');
           return area === undefined ? 'assets/[name]-[hash].js' : `assets/${area}.[name]-[hash].js`;
@@ -51,14 +51,14 @@ export default defineConfig(({ command, mode }) => ({
               test: /node_modules[\\/]@(?:mui[\\/](?:material|system|utils|styled-engine|private-theming|icons-material)|emotion)[\\/]/,
             },
             { name: 'start', tags: ['$initial'] },
-            // What pages share is one chunk, instead of one for each combination of pages; what brings a library stays apart.
+            // What pages share is one chunk, instead of one for each combination of pages; modules with a library stay separate.
             {
               name: 'records',
               test: /src[\\/](?:records|people|ui)[\\/](?!charts|tree|csv|values[\\/]\w*Markdown)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            // The same for the pages of an area.
+            // The same within an area.
             {
               name: (id) => areaOf(id) ?? null,
               test: /src[\\/]areas[\\/][\w-]+[\\/](?!area\.ts)/,

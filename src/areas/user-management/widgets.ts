@@ -1,6 +1,6 @@
 import type { Widget } from '@/ui/shell';
 
-/** How the users stand, and what was changed last, on the dashboard. */
+/** The dashboard's overview of users, and the latest changes. */
 export const widgets: readonly Widget[] = [
   {
     key: 'users',

@@ -21,7 +21,7 @@ const auditFilters = defineFilters({
     actorId: oneReference(users),
     action_eq_any: choice(actions, `${texts}.actions`),
     resource_eq_any: choice(auditedResources, `${texts}.resources`),
-    // Set by the link of a user's page alone.
+    // Set only by the link on a user's page.
     resourceId: hidden(oneReference(users)),
     ...dateRange('at', { moments: true }),
   },

@@ -51,7 +51,7 @@ export function UserHistory({ user }: { user: User }) {
   );
 }
 
-/** Two fields beside each other where there is room, and the link behind them. */
+/** Two fields side by side if there is room, followed by the link. */
 const toolbar = {
   flexWrap: 'wrap',
   alignItems: 'center',

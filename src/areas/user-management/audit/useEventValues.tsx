@@ -11,7 +11,7 @@ const texts = 'areas.user-management.audit';
 type Part<K extends keyof HistoryEvent> = Pick<HistoryEvent, K>;
 const references = { roleIds: roles, groupIds: groups, parentId: groups };
 
-/** Tells the fields and values of the log in people's words: names instead of ids, permissions, languages and statuses by name. */
+/** Turns the log's fields and values into texts: names instead of ids, permissions, languages and statuses by name. */
 export function useEventValues() {
   const translate = useTranslate();
   const permissionName = usePermissionName();

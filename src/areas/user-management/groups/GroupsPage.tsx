@@ -45,7 +45,7 @@ export function GroupsPage() {
   );
 }
 
-/** What the address asks for, beside the tree or alone. */
+/** The page of the address, next to the tree or alone. */
 function ChosenView({ view, isWide }: { view: GroupsView; isWide: boolean }) {
   switch (view.kind) {
     case 'group':
@@ -57,7 +57,7 @@ function ChosenView({ view, isWide }: { view: GroupsView; isWide: boolean }) {
   }
 }
 
-/** Beside the tree while no group is chosen; nothing where there is none to choose. */
+/** Next to the tree while no group is chosen; nothing if there are no groups. */
 function NothingChosen() {
   const translate = useTranslate();
   const top = useTopLevel(useGroups().store);

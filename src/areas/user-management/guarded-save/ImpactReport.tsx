@@ -71,7 +71,7 @@ function ReachList({ title, reaches, onAll }: ReachListProps) {
   );
 }
 
-/** One permission: how many users, the first by name; a press names the others. */
+/** One permission: how many users, the first few by name; a click names the others. */
 function ReachRow({ reach: { key, userCount, users }, onAll }: { reach: Reach; onAll: () => void }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

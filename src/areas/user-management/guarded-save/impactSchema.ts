@@ -30,7 +30,7 @@ export interface PlannedRole {
   readonly permissions: readonly string[];
 }
 
-/** A change whose impact the server can tell: the call that does so, and the plan as its body. */
+/** A change whose impact the server can preview: the call, and the plan as its body. */
 export interface PlannedChange {
   readonly resource: string;
   readonly path: string;
@@ -54,7 +54,7 @@ export const plannedGroup = (
   body: plan,
 });
 
-/** The call that tells an impact. @param named how many users it names for each permission; the first few by default */
+/** The call that previews an impact. @param named how many users it names for each permission; the first few by default */
 export const impactCall = ({ path, body }: PlannedChange, named?: number, signal?: AbortSignal) => ({
   path,
   body: { ...body, named },

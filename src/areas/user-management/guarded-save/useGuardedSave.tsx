@@ -10,7 +10,7 @@ import { useOwnRights } from './useOwnRights';
 /**
  * What is asked before a change that may give or take permissions. `ask` shows who gains and who loses what, and gives true
  * when the person wants it saved; `askIfConcerned` asks only where somebody gains or loses something; `guarded` sends it, and
- * asks again where people take rights from themselves. `dialogs` stands beside the form, not inside.
+ * asks again where people take rights from themselves. Render `dialogs` outside the form.
  */
 export function useGuardedSave() {
   const translate = useTranslate();
@@ -20,7 +20,7 @@ export function useGuardedSave() {
   const title = translate('areas.user-management.roles.impact.title');
   const askIfConcerned = useCallback(
     async (planned: PlannedChange) => {
-      // Without an answer the server's own rules decide.
+      // If the preview fails, the server's own rules decide.
       const impact = await calls.call(planned.resource, impactCall(planned)).catch(() => undefined);
       return impact === undefined || impact.gains.length + impact.loses.length === 0 ? true : ask(planned);
     },

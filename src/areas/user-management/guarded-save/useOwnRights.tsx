@@ -14,7 +14,7 @@ interface OwnRights {
    * asks for their email address and runs it again with that as the confirmation. Undefined when they cancel; all other errors reach the caller.
    */
   readonly guarded: <T>(run: (confirmation?: string) => Promise<T>) => Promise<T | undefined>;
-  /** The question. Render it beside the form of the page, not in it, because it is a form itself. */
+  /** The question. Render it outside the page's form, because it is a form itself. */
   readonly dialog: ReactNode;
 }
 

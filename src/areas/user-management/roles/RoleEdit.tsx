@@ -21,7 +21,7 @@ const texts = 'areas.user-management.roles';
 /** A role: its name, key and permissions, and who has it. What changed permissions do to whom is shown before they are saved. */
 export function RoleEdit() {
   const translate = useTranslate();
-  // Asked for with the role, not after it.
+  // Requested in parallel with the role.
   usePermissionKeys();
   const queryClient = useQueryClient();
   const { ask, guarded, dialogs } = useGuardedSave();

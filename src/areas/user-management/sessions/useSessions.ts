@@ -38,7 +38,7 @@ export function useSessions(userId: string) {
       const found = await calls.call(users, { path, schema: v.array(sessionSchema), signal });
       return found.sort((one, other) => momentOf(other) - momentOf(one));
     },
-    // They change by themselves: nobody decides by what was so a while ago.
+    // They change by themselves, so they are never shown from a cache.
     staleTime: 0,
   });
 }

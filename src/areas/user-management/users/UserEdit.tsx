@@ -56,7 +56,7 @@ export function UserEdit() {
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 560px)',
-  // By the room of the page, which is less beside a panel.
+  // By the page's width, which is smaller next to a panel.
   '@container (min-width: 54rem)': { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)' },
   alignItems: 'start',
   columnGap: 8,

@@ -45,11 +45,11 @@ export function UserInvite() {
         type: sent.failed === 0 ? 'success' : 'warning',
         messageArgs: { smart_count: sent.invited, failed: sent.failed },
       });
-      // Who has gone elsewhere meanwhile stays there, with what is typed there.
+      // Users who have moved to another page meanwhile stay there.
       if (!mounted.current) return;
       if (sent.left === 0) return navigate(list, { state: unguarded });
     } catch {
-      // The failure is shown beside the button.
+      // The failure is shown next to the button.
     }
     // A button that was disabled has lost the focus; the keyboard goes on in the field.
     if (document.activeElement === document.body) entry.current?.focus();

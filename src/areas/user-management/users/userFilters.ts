@@ -13,10 +13,10 @@ import {
 } from '@/records/filters/defineFilters';
 import { defineViews } from '@/records/views/defineViews';
 
-/** How the list of users is sorted as long as nobody says otherwise. */
+/** The default order of the list. */
 export const usualSort = { field: 'name', order: 'ASC' } as const;
 
-/** What the list of users can be narrowed to. */
+/** The filters of the list of users. */
 export const userFilters = defineFilters({
   texts: 'areas.user-management.users.filters',
   fields: {

@@ -6,12 +6,12 @@ import { visibleText } from '@/ui/visibleText';
 const moment = v.fallback(v.nullable(v.string()), null);
 const ids = v.fallback(v.array(idSchema), []);
 
-/** An invitation by email; moments in ISO 8601. An old link dies when a new one is sent. */
+/** An invitation by email; times in ISO 8601. Sending a new one invalidates the old link. */
 const invitationSchema = v.object({
   sentAt: moment,
   expiresAt: moment,
   state: v.picklist(['pending', 'expired', 'accepted', 'revoked']),
-  /** The server gives its link to those who ask. */
+  /** The server provides the link on request. */
   hasLink: v.fallback(v.boolean(), false),
 });
 
@@ -44,7 +44,7 @@ export const userSchema = v.looseObject({
 
 export type User = v.InferOutput<typeof userSchema>;
 
-/** What a user is called: the name, or the email address where there is none to be seen. */
+/** The name of a user, or the email address if it has no visible characters. */
 export function userName({ name, email }: Pick<User, 'name' | 'email'>): string {
   return visibleText(name) || email;
 }

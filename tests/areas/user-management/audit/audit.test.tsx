@@ -15,7 +15,7 @@ const asked = () =>
     .filter(({ pathname }) => pathname.endsWith('/audit-events'))
     .map(({ searchParams }) => JSON.parse(searchParams.get('filter') ?? '{}'));
 
-it('What was just done stands in the history of a user, which leads to the log, narrowed to the same events, and there to both sides', async () => {
+it('A change is in the history of its user, which links to the filtered log, and from there to both values', async () => {
   const { user } = await open(editor());
   await choose(user, screen.getByRole('combobox', { name: 'Roles' }), 'Controller');
   await user.click(saveButton());

@@ -67,7 +67,7 @@ export function outline(): string[] {
   });
 }
 
-/** Chooses a group in the tree and waits for it; the keyboard stands on its line then. */
+/** Chooses a group in the tree and waits for it; its line then has the focus. */
 export async function choose(user: UserEvent, name: string) {
   await user.click(await line(name));
   await screen.findByRole('heading', { level: 2, name });
@@ -81,7 +81,7 @@ export async function unfold(user: UserEvent, name: string, child: string) {
   await line(child);
 }
 
-/** What the tree has said last. */
+/** The tree's latest announcement. */
 export const said = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status]' });
 
 /** The groups of the fixture API, and what a test does to them from outside. */

@@ -27,7 +27,7 @@ const step = (key: string) => `{Alt>}{Shift>}{${key}}{/Shift}{/Alt}`;
 const alert = () => screen.findByRole('alert');
 
 describe('moving by keyboard', () => {
-  it('a step that fails while the one before it is saved: that one stays, is told, and can be undone', async () => {
+  it('a failing step keeps the saved one before it, which is announced and can be undone', async () => {
     expectConsole(/ApiError/);
     const { user } = await openGroups();
     const before = children();
@@ -59,7 +59,7 @@ describe('moving by keyboard', () => {
   });
 });
 
-it('‘Move to…’ shows who gains and loses what by it, and asks for the email address before somebody takes their own rights', async () => {
+it('‘Move to…’ shows the impact, and asks for the email address before users lose their own rights', async () => {
   expectConsole(/ApiError/);
   const { user } = await openGroups(`/${find('Sales').id}`);
   const bodies: unknown[] = [];

@@ -28,7 +28,7 @@ const saves = (id: string) =>
   fixtures.calls(`${groupsCall}/${id}`, 'PUT').map(({ body }) => JSON.parse(body));
 
 describe('the chosen group', () => {
-  it('shows what other roles do to whom before they are saved; Cancel keeps what was chosen', async () => {
+  it('shows the impact of other roles before saving; Cancel keeps the choice', async () => {
     const { id } = find('Sales');
     const { user } = await openGroups(`/${id}`);
     await user.click(await screen.findByRole('combobox', { name: 'Roles' }));
@@ -144,7 +144,7 @@ describe('the tab of members', () => {
       expect(await links()).toContain(first?.name);
     });
 
-    it('who could not be added is told one by one, after one call', async () => {
+    it('users who could not be added are listed, after one call', async () => {
       const { user } = await openMembers();
       const [already] = members('Sales').toSorted(byName);
       const added = outsider();
@@ -216,7 +216,7 @@ describe('the question before a group is deleted', () => {
       ]);
     });
 
-    it('the last administrator is told before anything is done', async () => {
+    it('for the last administrator is refused in advance', async () => {
       expectConsole(/ApiError/);
       const { id } = find('Sales');
       fixtures.server.use(

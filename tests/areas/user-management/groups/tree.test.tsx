@@ -156,7 +156,7 @@ describe('the search of groups', () => {
       expect(address()).toBe(groupsPath);
     });
 
-    it('marks words wherever they stand, and takes no sign for a command', () => {
+    it('marks words anywhere, and treats special characters as text', () => {
       const marked = (text: string, q: string) => render(<Marked text={text} q={q} />).container;
       const hitsIn = (text: string, q: string) =>
         [...marked(text, q).querySelectorAll('mark')].map((mark) => mark.textContent);

@@ -11,8 +11,8 @@ const fixtures = openFixtureApi({
 const { role } = rolesOf(fixtures);
 withoutScrolling();
 
-describe('somebody who has no other permission than user management', () => {
-  it('can choose no role that gives more, and reads what it gives', async () => {
+describe('an administrator who only has user management', () => {
+  it('cannot choose a role that gives more, and sees why', async () => {
     const person = fixtures.api
       .records('users')
       .find(({ roleIds }) => Array.isArray(roleIds) && roleIds.length === 0);
@@ -50,7 +50,7 @@ describe('the page of a user', () => {
 
   const reason = 'This person has permissions that you do not have. Ask somebody who has them.';
 
-  it('who may do more keeps their email address, password and account, and the page says why', async () => {
+  it('with more permissions has a locked email address, password and account, with the reason', async () => {
     const { user } = await open(find(({ email }) => email === 'editor@publisher.example'));
     const email = await field('Email');
     expect(email).toBeDisabled();

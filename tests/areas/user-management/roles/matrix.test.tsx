@@ -81,7 +81,7 @@ describe('the matrix of roles and permissions', () => {
   });
 });
 
-describe('what can go wrong in the matrix', () => {
+describe('errors in the matrix', () => {
   it('switches Save off in the question when nobody could manage users any more', async () => {
     const { user } = await open();
     await toggle(user, 'User Management: all roles shown', 'User Management: all roles shown');
@@ -116,7 +116,7 @@ describe('what can go wrong in the matrix', () => {
     expect(await status('Nothing has been changed.')).toBeVisible();
   });
 
-  it('keeps the changes when the server fails, tells a role’s own refusal and tries that role again', async () => {
+  it('keeps the changes if the server fails, shows a role’s refusal and retries it', async () => {
     expectConsole(/ApiError/);
     const { id } = role('editor');
     const answers = [refusal(500), refusal(200, { results: [{ id, ok: false, code: 'server_error' }] })];

@@ -50,7 +50,7 @@ describe('the matrix of roles and permissions', () => {
     expect(differingKeys(discardChanges(back), both, keys)).toEqual(['dashboard']);
   });
 
-  it('takes a newer answer, and keeps draft and version of what is changed', () => {
+  it('adopts a newer response, and keeps draft and version of changed roles', () => {
     const changed = setCells(openMatrix([owner, editor]), ['editor'], ['messages'], true);
     const fresh = [role('owner', ['dashboard'], 2), role('editor', [], 5), role('new', ['x'])];
     const renewed = renewMatrix(changed, fresh);

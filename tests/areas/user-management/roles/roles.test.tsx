@@ -48,7 +48,7 @@ describe('a role', () => {
     return app;
   };
 
-  it('has not all permissions because those that there are cannot be told', async () => {
+  it('does not count as having all permissions while the catalogue is missing', async () => {
     const { release } = hold(fixtures.server, '/clientapi/v1/permissions');
     await open('support');
     expect(await permission('All permissions')).not.toBeChecked();
@@ -59,7 +59,7 @@ describe('a role', () => {
     expect(await permission('All permissions')).toBeEnabled();
   });
 
-  it('asks what changed permissions do, and saves them then', async () => {
+  it('shows the impact of changed permissions before it saves them', async () => {
     const { id, version, permissions } = role('support');
     const { user } = await open('support');
     await user.click(await permission('Dashboard'));

@@ -27,7 +27,7 @@ export function withoutScrolling(): void {
 
 /** The roles of the fixture API, and what was sent about them. */
 export function rolesOf(fixtures: Fixtures) {
-  // The fixtures' own seeds and rules see to the shape.
+  // The fixtures' seeds and rules ensure the shape.
   const all = () => fixtures.api.records('roles') as unknown as readonly StoredRole[];
   const role = (key: string): StoredRole => {
     const found = all().find((each) => each.key === key);

@@ -29,7 +29,7 @@ const checks = () =>
 
 const entry = () => screen.getByRole('textbox', { name: 'Email addresses' });
 const list = () => within(screen.getByRole('list', { name: 'Addresses to invite' }));
-/** What stands in the field, address by address, as people read it. */
+/** The addresses in the field, as shown. */
 const shown = () =>
   within(screen.queryByRole('list', { name: 'Addresses to invite' }) ?? document.createElement('ul'))
     .queryAllByRole('listitem')
@@ -113,7 +113,7 @@ describe('the addresses to invite', () => {
 });
 
 describe('an invitation', () => {
-  it('gives roles, groups and a language to all, with words of one’s own and a link that works as long as was chosen', async () => {
+  it('gives roles, groups and a language to all, with a personal text and a link of the chosen validity', async () => {
     const { user } = await open();
     await paste(user, 'Ann@New.example, bob@new.example');
     await choose(user, screen.getByRole('combobox', { name: 'Roles' }), 'Editor');
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect((Date.parse(expiresAt) - Date.parse(sentAt)) / 86_400_000).toBe(30);
   });
 
-  it('that is refused loses nothing, and is repeated for those whom the server failed to invite', async () => {
+  it('keeps everything after a refusal, and is repeated for failed addresses', async () => {
     const { user } = await open();
     await paste(user, 'ann@new.example bob@new.example');
     await counter('2 will be invited');
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect(sent().at(-1).emails).toEqual(['bob@new.example']);
   });
 
-  it('leaves what is added while it is being sent in the field', async () => {
+  it('keeps addresses that are added while it is being sent', async () => {
     const { user } = await open();
     await paste(user, 'ann@new.example,');
     await counter('1 will be invited');
@@ -201,7 +201,7 @@ describe('the link of an open invitation', () => {
   };
   const copyButton = () => screen.queryByRole('button', { name: 'Copy link' });
 
-  it('is copied, and stands neither in the page nor in the address', async () => {
+  it('is copied, and appears neither on the page nor in the URL', async () => {
     const { id } = invited();
     const { user } = await open(id);
     await user.click(copyButton() ?? document.body);

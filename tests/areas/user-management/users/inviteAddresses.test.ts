@@ -40,11 +40,11 @@ describe('the addresses of a text', () => {
     ['Ann <Lee>', ['Lee']],
     ['Ann <>', ['Ann']],
     [' ,;\n ', []],
-  ])('keep what is none of them: %j', (text, expected) => {
+  ])('keep other text: %j', (text, expected) => {
     expect(splitAddresses(text)).toEqual(expected);
   });
 
-  it('are told from what is still being typed', () => {
+  it('are distinguished from unfinished input', () => {
     for (const text of ['a@x.com,', 'a@x.com ', 'Ann <a@x.com>', 'a@x.com\n', 'a@x.com b']) {
       expect(endsAddress(text)).toBe(true);
     }

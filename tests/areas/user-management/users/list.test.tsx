@@ -31,7 +31,7 @@ const idsOf = (chosen: readonly StoredUser[]) => chosen.map(({ id }) => id).sort
 const sent = () => orders().map(({ ids, ...order }) => ({ ...order, ids: [...ids].sort() }));
 
 describe('a change of many users', () => {
-  it('‘Add roles…’ asks which, leaves out whom it does not concern, and is taken back', async () => {
+  it('‘Add roles…’ asks which, skips users who have them, and is undone', async () => {
     const held = fixtures.api
       .records('roles')
       .find(({ id }) => users().some(({ status, roleIds }) => status === 'active' && roleIds.includes(id)));
@@ -56,7 +56,7 @@ describe('a change of many users', () => {
     expect(now([lacking])[0]?.roleIds).not.toContain(role.id);
   });
 
-  it('takes no rights from oneself: the row is skipped, and says where it can be done', async () => {
+  it('skips the own row instead of taking rights, and says where to do it', async () => {
     const [admin] = users();
     const role = fixtures.api.records('roles').find(({ id }) => admin?.roleIds.includes(id));
     if (admin === undefined || role === undefined) throw new Error('The administrator has a role');
@@ -74,7 +74,7 @@ describe('the list of users', () => {
   const { latest, requested } = userList(fixtures);
 
   describe('the filters of users', () => {
-    it('narrow to those who have not signed in for a number of days of one’s own', async () => {
+    it('find users without a sign-in for any number of days', async () => {
       const { user } = await openUsers({ filter: { inactiveDays: 7 } });
       const panel = await openFilters(user);
       // The input is a part of its own, which is loaded now.
@@ -96,7 +96,7 @@ describe('the list of users', () => {
 
 describe('the export', () => {
   const downloads = collectDownloads();
-  // The area's pages take longer to be read for the first time than a test waits.
+  // Loading the area's pages for the first time takes longer than a test's time limit.
   beforeAll(async () => void (await import('@/areas/user-management/users/UserList')), 60_000);
 
   // jsdom cannot scroll; react-admin scrolls up when a page is opened.
@@ -120,7 +120,7 @@ describe('the export', () => {
     return linesOf(download.blob);
   }
 
-  it('users are written with the names of roles and the paths of groups, and moments in UTC', async () => {
+  it('users are written with the names of roles and the paths of groups, and times in UTC', async () => {
     const answer = (record: object) => () =>
       HttpResponse.json([record], { headers: { 'Content-Range': 'items 0-0/1' } });
     const user = {

@@ -66,7 +66,7 @@ describe('the tab of sessions', () => {
       await person.click(question.getByRole('button', { name: 'Sign out everywhere' }));
       expect(await (await part()).findByText('This user is not signed in anywhere.')).toBeVisible();
       expect(held(user.id)).toEqual([]);
-      // The button that was pressed has gone.
+      // The clicked button has disappeared.
       await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     });
 
@@ -89,7 +89,7 @@ describe('the tab of sessions', () => {
   });
 });
 
-describe('what can be done with a user', () => {
+describe('the actions on a user', () => {
   const { find, stored, call, saves, open } = userPage(fixtures);
 
   const own = () => find(({ email }) => email === 'admin@publisher.example');
@@ -101,7 +101,7 @@ describe('what can be done with a user', () => {
       .map(({ path }) => path.split('/').at(-1));
 
   describe('suspending', () => {
-    it('keeps what is being typed, which can be saved afterwards', async () => {
+    it('keeps unsaved input, which can be saved afterwards', async () => {
       const { id, name } = editor();
       const { user } = await open({ id, name });
       await pasteInto(user, await field('Name'), ' II');
@@ -113,7 +113,7 @@ describe('what can be done with a user', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
-    it('is told when the server refuses it because nobody would be left', async () => {
+    it('shows the refusal if nobody could manage users any more', async () => {
       const { id, name } = editor();
       const { user } = await open({ id, name });
       expectConsole(/ApiError/);
@@ -135,7 +135,7 @@ describe('what can be done with a user', () => {
   });
 
   describe('a password reset', () => {
-    it('is sent once, however often the button is pressed, and says to whom', async () => {
+    it('is sent once, however often the button is clicked, and names the address', async () => {
       const { id, name, email } = editor();
       const { user } = await open({ id, name });
       const reset = await button('Send password reset');
@@ -153,7 +153,7 @@ describe('what can be done with a user', () => {
     });
   });
 
-  describe('what the server would refuse', () => {
+  describe('an action that the server would refuse', () => {
     it('is off on one’s own page, with the reason', async () => {
       const { id, name } = own();
       const { user } = await open({ id, name });

@@ -47,7 +47,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
     const place = store.placeOf(group.id);
     const isHere = mounted.current;
     onClose();
-    // Who has gone elsewhere meanwhile stays there, with what is typed there.
+    // Users who have moved to another page meanwhile stay there.
     if (isHere) navigate(parent ? groupPath(parent.id) : groupsPath, { state: unguarded });
     store.remove(group.id);
     if (plan.children === 'moveUp') void store.refresh(group.parentId ?? topLevel, place?.index ?? 0);
@@ -57,7 +57,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
   };
   const { mutate, isPending, error } = useRecordMutation(
     async (_calls, _: undefined) => (await guarded(run)) ?? null,
-    // What is left is not asked for again.
+    // The deleted group must not be requested again.
     { refreshes: [], onSuccess: (done) => done && leave(), onError: () => invalidate() },
   );
   // Taking rights from oneself is confirmed when it is done; every other refusal is final.

@@ -3,7 +3,7 @@ import type { GridPlace } from './gridMove';
 interface MatrixCheckboxProps {
   name: string;
   checked: boolean;
-  /** Some of the cells that it stands for are set, others not. */
+  /** Only some of its cells are set. */
   mixed?: boolean;
   place: GridPlace;
   /** Whether Tab leads to it, as to one checkbox of the grid only. */

@@ -19,7 +19,7 @@ interface MatrixToolbarProps {
 
 const texts = 'areas.user-management.matrix';
 
-/** Which roles and which permissions the matrix shows. It stands still while cells are set. */
+/** The choice of roles and permissions shown. It does not change while cells are set. */
 export const MatrixToolbar = memo(function MatrixToolbar(props: MatrixToolbarProps) {
   const { allRoles, shown, onlyDifferences, onOnlyDifferences } = props;
   const translate = useTranslate();

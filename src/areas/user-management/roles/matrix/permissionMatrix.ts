@@ -110,7 +110,7 @@ export function acceptSaved(matrix: Matrix, changes: readonly RolePermissions[])
 }
 
 /**
- * The matrix on a newer answer of the server. A changed role keeps its draft and the version that this is based on, so
+ * The matrix after a newer response of the server. A changed role keeps its draft and the version that this is based on, so
  * that somebody else's change is noticed. All others, and one that now is as it was planned, are as the server has them.
  */
 export function renewMatrix(matrix: Matrix, answered: readonly RolePermissions[]): Matrix {

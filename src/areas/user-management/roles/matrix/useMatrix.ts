@@ -13,7 +13,7 @@ import {
 } from './permissionMatrix';
 
 /**
- * The matrix while it is edited. A newer answer of the server is adopted without touching what was changed; what was
+ * The matrix while it is edited. A newer response of the server is adopted without touching changes; what was
  * discarded can be brought back until the next change.
  */
 export function useMatrix(roles: readonly Role[]) {
@@ -40,7 +40,7 @@ export function useMatrix(roles: readonly Role[]) {
       change((current) => resolveRole(current, theirs, wanted)),
     discard: () =>
       setState((state) =>
-        // A second press discards nothing, and would forget what the first one has.
+        // A second click discards nothing, and would lose what the first one has discarded.
         changeCount(state.matrix) === 0
           ? state
           : { ...state, matrix: discardChanges(state.matrix), discarded: state.matrix },

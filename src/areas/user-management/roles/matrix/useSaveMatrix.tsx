@@ -39,7 +39,7 @@ export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => 
     once(async () => {
       if (await ask(plannedRoles(changes))) await mutateAsync(changes);
     }).catch(() => {
-      // The failure is shown beside the button.
+      // The failure is shown next to the button.
     });
   return { save, saving: isPending, outcome: { refused: data ?? [], error }, dialogs };
 }

@@ -17,7 +17,7 @@ interface AddressFieldProps {
 }
 
 const texts = 'areas.user-management.create.users';
-/** The latest are shown, and so many more with each press: thousands would stop the page. */
+/** The number of latest addresses shown, and added by each click; thousands would freeze the page. */
 const portion = 200;
 
 /**

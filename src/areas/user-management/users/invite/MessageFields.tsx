@@ -20,7 +20,7 @@ const days = [1, 7, 30];
 /** Characters that the server takes (`docs/api/user-management.md`). */
 const longest = 1000;
 
-/** What the message to the invited people says beside its link, and how long that works. Memoized, as `GrantFields`. */
+/** The personal text of the invitation, and how long its link is valid. Memoized like `GrantFields`. */
 export const MessageFields = memo(function MessageFields({ grants, onChange, error }: MessageFieldsProps) {
   const translate = useTranslate();
   const errors = refusalOf(error).fields;

@@ -1,12 +1,12 @@
 import { isEmail } from '@/ui/email';
 
-/** An address, and the name that stood with it. */
+/** An address with the name that was given for it. */
 export interface NamedAddress {
   readonly email: string;
   readonly name?: string | undefined;
 }
 
-/** A line, or what stands between semicolons; those in a quoted name or in its brackets part nothing. */
+/** A line, or the text between semicolons that are not in quotes or brackets. */
 const piece = /(?:"[^"\n\r]*"(?=[^"<>]{0,99}<)|\([^()\n\r]*\)(?=\s*<)|[^;；؛\n\v\f\r\u0085\u2028\u2029])+/g;
 const comma = /[,，、،\t]+/;
 const space = /[\s\u200b\u2060]+/;
@@ -44,7 +44,7 @@ function readPiece(text: string): NamedAddress[] {
     else if (index % 2 === 0) {
       const quote = part.indexOf('"');
       const open = quote < 0 ? part : part.slice(0, quote);
-      // Addresses may stand before a name, with nothing but a space between them.
+      // Addresses may precede a name, separated only by a space.
       const [, others = ''] = /^(.*@[^\s,'"]*[\s,，、،]+)/s.exec(open) ?? [];
       const before = withoutNames(others);
       // Some programs write the address in place of the name.

@@ -14,7 +14,7 @@ import {
   insertAddresses,
 } from './addresses';
 
-/** The answer to an invitation, or to a dry run of one: one result for each address. */
+/** The response to an invitation or its dry run: one result per address. */
 const inviteSchema = v.object({
   results: v.array(
     v.object({
@@ -75,7 +75,7 @@ export function useInvitation() {
   const checked = useMemo(() => checkAddresses(addresses, known), [addresses, known]);
 
   const learn = (results: readonly InviteResult[], asked: readonly string[] = []) => {
-    // An address missing in the answer counts as known, or it would be asked about for ever.
+    // An address missing in the response counts as known; otherwise it would be checked again and again.
     const answers = new Map<string, AddressStatus>(asked.map((key) => [key, {}]));
     for (const { email, ok, code = 'refused', id, message } of results) {
       answers.set(addressKey(email), ok ? {} : { code, id, message });
@@ -101,7 +101,7 @@ export function useInvitation() {
     (calls, body: InviteBody) => invite(calls, body),
     { refreshes: ['user-management/users'] },
   );
-  // As an event it reads the list as it is when the answer arrives, with all that was typed meanwhile.
+  // An effect event, so that it sees what was typed before the response arrived.
   const settle = useEvent((results: readonly InviteResult[]) => {
     learn(results);
     const invited = new Set(results.flatMap(({ ok, email }) => (ok ? [addressKey(email)] : [])));
@@ -137,7 +137,7 @@ export function useInvitation() {
 /** Milliseconds without a change after which the server is asked. */
 const pause = 400;
 
-/** Asks the server by a dry run what would become of addresses; `learn` gets the answer, and which were asked about. */
+/** Checks addresses by a dry run; `learn` gets the response and the checked addresses. */
 function useAddressCheck(
   addresses: readonly CheckedAddress[],
   learn: (results: readonly InviteResult[], asked: readonly string[]) => void,

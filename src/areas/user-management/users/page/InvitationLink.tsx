@@ -18,8 +18,8 @@ const texts = 'areas.user-management.edit.users.link';
 const linkSchema = v.object({ link: v.pipe(v.string(), v.url()) });
 
 /**
- * Copies the link of an open invitation, for somebody whom the email does not reach. The link is asked for when it is wanted and
- * kept nowhere: whoever has it can accept the invitation.
+ * Copies the link of an open invitation, for people whom the email does not reach. The link is requested on click and stored
+ * nowhere, because anyone who has it can accept the invitation.
  */
 export function InvitationLink({ user }: { user: User }) {
   const translate = useTranslate();
@@ -48,7 +48,7 @@ export function InvitationLink({ user }: { user: User }) {
       await navigator.clipboard.writeText(link);
       notify(`${texts}.copied`, { type: 'success' });
     } catch {
-      // Some browsers let a page copy only at the very moment of the click.
+      // Some browsers allow copying only during the click.
       setShown(link);
     }
   };

@@ -21,7 +21,7 @@ const permissionsSchema = v.array(v.object({ key: v.string(), via: v.array(sourc
 /** What grants a permission to a user: a role of their own, or one of a group. */
 export type PermissionSource = v.InferOutput<typeof sourceSchema>;
 
-/** Separate from the key of the users, because a deletion invalidates that, and the deleted user must not be asked for. */
+/** Separate from the key of the users, because a deletion invalidates that, and the deleted user must not be requested. */
 export const effectivePermissionsKey = (id: string) => ['user-management/effective-permissions', id] as const;
 
 /** The permissions of a user, as the server derives them from roles and groups. */
