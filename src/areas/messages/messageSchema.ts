@@ -7,7 +7,7 @@ import { type MessageText, noText } from './checks/messageText';
 
 export const kinds = ['banner', 'inbox', 'modal'] as const;
 export const severities = ['info', 'warning', 'critical'] as const;
-/** Where a message is in its life, by its status and the server's clock. */
+/** The phase of a message, from its status and the server's clock. */
 export const phases = ['draft', 'scheduled', 'live', 'paused', 'ended', 'archived'] as const;
 
 const moment = v.fallback(v.nullable(v.string()), null);
@@ -19,7 +19,7 @@ const textSchema: v.GenericSchema<unknown, MessageText> = v.fallback(
   noText,
 );
 
-/** A message as the server keeps it; `access` has the code of the reason for each action that it would refuse. */
+/** A message as stored; `access` has the reason's code for each action that the server would refuse. */
 export const messageSchema = v.looseObject({
   id: idSchema,
   name: part,
@@ -37,7 +37,7 @@ export const messageSchema = v.looseObject({
   receipts: v.fallback(v.picklist(['counts', 'people']), 'counts'),
   phase: v.picklist(phases),
   revision: count,
-  /** Languages whose text is older than the one for everybody else. */
+  /** Languages whose text is older than the fallback. */
   outdated: v.fallback(v.array(v.string()), []),
   reach: v.fallback(v.object({ audience: count, seen: count, dismissed: count, acknowledged: count }), {
     audience: 0,
@@ -51,16 +51,16 @@ export const messageSchema = v.looseObject({
 
 export type Message = v.InferOutput<typeof messageSchema>;
 
-/** Its name, which readers do not see. */
+/** Its internal name, which readers do not see. */
 export const messageName = ({ name, id }: Pick<Message, 'name' | 'id'>): string => visibleText(name) || id;
 
 export const messages = defineReference<Message>({ resource: 'messages', name: messageName });
 
-/** The page of a message, in one of its tabs. */
+/** The page of a message, on one of its tabs. */
 export const messagePath = (id: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString();
   return `/messages/${encodeURIComponent(id)}${search && `?${search}`}`;
 };
 
-/** The prefix of the reasons for which the server refuses an action. */
+/** The prefix of the texts for refused actions. */
 export const refusalTexts = 'areas.messages.refusals';

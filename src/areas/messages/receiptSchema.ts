@@ -5,7 +5,7 @@ export const receiptStates = ['unseen', 'seen', 'dismissed', 'acknowledged'] as 
 
 const moment = v.fallback(v.nullable(v.string()), null);
 
-/** What somebody of the audience has done with a message; the name of a deleted person is null. */
+/** What a member of the audience has done with a message; the name of a deleted person is null. */
 export const receiptSchema = v.looseObject({
   id: idSchema,
   user: v.object({

@@ -16,15 +16,18 @@ const overlapsSchema = v.object({
 });
 
 interface Overlap {
-  /** How many others are shown at the same time to some of the same people. */
+  /** The number of other messages shown at the same time to some of the same people. */
   readonly count: number;
-  /** The most people that it shares with one of them. */
+  /** The largest number of people shared with one of them. */
   readonly people: number;
-  /** Some of the others, those that share the most people first. */
+  /** Some of the others, the most shared people first. */
   readonly ids: readonly string[];
 }
 
-/** What messages meet at the same time for the same people, by id: among one another, or one among those that are published. */
+/**
+ * The overlaps of messages by id, among one another or of one with all published ones: shown at the same time to the
+ * same people.
+ */
 export function useOverlaps(
   asked: { readonly ids: readonly string[] } | { readonly id: string },
 ): ReadonlyMap<string, Overlap> {

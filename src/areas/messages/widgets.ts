@@ -1,6 +1,6 @@
 import type { Widget } from '@/ui/shell';
 
-/** How the messages stand, on the dashboard; one that ends or that readers have not confirmed waits. */
+/** The dashboard's overview of messages; ending and unconfirmed ones wait. */
 export const widgets: readonly Widget[] = [
   {
     key: 'phases',

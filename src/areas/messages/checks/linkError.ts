@@ -1,14 +1,14 @@
-/** What is not seen, or lets others be seen as another text: control characters, and marks that turn the direction around. */
+/** Characters that are invisible or disguise a text: control characters and marks that reverse the direction. */
 const hidden = /[\p{Cs}\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u;
 
 export const hasHiddenCharacter = (text: string): boolean => hidden.test(text);
 
-/** Why an address cannot be that of a link; a code of `areas.messages.refusals`. */
+/** Why an address is not allowed as a link; a code of `areas.messages.refusals`. */
 type LinkError = 'link' | 'link_area' | 'link_characters' | 'link_user';
 
 /**
- * Why an address cannot be that of a link: allowed is `https://` without a user name, or a path of this application, whose first
- * part must be among `areas` where they are known.
+ * Why an address is not allowed as a link: allowed are `https://` without a user name and paths of this application. The
+ * path's first segment must be one of `areas`, if they are known.
  */
 export function linkError(address: string, areas?: readonly string[]): LinkError | undefined {
   if (hasHiddenCharacter(address) || /[\s\\]/.test(address)) return 'link_characters';
@@ -16,7 +16,7 @@ export function linkError(address: string, areas?: readonly string[]): LinkError
     const [, area = ''] = /^\/([^/?#]*)/.exec(address) ?? [];
     return areas === undefined || areas.includes(area) ? undefined : 'link_area';
   }
-  // A browser would mend `https:host` and the like.
+  // Browsers correct `https:host` and the like.
   if (!/^https:\/\/[^/]/i.test(address) || !URL.canParse(address)) return 'link';
   const { username, password } = new URL(address);
   return username === '' && password === '' ? undefined : 'link_user';

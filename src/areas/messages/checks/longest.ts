@@ -1,4 +1,4 @@
-/** The most characters of each part of a text. */
+/** The maximum length of each part of a text, in characters. */
 export const longest = {
   title: 80,
   summary: 280,

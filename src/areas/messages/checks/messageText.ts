@@ -7,7 +7,7 @@ export interface MessageText {
   readonly actionUrl: string;
 }
 
-/** A text of which some parts are not known yet, as in a form. */
+/** A text that may lack parts, as in a form. */
 export const wholeText = (text: Partial<MessageText> = {}): MessageText => {
   const { title = '', summary = '', body = '', actionLabel = '', actionUrl = '' } = text;
   return { title, summary, body, actionLabel, actionUrl };
@@ -17,10 +17,10 @@ export const noText = wholeText();
 
 const visible = /(?!\u034F)[^\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Whether there is nothing to be seen: zero-width characters alone are nothing. */
+/** Whether a text has no visible characters. */
 export const isBlank = (text = ''): boolean => !visible.test(text);
 
-/** `empty` has nothing, `complete` has title and summary. A form may know some parts only. */
+/** `empty` has nothing, `complete` has title and summary. A form may lack parts. */
 export function completeness(text: Partial<MessageText> | undefined): 'empty' | 'part' | 'complete' {
   if (text === undefined || Object.values(text).every(isBlank)) return 'empty';
   return isBlank(text.title) || isBlank(text.summary) ? 'part' : 'complete';
@@ -35,15 +35,15 @@ export type Texts = Readonly<Record<string, Partial<MessageText> | undefined>> |
 export const statesOf = (texts: Texts): States =>
   Object.fromEntries(Object.entries(texts ?? {}).map(([code, text]) => [code, completeness(text)]));
 
-/** What is replaced for the reader. */
+/** The placeholders that are replaced for the reader. */
 export const placeholders = ['%{name}', '%{product}'];
-/** For texts that tell how a placeholder is written: it is not filled in there. */
+/** For texts that explain how a placeholder is written, so it is not replaced there. */
 export const asWritten = { product: '%{product}' } as const;
 
-/** Braces, or a word between signs of percent, as other systems write placeholders; `%{…}` is an error already. */
+/** Braces, or a word between percent signs, as in other systems; `%{…}` already is an error. */
 const otherPlaceholder = /\$?(?<![%{])\{\{?[^{}\n]{1,40}\}\}?|%[a-z][\w.-]*%/gi;
 
-/** What readers would see as it is written, though it looks as if it were to be filled in; each once. */
+/** What looks like a placeholder but is shown as written; each once. */
 export function strayPlaceholders(texts: readonly (Partial<MessageText> | undefined)[]): readonly string[] {
   const written = texts.flatMap((text) => [text?.title, text?.summary, text?.body, text?.actionLabel]);
   const found = written.flatMap((text) => text?.match(otherPlaceholder) ?? []);

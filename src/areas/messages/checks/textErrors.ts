@@ -3,10 +3,10 @@ import { hasHiddenCharacter, linkError } from './linkError';
 import { longest } from './longest';
 import { type MessageText, placeholders } from './messageText';
 
-/** What looks like one: of braces without the sign before them, those with a known name. */
+/** What looks like a placeholder; braces without a percent sign only with a known name. */
 const likePlaceholder = /%\{[^}]*\}|\{(?:name|product)\}/g;
 
-/** What is wrong with a part of a text: a code of `areas.messages.refusals`, and the address in the text that it is about. */
+/** An error in a part of a text: a code of `areas.messages.refusals`, and the link it is about. */
 interface PartError {
   readonly code: string;
   readonly address?: string;
@@ -19,7 +19,7 @@ function bodyError(body: string, areas: readonly string[] | undefined): PartErro
   return address === undefined ? undefined : { code: `body_${linkError(address, areas)}`, address };
 }
 
-/** What can be told of one part of a text alone; `areas` are the first parts of the paths that links may lead to, if they are known. */
+/** The errors of one part alone; `areas` are the first path segments that links may lead to, if known. */
 export function partError(
   part: keyof MessageText,
   value: string,
@@ -36,7 +36,7 @@ export function partError(
   return part === 'body' ? bodyError(value, areas) : undefined;
 }
 
-/** What is wrong with a text, by part: the codes of `areas.messages.refusals`. */
+/** The errors of a text by part, as codes of `areas.messages.refusals`. */
 export function textErrors(
   text: MessageText,
   areas?: readonly string[],

@@ -22,7 +22,7 @@ interface InboxListProps {
   filter: Readonly<Record<string, unknown>>;
 }
 
-/** A page of messages, the newest first; the address knows which. */
+/** A page of messages, newest first; the address has its number. */
 export function InboxList({ tab, filter }: InboxListProps) {
   const translate = useTranslate();
   const [search] = useSearchParams();

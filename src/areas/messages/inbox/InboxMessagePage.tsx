@@ -17,7 +17,7 @@ import { type OpenMessage, useInboxMessage } from './useInboxMessage';
 
 const texts = 'areas.messages.inbox';
 
-/** One message of the inbox; who opens it has seen it. */
+/** One message of the inbox; opening it marks it as seen. */
 export function InboxMessagePage() {
   const translate = useTranslate();
   const { id } = useParams();

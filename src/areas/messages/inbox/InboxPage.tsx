@@ -5,7 +5,7 @@ import { InboxList } from './InboxList';
 
 const texts = 'areas.messages.inbox';
 
-/** All messages that somebody has, whatever their permissions: the unread ones, and those that were read. */
+/** All messages of a person, whatever their permissions: unread and read ones. */
 export function InboxPage() {
   const translate = useTranslate();
   const tab = (name: string, filter: Readonly<Record<string, unknown>>) => ({

@@ -12,7 +12,7 @@ const components: Components = {
   a: ({ href, children }) => <ItemLink address={href ?? ''}>{children}</ItemLink>,
 };
 
-/** The address as it is written: the link itself decides. */
+/** The URL as written: the link component decides whether it is safe. */
 const asWritten = (address: string) => address;
 
 interface Node {
@@ -21,9 +21,9 @@ interface Node {
   children?: Node[];
 }
 
-/** Fills the texts of a parsed body; what is put in cannot become markup. */
+/** Replaces placeholders in a parsed body; the values cannot become markup. */
 function fillTexts(node: Node, filled: (text: string) => string): void {
-  // HTML is not text yet: it becomes text afterwards.
+  // HTML becomes text only later.
   if (node.value !== undefined) node.value = filled(node.value);
   for (const child of node.children ?? []) fillTexts(child, filled);
 }
@@ -33,7 +33,7 @@ interface ReaderBodyProps {
   language: string;
 }
 
-/** The body of a message for its reader: Markdown made of a few elements; HTML in it is shown as text. */
+/** The body of a message for its reader: a subset of Markdown; HTML is shown as text. */
 export function ReaderBody({ text, language }: ReaderBodyProps) {
   const filled = useFilled();
   const plugins = useMemo(() => [() => (tree: Node) => fillTexts(tree, filled)], [filled]);

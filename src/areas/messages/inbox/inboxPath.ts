@@ -1,2 +1,2 @@
-/** Where the reader finds all messages. */
+/** The path of the reader's inbox. */
 export const inboxPath = '/profile/messages';

@@ -13,7 +13,7 @@ const messageSchema = v.object({
   ),
 });
 
-/** A message that is open to be read. */
+/** An open message. */
 export type OpenMessage = v.InferOutput<typeof messageSchema>;
 
 /** A message of the inbox with its body. */

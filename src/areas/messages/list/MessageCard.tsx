@@ -7,7 +7,7 @@ import { PhaseChip } from './PhaseChip';
 import { Reach } from './Reach';
 import { TimeSpan } from './TimeSpan';
 
-/** A message as a card, for a window that is too narrow for the table. */
+/** A message as a card, on a narrow window. */
 export function MessageCard({ message }: { message: Message }) {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { optionId } from '@/people/audience/audience';
+import { defineBulk } from '@/records/bulk/defineBulk';
 import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { defineExport, isoMoment } from '@/records/export/defineExport';
@@ -11,12 +12,12 @@ import { ListPage } from '@/records/list/ListPage';
 import { useAddressFilter } from '@/records/list/listFilter';
 import { asChoice } from '@/records/values/choices';
 import { completeness } from '../checks/messageText';
-import { type Message, messageName } from '../messageSchema';
+import { actionIcons as icons } from '../message/actionIcons';
+import { type Message, messageName, messages } from '../messageSchema';
 import { SeverityMark } from '../shell/SeverityMark';
 import { TimelinePage } from '../timeline/TimelinePage';
 import { MessageCard } from './MessageCard';
 import { MessageMenu } from './MessageMenu';
-import { messageBulk } from './messageBulk';
 import { latestFirst, messageFilters, messageViews, unarchived } from './messageFilters';
 import { PhaseChip } from './PhaseChip';
 import { PhaseTabs } from './PhaseTabs';
@@ -56,12 +57,12 @@ const selectionActions = (isAll: boolean) => (
 );
 const card = (message: Message) => <MessageCard message={message} />;
 
-/** `/messages`: all messages, as a list or on a timeline. The address holds the whole query. */
+/** `/messages`: all messages, as a list or a timeline. The address has the whole query. */
 export function MessageList() {
   return useIsTimeline() ? <TimelinePage /> : <AllMessages />;
 }
 
-/** All messages but archived ones, which have a tab of their own. */
+/** All messages except archived ones, which have their own tab. */
 function AllMessages() {
   const translate = useTranslate();
   const filter = unarchived(useAddressFilter());
@@ -132,5 +133,20 @@ function AllMessages() {
   );
 }
 
-/** A span with years, or one from publishing, is longer than a line: it breaks in its middle, so that the end is always told. */
+/** A range with years is longer than a line; it breaks in the middle, so that the end stays visible. */
 const twoLines = { display: 'block', whiteSpace: 'normal', textWrap: 'balance', lineHeight: 1.2 } as const;
+
+/** The bulk changes of messages. */
+const messageBulk = defineBulk({
+  reference: messages,
+  texts: 'areas.messages.list.bulk',
+  refusals: 'areas.messages.refusals',
+  skipCodes: ['not_live', 'not_paused', 'is_live', 'archived', 'published'],
+  operations: [
+    { op: 'pause', icon: icons.pause, direct: true, inverse: 'resume' },
+    { op: 'resume', icon: icons.resume, direct: true, inverse: 'pause' },
+    { op: 'end', icon: icons.end, danger: true },
+    { op: 'archive', icon: icons.archive, direct: true },
+    { op: 'delete', icon: icons.delete, danger: true, removes: true },
+  ],
+});

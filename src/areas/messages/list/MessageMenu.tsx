@@ -11,7 +11,7 @@ import { type MessageAction, useMessageAction } from '../message/useMessageActio
 import { type Message, refusalTexts } from '../messageSchema';
 import { PublishDialog } from '../publish/PublishDialog';
 
-/** What is done often with one message, from the list. */
+/** The frequent actions on a message, in the list. */
 export function MessageMenu(props: RowMenuProps<Message>) {
   const message = props.record;
   const refusalOf = useAccessRefusal(refusalTexts);

@@ -17,7 +17,7 @@ const looks = {
   archived: { icon: Archive, color: 'disabled' },
 } as const;
 
-/** Where a message is in its life. */
+/** The phase of a message. */
 export function PhaseChip({ phase }: Pick<Message, 'phase'>) {
   const translate = useTranslate();
   return <StateChip {...looks[phase]} label={translate(`areas.messages.phases.${phase}`)} />;

@@ -18,7 +18,7 @@ import { ViewChoice } from './ViewChoice';
 const texts = 'areas.messages';
 const countsSchema = v.object({ counts: v.record(v.string(), v.number()) });
 
-/** How many of the messages that are searched for are in each tab, refetched with the list. */
+/** The number of messages found in each tab, refetched with the list. */
 function useTabCounts(values: FilterValues) {
   const calls = useRecordCalls();
   const { phase_eq_any: _, ...asked } = values;
@@ -42,14 +42,16 @@ function useTabCounts(values: FilterValues) {
   }).data?.counts;
 }
 
-/** Narrows the list to one phase; the number says how many there are of what is searched for. Beside it, always in the same place: list or timeline. */
+/**
+ * Tabs that filter the list by phase, with the number of messages found, followed by the choice of list or timeline.
+ */
 export function PhaseTabs() {
   const translate = useTranslate();
   const number = useNumberFormat();
   const { values, change } = useListFilter();
   const counts = useTabCounts(values);
   const asked = phasesOf(values);
-  // A filter of several phases is none of the tabs.
+  // No tab matches a filter of several phases.
   const current = asked.length === 0 ? 'all' : asked.length === 1 ? asked[0] : false;
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const show = (phase: string) => change({ phase_eq_any: phase === 'all' ? undefined : [phase] });
@@ -92,7 +94,7 @@ export function PhaseTabs() {
         onChange={(_event, phase: string) => show(phase)}
         aria-label={translate(`${texts}.list.tabs`)}
         variant="scrollable"
-        // Arrows would come and go beside them while the numbers arrive.
+        // Scroll arrows would appear and disappear while the numbers load.
         scrollButtons={false}
         sx={{ flex: '1 1 auto', minWidth: 0, minHeight: 40, '& .MuiTab-root': tab }}
       >

@@ -4,10 +4,10 @@ import type { Message } from '../messageSchema';
 
 const texts = 'areas.messages.list.time';
 
-/** Milliseconds, some ten months: so far from now a day could be meant of another year. */
+/** Milliseconds, about ten months: farther from now, a day could be in another year. */
 const far = 300 * 86_400_000;
 
-/** Short enough for a column: the year is told where it is not plain, so not for a span over New Year. */
+/** Short enough for a column: the year is shown only if it is not obvious. */
 function spanFormat(locale: string, moments: readonly Date[]): Intl.DateTimeFormat {
   const isNear = moments.every((moment) => Math.abs(moment.getTime() - Date.now()) < far);
   const { hourCycle } = dateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
@@ -15,13 +15,13 @@ function spanFormat(locale: string, moments: readonly Date[]): Intl.DateTimeForm
     day: 'numeric',
     month: 'numeric',
     year: isNear ? undefined : '2-digit',
-    // As the browser writes it in a span of two.
+    // As the browser writes it in a range of two.
     hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
     minute: '2-digit',
   });
 }
 
-/** From when until when a message is shown, where the reader of the list is. */
+/** When a message is shown, in the reader's time zone. */
 export function TimeSpan({
   message: { startsAt, endsAt },
 }: {
@@ -38,7 +38,7 @@ export function TimeSpan({
     : translate(`${texts}.open`);
   if (!isKnown(start)) return translate(`${texts}.fromPublishing`, { until });
   if (!isKnown(end)) return translate(`${texts}.from`, { start: format.format(start), until });
-  // A span over New Year would have both years, asked for or not.
+  // The browser adds both years to a range over New Year in any case.
   return start.getFullYear() === end.getFullYear()
     ? format.formatRange(start, end)
     : `${format.format(start)} – ${format.format(end)}`;

@@ -9,7 +9,7 @@ import { useIsTimeline } from './useIsTimeline';
 
 const texts = 'areas.messages.list.look';
 
-/** Shows the messages as a list or on a timeline; the filter stays. */
+/** Switches between list and timeline and keeps the filter. */
 export function ViewChoice() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,10 +4,10 @@ import type { FilterValues } from '@/records/list/listFilter';
 import { defineViews } from '@/records/views/defineViews';
 import { kinds, phases, severities } from '../messageSchema';
 
-/** The order of the list as long as nobody says otherwise: drafts, which have no start, come last. */
+/** The default order; drafts, which have no start, come last. */
 export const latestFirst = { field: 'startsAt', order: 'DESC' } as const;
 
-/** What the list of messages can be narrowed to; the tabs above it set the phase. */
+/** The filters of the list of messages; the tabs above it set the phase. */
 export const messageFilters = defineFilters({
   texts: 'areas.messages.list.filters',
   fields: {
@@ -17,7 +17,7 @@ export const messageFilters = defineFilters({
     missingLanguage: oneOf(useOptions, useLanguageName),
     language: hidden(oneOf(useOptions, useLanguageName)),
     ...dateRange('startsAt', { moments: true }),
-    // Set by the dashboard alone.
+    // Set by links of the dashboard only.
     ending: hidden(flag()),
     unconfirmed: hidden(flag()),
     updatedBy: hidden(text()),
@@ -26,17 +26,17 @@ export const messageFilters = defineFilters({
 
 const standing = { phase_eq_any: phases.filter((phase) => phase !== 'archived') };
 
-/** The phases that a filter asks for; of none, all are meant but what was put away. */
+/** The phases of a filter; empty means all except archived. */
 export const phasesOf = ({ phase_eq_any: asked }: FilterValues): readonly string[] =>
   Array.isArray(asked) ? asked.map(String) : [];
 
-/** What a list asks for beside its filter, and does not show: archived messages are there when they are asked for. */
+/** A condition that the list adds without showing it: archived messages only appear if selected. */
 export const unarchived = (values: FilterValues): FilterValues =>
   phasesOf(values).length === 0 ? standing : nothing;
 
 const nothing: FilterValues = {};
 
-/** The views that everybody finds beside their own. */
+/** The built-in views. */
 export const messageViews = defineViews({
   texts: 'areas.messages.list.views',
   presets: {

@@ -1,4 +1,4 @@
 import { useLocation } from 'react-router-dom';
 
-/** Whether the address asks for the timeline. */
+/** Whether the address selects the timeline. */
 export const useIsTimeline = () => new URLSearchParams(useLocation().search).get('view') === 'timeline';

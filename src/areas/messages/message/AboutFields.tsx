@@ -7,7 +7,7 @@ import { kinds, severities } from '../messageSchema';
 
 const texts = 'areas.messages';
 
-/** How a message is called here, and how its readers meet it. */
+/** A message's internal name, and how readers get it. */
 export function AboutFields() {
   const translate = useTranslate();
   const [kind, severity] = useWatch({ name: ['kind', 'severity'] });

@@ -13,7 +13,7 @@ import { MissingLanguages } from '../publish/MissingLanguages';
 
 const texts = 'areas.messages.editor';
 
-/** Whom a message is for, on which pages it stands, and what is kept of its readers. */
+/** Who gets a message, on which pages it appears, and what is recorded of its readers. */
 export function AudiencePart() {
   const translate = useTranslate();
   const { areas } = useShell();
@@ -38,7 +38,7 @@ export function AudiencePart() {
   );
 }
 
-/** Apart, because what is written is looked at with each key. */
+/** Separate, because it renders with each key. */
 function Missing() {
   const audience: unknown = useWatch({ name: 'audience' });
   const fallback: unknown = useWatch({ name: 'fallback' });

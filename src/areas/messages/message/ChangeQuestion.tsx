@@ -12,11 +12,11 @@ export type Change = 'correction' | 'news';
 interface ChangeQuestionProps {
   name: string;
   open: boolean;
-  /** Undefined when the person cancels. */
+  /** Gets undefined if the user cancels. */
   onAnswer: (change?: Change) => void;
 }
 
-/** Asks whether readers are to read what has changed once more. */
+/** Asks whether readers should read the changed message again. */
 export function ChangeQuestion({ name, open, onAnswer }: ChangeQuestionProps) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { type MessageAction, useMessageAction } from './useMessageAction';
 const actions: readonly MessageAction[] = ['pause', 'resume', 'end', 'archive', 'duplicate'];
 const urgent: readonly MessageAction[] = ['pause', 'resume', 'end'];
 
-/** What can be done with a message beside changing it; what is impossible in its phase is left out. */
+/** The actions on a message besides changing it, without those impossible in its phase. */
 export function MessageActions({ message }: { message: Message }) {
   const refusalOf = useAccessRefusal(refusalTexts);
   const { act, busy, question } = useMessageAction(message);

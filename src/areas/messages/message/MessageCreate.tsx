@@ -13,7 +13,10 @@ import { scheduleShape } from '../schedule/scheduleShape';
 import { MessageTabs } from './MessageTabs';
 import { withWholeTexts } from './withWholeTexts';
 
-/** `/messages/create`: a draft, which opens once it is saved, with the question before publishing where that was asked for. Other areas ask by `?kind=inbox&link=/…` for one that leads to them. */
+/**
+ * `/messages/create`: a new draft, opened after saving, with the question before publishing if asked for. Other areas
+ * prefill it with `?kind=inbox&link=/…`.
+ */
 export function MessageCreate() {
   const translate = useTranslate();
   const query = new URLSearchParams(useLocation().search);

@@ -16,12 +16,12 @@ import { MessageTabs } from './MessageTabs';
 import { PastMessage } from './PastMessage';
 import { withWholeTexts } from './withWholeTexts';
 
-/** `/messages/<id>`: a message. What readers have is changed as a correction or as news (MS19); what they had can only be read. */
+/** `/messages/<id>`: a message. A change of a published one is a correction or news (MS19); a past one is read-only. */
 export function MessageEdit() {
   const tab = new URLSearchParams(useLocation().search).get('tab') ?? '';
   const refusal = useAccessRefusal(refusalTexts);
   const { ask, asked, open, answer } = useConfirmation<string, Change>();
-  // After a conflict the answer holds for the version that was compared.
+  // After a conflict the answer applies to the compared version.
   const answered = useRef<{ version: unknown; change: Change }>(undefined);
   const save = async ({ version }: Record<string, unknown>, message: Message, send: Send) => {
     if (message.phase === 'draft') return send();
@@ -67,5 +67,5 @@ export function MessageEdit() {
 
 const isPast = ({ phase }: Message) => phase === 'ended' || phase === 'archived';
 
-/** Two people may write two languages of a message. */
+/** Two people may edit two languages of a message. */
 const compared = ['texts'];

@@ -13,7 +13,7 @@ import type { Message } from '../messageSchema';
 const texts = 'areas.messages';
 const textsSchema = v.fallback(v.record(v.string(), v.record(v.string(), v.string())), {});
 
-/** What the words of a field are called, where it has a few of them. */
+/** The names of a field's values, if it has a few. */
 const words: Readonly<Record<string, string>> = {
   status: `${texts}.statuses`,
   kind: `${texts}.kinds`,
@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
   receipts: `${texts}.editor.receiptChoices`,
 };
 
-/** What was done with a message. Of the texts it shows the languages that have changed. */
+/** The history of a message; of the texts it shows the changed languages. */
 export function MessageHistory({ phase }: Pick<Message, 'phase'>) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
@@ -46,7 +46,7 @@ export function MessageHistory({ phase }: Pick<Message, 'phase'>) {
   };
   return (
     <RecordHistory
-      // Of what readers have, earlier values come back as any other change does: as a correction or as news.
+      // For a published message, restoring a value is a correction or news, like any change.
       restores={phase === 'draft'}
       formatField={formatField}
       labelOf={(field) => (field === 'texts' ? translate(`${texts}.editor.tabs.texts`) : undefined)}

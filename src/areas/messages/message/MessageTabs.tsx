@@ -14,7 +14,7 @@ import { useFurtherTabs } from './useFurtherTabs';
 
 const texts = 'areas.messages.editor';
 
-/** A message in tabs, whose names the address has. One that does not exist yet has no receipts and no history. */
+/** A message in tabs, named in the address. A new one has no receipts and no history. */
 export function MessageTabs({ message }: { message?: Message }) {
   const translate = useTranslate();
   const isWide = useMediaQuery(roomBeside, { noSsr: true });

@@ -10,7 +10,7 @@ import { ScheduleText } from '../schedule/ScheduleText';
 import { SeverityMark } from '../shell/SeverityMark';
 import { useFurtherTabs } from './useFurtherTabs';
 
-/** A message that readers had: what it was, who has read it, and what was done with it. */
+/** A message that is over: its content, who has read it, and its history. */
 export function PastMessage({ message }: { message: Message }) {
   const translate = useTranslate();
   const further = useFurtherTabs(message);

@@ -5,7 +5,7 @@ import Pause from '@mui/icons-material/PauseOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
 import Stop from '@mui/icons-material/StopOutlined';
 
-/** How an action looks, for one message and for many. */
+/** The icons of actions, for one message and for many. */
 export const actionIcons = {
   pause: Pause,
   resume: Play,

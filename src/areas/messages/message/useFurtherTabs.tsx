@@ -3,7 +3,7 @@ import type { Message } from '../messageSchema';
 import { Receipts } from '../receipts/Receipts';
 import { MessageHistory } from './MessageHistory';
 
-/** The tabs of a message in which nothing is written: who has read it, and what was done with it. */
+/** The read-only tabs of a message: who has read it, and its history. */
 export function useFurtherTabs(message: Message | undefined) {
   const translate = useTranslate();
   if (message === undefined) return [];

@@ -11,7 +11,7 @@ const textsSchema = v.record(
   ),
 );
 
-/** The values with texts that have all their parts; one without any is left out. The form may know some parts only. */
+/** The values with complete texts, without empty ones. The form may only know some parts. */
 export function withWholeTexts(values: Values): Values {
   const parsed = v.safeParse(textsSchema, values.texts);
   if (!parsed.success) return values;

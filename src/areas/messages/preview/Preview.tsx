@@ -18,7 +18,7 @@ const texts = 'areas.messages.preview';
 const devices = ['desktop', 'handset'] as const;
 const themes = ['light', 'dark'] as const;
 
-/** The message in the form as somebody gets it: member of a group, in a language, on a device, in a theme, in one of three places. */
+/** The message in the form as a reader gets it: by group, language, device, theme and place. */
 export function Preview() {
   const translate = useTranslate();
   const [ownTheme] = useTheme();

@@ -10,7 +10,7 @@ import { ItemText } from '../shell/ItemText';
 import { useFilled } from '../shell/useFilled';
 import type { PreviewItem } from './usePreviewItem';
 
-/** A message that is opened in the inbox. */
+/** An open message in the inbox. */
 export function PreviewEntry({ item }: { item: PreviewItem }) {
   const filled = useFilled();
   const { title, body, hasBody, language } = item;
@@ -24,7 +24,7 @@ export function PreviewEntry({ item }: { item: PreviewItem }) {
   );
 }
 
-/** The same in front of the page. */
+/** A modal message in front of the page. */
 export function PreviewDialog({ item }: { item: PreviewItem }) {
   const translate = useTranslate();
   const words = (key: string) => translate(`areas.messages.parts.${key}`);

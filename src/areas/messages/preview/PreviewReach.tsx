@@ -8,8 +8,8 @@ import { useAudienceReach } from '@/people/audience/useAudienceReach';
 const texts = 'areas.messages.preview';
 
 /**
- * Whether the members of a group or role get the message, and whether its author does (MS15): those who leave the audience when the
- * part is excluded are the members that belong to it.
+ * Whether the members of a group or role get the message, and whether its author does (MS15). The members in the audience
+ * are counted as those who leave it when the group or role is excluded.
  */
 export function PreviewReach({ part }: { part: AudiencePart | undefined }) {
   const translate = useTranslate();

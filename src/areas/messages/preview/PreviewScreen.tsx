@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, memo, useMemo } from 'react';
+import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useThemesContext, useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
 import { BannerStrip } from '../shell/BannerStrip';
 import { PreviewDialog, PreviewEntry } from './PreviewEntry';
-import { useFit } from './useFit';
 import type { PreviewItem } from './usePreviewItem';
 
 const texts = 'areas.messages.preview';
 
-/** The widths of a handset, and of the window of a desktop that a banner needs to look as it does there, in pixels. */
+/** The widths of a handset and of a desktop window, in pixels. */
 const widths = { handset: 360, desktop: 760 };
 
 interface PreviewScreenProps {
-  /** The message as this reader gets it; undefined where there is no text at all. */
+  /** The message as this reader gets it; undefined if there is no text. */
   item: PreviewItem | undefined;
-  /** The language of the reader. */
+  /** The reader's language. */
   language: string;
   place: string;
   isHandset: boolean;
@@ -25,8 +24,8 @@ interface PreviewScreenProps {
 }
 
 /**
- * A piece of a reader's screen in the look of their theme. Nothing in it acts: links and buttons lead nowhere. Memoized, as what is
- * in it: the form tells of each key before the preview follows.
+ * Part of a reader's screen in their theme. Its links and buttons do nothing. Memoized, because the form renders with each
+ * key and the preview follows later.
  */
 export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenProps) {
   const { language, place, isHandset, isDark, item } = props;
@@ -81,7 +80,7 @@ function ShownMessage({ item, place }: { item: PreviewItem; place: string }) {
 
 const Shown = memo(ShownMessage);
 
-/** What is typed would be lost. */
+/** Typed text would be lost. */
 function stay(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
@@ -96,3 +95,18 @@ const screen = {
   color: 'text.primary',
   minHeight: '6rem',
 } as const;
+
+/** The scale at which content of a width, in pixels, fits into an element; at most 1. */
+function useFit<E extends HTMLElement>(width: number): { element: RefObject<E | null>; scale: number } {
+  const element = useRef<E>(null);
+  const [room, setRoom] = useState(width);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const observer = new ResizeObserver(() => setRoom(current.clientWidth || width));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [width]);
+  // Rounded down, because a fraction of a pixel too much would scroll.
+  return { element, scale: Math.min(1, Math.floor((room / width) * 1000) / 1000) };
+}

@@ -14,7 +14,7 @@ const texts = 'areas.messages.preview';
 const testSchema = v.object({ id: idSchema });
 const sent = ['kind', 'severity', 'texts', 'fallback', 'dismissible', 'acknowledge'] as const;
 
-/** Sends the message, as it is written now, to the one who writes it: nothing is saved, and nobody else gets it. */
+/** Sends the message as typed to its author only; nothing is saved. */
 export function SendTest() {
   const translate = useTranslate();
   const notify = useNotify();

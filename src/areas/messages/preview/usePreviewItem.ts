@@ -5,7 +5,7 @@ import type { Message } from '../messageSchema';
 import { readIn } from '../publish/fallingBack';
 import type { Item } from '../shell/itemSchema';
 
-/** A message as its reader gets it, as far as it is known before it is saved. */
+/** A message as its reader gets it, as far as known before saving. */
 export type PreviewItem = MessageText &
   Pick<Item, 'kind' | 'severity' | 'dismissible' | 'acknowledge' | 'language' | 'hasBody'>;
 
@@ -14,12 +14,12 @@ const shown = ['kind', 'severity', 'texts', 'fallback', 'dismissible', 'acknowle
 type Shown = [Message['kind'], Message['severity'], Texts, string, boolean, boolean];
 
 /**
- * What somebody with a language would get of the message in the form, as it is typed; it lags behind while one types. Undefined where
- * there is no text at all.
+ * What a reader with a language would get of the message in the form. It is updated in the background while the user
+ * types; undefined if there is no text.
  */
 export function usePreviewItem(language: string): PreviewItem | undefined {
   const settled = useDeferredValue(useWatch({ name: shown }));
-  // What the form has under these names is known to be so.
+  // The form has these values under these names.
   return useMemo(() => {
     const [kind, severity, texts, fallback, dismissible, acknowledge] = settled as Shown;
     return previewItem({ kind, severity, texts, fallback, dismissible, acknowledge }, language);
@@ -30,14 +30,14 @@ type Previewed = Pick<Message, 'kind' | 'severity' | 'fallback' | 'dismissible' 
   texts: Texts;
 };
 
-/** What somebody with a language gets of a message; undefined where there is no text at all. */
+/** What a reader with a language gets of a message; undefined if there is no text. */
 export function previewItem(
   { kind, severity, texts, fallback, dismissible, acknowledge }: Previewed,
   language: string,
 ): PreviewItem | undefined {
   const states = statesOf(texts);
   const written = (code: string) => (states[code] ?? 'empty') !== 'empty';
-  // What is being written is shown before it is complete.
+  // The text is shown before it is complete.
   const read = written(language) ? language : readIn(language, states, fallback);
   if (!written(read)) return undefined;
   const text = wholeText(texts?.[read]);

@@ -12,17 +12,19 @@ import { fallingBack } from './fallingBack';
 const texts = 'areas.messages.publish';
 
 interface MissingLanguagesProps {
-  /** Of the message; its texts are on this page unless told. */
+  /** The message to link to, if its texts are not on this page. */
   id?: string;
   states: States;
-  /** The language of those who read none of the others. */
+  /** The language for readers of no other one. */
   fallback: string;
   reach: AudienceReach | undefined;
-  /** Called when the way to a text is taken. */
+  /** Called when a link to a text is clicked. */
   onOpen?: () => void;
 }
 
-/** In which languages of the people there is no complete text, how many people read another one for it, and the way to each. */
+/**
+ * The audience's languages without a complete text, how many people read another one instead, and links to each text.
+ */
 export function MissingLanguages({ id, states, fallback, reach, onOpen }: MissingLanguagesProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -11,13 +11,13 @@ import { PublishDialog } from './PublishDialog';
 import { asksToPublish } from './publishPath';
 
 interface PublishButtonProps {
-  /** None yet on the page that creates it, which opens the message with the question. */
+  /** Undefined on the create page, which then opens the message with the question. */
   message?: Message;
-  /** Called before it is saved for this, and afterwards with false. */
+  /** Called before saving in order to publish, and afterwards with false. */
   onSaving?: (isSaving: boolean) => void;
 }
 
-/** Saves what is written, and asks whether to publish it. The address may ask too: it comes from the page that created the message. */
+/** Saves the form, then asks whether to publish. The address can ask too, after the message was created. */
 export function PublishButton({ message, onSaving }: PublishButtonProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import type { Message } from '../messageSchema';
 import { PreviewScreen } from '../preview/PreviewScreen';
 import { previewItem } from '../preview/usePreviewItem';
 
-/** The message as its readers will see it, in each language in which there is a text. */
+/** The message as readers will see it, in each language with a text. */
 export function PublishPreview({ message }: { message: Message }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();

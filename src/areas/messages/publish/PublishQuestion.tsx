@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { isNobody } from '@/people/audience/audience';
@@ -14,16 +14,16 @@ import { AppLink } from '@/ui/page/AppLink';
 import { statesOf, strayPlaceholders } from '../checks/messageText';
 import { type Message, messagePath, refusalTexts } from '../messageSchema';
 import { ScheduleText } from '../schedule/ScheduleText';
+import { withReader } from '../shell/reader';
 import { StrayNotice } from '../texts/StrayNotice';
 import { useOverlaps } from '../useOverlaps';
 import { MissingLanguages } from './MissingLanguages';
 import { PublishPreview } from './PublishPreview';
 import { usePublish } from './usePublish';
-import { useServerTime } from './useServerTime';
 
 const texts = 'areas.messages.publish';
 
-/** From so many people on, a dialog that stands in the way is published only by typing their number. */
+/** A modal message to at least this many people is published only after their number is typed. */
 const many = 100;
 
 interface PublishQuestionProps {
@@ -31,7 +31,10 @@ interface PublishQuestionProps {
   onClose: () => void;
 }
 
-/** How a message looks, who gets it, who falls back to which language, and when; asks again when the number of people has changed (MS17). */
+/**
+ * Shows how a message looks, who gets it and when, and who falls back to which language; asks again if the number of
+ * people has changed (MS17).
+ */
 export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
   const translate = useTranslate();
   const { audience, kind, severity, startsAt, endsAt, timeZone } = message;
@@ -125,4 +128,21 @@ function Notice({ children }: { children: ReactNode }) {
       {children}
     </Alert>
   );
+}
+
+/** The server's time; before the first response the device's, which may be wrong. */
+function useServerTime(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    let isOver = false;
+    withReader((reader) => {
+      void reader.now().then((time) => {
+        if (!isOver) setNow(time);
+      });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return now;
 }

@@ -1,6 +1,9 @@
 import type { States } from '../checks/messageText';
 
-/** The language in which somebody reads a message: their own or its first part, where the text is complete, or the one that all fall back to. */
+/**
+ * The language in which a person reads a message: their own or its base language if that text is complete, else the
+ * fallback.
+ */
 export function readIn(language: string | null, states: States, fallback: string): string {
   const [first = ''] = language?.split('-') ?? [];
   return [language, first].find((code) => code !== null && states[code] === 'complete') ?? fallback;
@@ -9,11 +12,11 @@ export function readIn(language: string | null, states: States, fallback: string
 interface InLanguage {
   readonly language: string;
   readonly count: number;
-  /** There is some of a text, or none. */
+  /** Whether the text is partly filled or empty. */
   readonly state: 'empty' | 'part';
 }
 
-/** The languages without a complete text, with how many people read the one for everybody else in its place. */
+/** The languages without a complete text, with the number of people who read the fallback instead. */
 export function fallingBack(
   states: States,
   fallback: string,

@@ -7,7 +7,10 @@ import { type Message, messageName, messageSchema, messages } from '../messageSc
 
 const countSchema = v.object({ count: v.number() });
 
-/** Publishes a message to the number of people that was shown; `recounted` is the number of a server that refused because of it. */
+/**
+ * Publishes a message to the number of people shown; `recounted` is the server's number if it refused because of a
+ * difference.
+ */
 export function usePublish(message: Message, onDone: () => void) {
   const notify = useNotify();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ interface ByLanguageProps {
   acknowledge: boolean;
 }
 
-/** How far a message has come in each language of its people; nothing where they all have the same. */
+/** A message's reach by language; nothing if there is only one. */
 export function ByLanguage({ byLanguage, acknowledge }: ByLanguageProps) {
   const translate = useTranslate();
   const nameOf = useLanguageName();

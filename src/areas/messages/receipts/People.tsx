@@ -15,7 +15,7 @@ import { ReceiptTools } from './ReceiptTools';
 
 const texts = 'areas.messages.receipts';
 const receiptsResource = 'messages/message-receipts';
-/** So many people are shown at first, and by each click on the button below them. */
+/** The number of people shown at first, and added by each click on the button. */
 const atOnce = 100;
 
 const sorts = {
@@ -24,7 +24,7 @@ const sorts = {
   latest: { field: 'seenAt', order: 'DESC' },
 } as const satisfies Record<string, SortPayload>;
 
-/** The people of a message with what each has done: to search, to narrow, to sort, to save and to remind. */
+/** The people of a message and what each has done, with search, filter, sorting, export and reminders. */
 export function People({ message }: { message: Message }) {
   const translate = useTranslate();
   const [q, setQ] = useState('');

@@ -11,13 +11,13 @@ interface ReachNumbersProps {
   reach: Message['reach'];
 }
 
-/** How far a message has come among its people, in numbers and as a bar; without what nobody can do with it. */
+/** A message's reach in numbers and as a bar; without actions that it does not allow. */
 export function ReachNumbers({ message: { kind, acknowledge }, reach }: ReachNumbersProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const percent = usePercent();
   const { audience, seen, dismissed, acknowledged } = reach;
-  // Who has dismissed or confirmed it has seen it too; who has left the audience since is counted all the same.
+  // Dismissing and confirming imply seeing; people who have left the audience still count.
   const parts = { acknowledged, dismissed, seen: seen - dismissed - acknowledged };
   const all = Math.max(audience, seen, 1);
   const isPossible = { audience: true, seen: true, dismissed: kind !== 'inbox', acknowledged: acknowledge };
@@ -63,7 +63,7 @@ const colours = {
   dismissed: 'text.secondary',
   acknowledged: 'success.main',
 } as const;
-/** The colour of the whole audience is as faint as an empty bar. */
+/** The whole audience has the colour of an empty bar. */
 const outlined = { outline: '1px solid', outlineColor: 'text.disabled', outlineOffset: -1 } as const;
 const mark = {
   display: 'inline-block',

@@ -18,7 +18,7 @@ import type { Receipt } from '../receiptSchema';
 const texts = 'areas.messages.receipts';
 const resource = 'messages/message-receipts';
 
-/** A moment as the clocks show it where the file is read; `2026-11-27 14:05`, which every spreadsheet program takes for a time. */
+/** A local time that spreadsheets recognize: `2026-11-27 14:05`. */
 function timeHere(moment: string | null): string {
   const { date, time } = wallTimeAt(moment, zoneHere());
   return `${date} ${time}`.trim();
@@ -47,7 +47,7 @@ interface ReceiptToolsProps {
   total: number;
 }
 
-/** Saves the receipts as a file, and reminds those who have not read the message after a dry run. */
+/** Exports the receipts, and reminds people who have not read the message, after a dry run. */
 export function ReceiptTools({ message, filter, sort, total }: ReceiptToolsProps) {
   const translate = useTranslate();
   const notify = useNotify();

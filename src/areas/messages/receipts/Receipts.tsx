@@ -7,7 +7,7 @@ import { People } from './People';
 import { ReachNumbers } from './ReachNumbers';
 import { useReach } from './useReach';
 
-/** Who of the audience has read a message, those who have not first; where people are only counted, the numbers alone (MS39). */
+/** Who has read a message, unread first; only numbers if people are only counted (MS39). */
 export function Receipts({ message }: { message: Message }) {
   const translate = useTranslate();
   const { phase, receipts } = message;

@@ -12,7 +12,7 @@ const reachSchema = v.object({
 
 export type LanguageReach = v.InferOutput<typeof reachSchema>['byLanguage'];
 
-/** How many people a message has reached by now, which changes while it is looked at. */
+/** A message's current reach, which is refetched while it is shown. */
 export function useReach({ id, reach, phase }: Message) {
   const calls = useRecordCalls();
   const { data } = useQuery({

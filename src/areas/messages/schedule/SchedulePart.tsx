@@ -11,7 +11,7 @@ import { ZonedMomentField } from './ZonedMomentField';
 const texts = 'areas.messages.schedule';
 const ZoneField = lazyPart(() => import('./ZoneField').then((part) => part.ZoneField));
 
-/** When a message is shown, and whether it goes away by itself. */
+/** When a message is shown, and whether it closes by itself. */
 export function SchedulePart() {
   const translate = useTranslate();
   const { control } = useFormContext();

@@ -13,7 +13,7 @@ const style = {
   minute: '2-digit',
 } as const;
 
-/** The place in the name of a zone: 'Buenos Aires' of America/Argentina/Buenos_Aires. */
+/** The city in a time zone's name: 'Buenos Aires' of America/Argentina/Buenos_Aires. */
 const placeOf = (zone: string) => (zone.split('/').pop() ?? zone).replaceAll('_', ' ');
 
 interface ScheduleTextProps {
@@ -22,7 +22,7 @@ interface ScheduleTextProps {
   timeZone: string;
 }
 
-/** When a message is shown, in words: in its own zone and, where the clocks differ, for the person who looks at it (MS04). */
+/** When a message is shown, in words: in its own zone and, if the clocks differ, in the user's (MS04). */
 export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -38,7 +38,7 @@ export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) 
   };
   const isKnownZone = isTimeZone(timeZone);
   const stranger = translate(`${texts}.unknownZone`, { zone: timeZone });
-  // Of what is half typed nothing is made up.
+  // Nothing is inferred from incomplete input.
   if ([startsAt, endsAt].some((each) => !isOpen(each) && !isMoment(each)))
     return isKnownZone ? translate('records.inputs.dateTime') : stranger;
   if (isKnown(start) && isKnown(end) && end <= start) return translate('areas.messages.refusals.end_early');

@@ -5,7 +5,7 @@ import { zoneLabel } from '@/records/dates/zonedTime';
 import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
 import type { Option } from '@/records/inputs/options';
 
-/** The zone of a message, found by its present and its former names. One that was saved under a former name keeps it. */
+/** The message's time zone, found by current and former names. A saved former name is kept. */
 export function ZoneField() {
   const { defaultValues } = useFormState({ name: 'timeZone', exact: true });
   const stored: unknown = defaultValues?.timeZone;

@@ -21,8 +21,8 @@ const texts = 'areas.messages.schedule';
 const isOpen = (value: unknown) => value === null || value === undefined || value === '';
 
 /**
- * Day and time in the zone of the message, as they are typed (`scheduleShape`). A time that the clocks skip is an error with the
- * next one offered (MS02); one that they show twice asks which is meant (MS03).
+ * Day and time in the message's zone, as typed (`scheduleShape`). For a time that the clocks skip, an error offers the next
+ * one (MS02); for one that occurs twice, the user chooses (MS03).
  */
 export function ZonedMomentField({ source, help }: Pick<FormFieldProps, 'source' | 'help'>) {
   const translate = useTranslate();

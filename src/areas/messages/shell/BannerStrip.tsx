@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
-import { type Ref, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { writtenIn } from '@/api/languageDirection';
 import { AppLink } from '@/ui/page/AppLink';
@@ -10,24 +10,23 @@ import { inboxPath } from '../inbox/inboxPath';
 import { ItemLink } from './ItemLink';
 import type { Item } from './itemSchema';
 import { SeverityMark } from './SeverityMark';
-import { useCut } from './useCut';
 import { useFilled } from './useFilled';
 
 type Told = 'severity' | 'title' | 'summary' | 'language' | 'hasBody' | 'actionLabel' | 'actionUrl';
 
 interface BannerStripProps {
-  /** One that is not saved yet has no `id`. */
+  /** Undefined if it is not saved yet. */
   item: Pick<Item, Told | 'dismissible'> & { readonly id?: string };
-  /** How many there are beside it. */
+  /** The number of other banners. */
   further?: number;
   onDismiss?: () => void;
-  /** It lies over the top of the page, which must not move. */
+  /** It covers the top of the page, which must not move. */
   isOver?: boolean;
   isHidden?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** A banner: at first two lines of it. How wide it is decides how it looks, wherever it stands. */
+/** A banner, at first two lines of it. Its own width decides on its layout. */
 export function BannerStrip(props: BannerStripProps) {
   const { item, further = 0, onDismiss, isOver = false, isHidden = false, ref } = props;
   const translate = useTranslate();
@@ -85,7 +84,7 @@ const edge = (severity: Item['severity']) => (theme: Theme) => ({
   borderInlineStartColor: theme.palette[severity === 'critical' ? 'error' : severity].main,
 });
 
-/** From this width of the strip on, text and buttons stand beside each other. */
+/** From this width on, text and buttons are side by side. */
 const wide = '@container (min-width: 600px)';
 
 const frame = {
@@ -122,7 +121,7 @@ const textLook = {
   typography: 'body2',
   [wide]: { flex: '1 1 0', paddingInlineEnd: 0 },
 } as const;
-/** On a handset the button stands beside the text, so that the others share one line. */
+/** On a handset the dismiss button is next to the text, so that the others share a line. */
 const corner = {
   position: 'absolute',
   top: 4,
@@ -154,3 +153,20 @@ const label = {
   whiteSpace: 'nowrap',
   [wide]: { maxWidth: 'none' },
 };
+
+/** Whether a text does not fit into its initial lines; checked again if `content` changes. */
+function useCut<E extends HTMLElement>(content: unknown): { text: RefObject<E | null>; isCut: boolean } {
+  const text = useRef<E>(null);
+  const [isCut, setCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may fit
+  useEffect(() => {
+    const { current } = text;
+    if (current === null) return;
+    const look = () => setCut(current.scrollHeight > current.clientHeight + 1);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [content]);
+  return { text, isCut };
+}

@@ -8,11 +8,11 @@ import { useShell } from '@/ui/shell';
 import { BellLines } from './BellLines';
 import { withReader } from './reader';
 
-/** The messages of the reader in the toolbar, with the number of the unread ones. */
+/** The reader's messages in the toolbar, with the number of unread ones. */
 export function Bell({ waiting: unread }: ShellPartProps) {
   const translate = useTranslate();
   const { onRecordsChanged } = useShell();
-  // Whoever changes messages, or reads in another language, has others at once.
+  // After changing messages or the language, the reader has other ones at once.
   useEffect(
     () => onRecordsChanged((resource) => (resource === 'messages' ? askNow() : undefined)),
     [onRecordsChanged],

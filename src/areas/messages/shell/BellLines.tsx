@@ -14,10 +14,10 @@ import { useDismissal } from './useDismissal';
 import { useFilled } from './useFilled';
 import { useInbox } from './useInbox';
 
-/** So many of the newest stand in the menu. */
+/** The number of messages in the menu. */
 const newest = 10;
 
-/** The newest messages in the menu of the bell. Enter reads one, Delete dismisses it. */
+/** The newest messages in the bell's menu. Enter opens one, Delete dismisses it. */
 export function BellLines({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -65,7 +65,7 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
   const dismiss = useDismissal();
   const { id, title, summary, language, state, unread, dismissible } = item;
   const own = useRef<HTMLAnchorElement>(null);
-  // Once: afterwards the keys of the menu move the focus.
+  // Only once: afterwards the menu's keys move the focus.
   const [takesFocus] = useState(isFirst);
   useEffect(() => {
     if (takesFocus) own.current?.focus();
@@ -125,7 +125,7 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 const onHandset = `@media ${handsetQuery}`;
-/** What leads on is in sight however many there are; nothing shines through it. */
+/** The last link stays visible and opaque, however long the list is. */
 const atEnd = {
   position: 'sticky',
   bottom: 0,

@@ -10,7 +10,7 @@ interface ItemLinkProps {
   children: ReactNode;
 }
 
-/** A link of a message; an address that must not be followed is text, whatever a server sends. */
+/** A link of a message; an unsafe address is shown as text, whatever the server sends. */
 export function ItemLink({ address, sx, children }: ItemLinkProps) {
   const { pages } = useShell();
   const areas = ['profile', ...pages.map((page) => page.split('/')[0] ?? '')];

@@ -11,13 +11,13 @@ interface ItemTextProps {
   item: Pick<Item, 'severity' | 'summary' | 'language' | 'actionLabel' | 'actionUrl'>;
   /** The id of the summary. */
   summaryId?: string | undefined;
-  /** Beside the word of its severity. */
+  /** Shown next to the severity. */
   note?: ReactNode;
   /** The body. */
   children: ReactNode;
 }
 
-/** A message that is open to be read, below its title: in the inbox, in a dialog, in the preview of both. */
+/** The content of an open message, below its title: in the inbox, in a dialog, and in their previews. */
 export function ItemText({ item, summaryId, note, children }: ItemTextProps) {
   const filled = useFilled();
   const { severity, summary, language, actionLabel, actionUrl } = item;

@@ -18,10 +18,10 @@ import { withReader } from './reader';
 import { useReader } from './snapshot';
 import { useFilled } from './useFilled';
 
-/** Kept until the sign-out: there is one dialog for each sign-in. */
+/** Kept until the sign-out, because each sign-in shows one dialog. */
 const hadDialogKey = 'session.messages.hadDialog';
 
-/** The dialog that waits for the reader, until nothing else is going on: an area's dialog comes last, and after a changed form. */
+/** The reader's modal message, shown once nothing else is going on: after other dialogs and changed forms. */
 export function ModalMessage({ onClose }: ShellPartProps) {
   const { modal } = useReader();
   const [hadDialog, setHadDialog] = useStore(hadDialogKey, false);
@@ -109,7 +109,7 @@ function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
   );
 }
 
-/** Stands in a dialog only while that is shown. */
+/** Part of a dialog only while that is shown. */
 function SeenOnce({ item }: { item: Item }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message once, and news anew
   useEffect(() => note(item, 'seen'), [item.id, item.revision]);

@@ -8,11 +8,11 @@ import type { Item } from './itemSchema';
 const icons = { info: InfoOutlined, warning: WarningAmber, critical: ErrorOutline };
 
 interface SeverityMarkProps extends Pick<Item, 'severity'> {
-  /** The word looks as the text around it. */
+  /** The word looks like the surrounding text. */
   plain?: boolean;
 }
 
-/** How urgent a message is: an icon with a word, because a colour alone says nothing. */
+/** The severity of a message: an icon with a word, because colour alone is not accessible. */
 export function SeverityMark({ severity, plain = false }: SeverityMarkProps) {
   const translate = useTranslate();
   const Icon = icons[severity];

@@ -1,26 +1,26 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { focusAround } from '@/ui/focus/takeFocus';
 import { setBannerRoom } from '@/ui/page/bannerRoom';
 import { BannerStrip } from './BannerStrip';
 import type { Item } from './itemSchema';
-import { useCovers } from './useCovers';
+import { note } from './note';
 import { useDismissal } from './useDismissal';
-import { useSeen } from './useSeen';
 
 interface StandingBannerProps {
   item: Item;
-  /** How many there are beside it. */
+  /** The number of other banners. */
   further: number;
-  /** It lies over the top of the page, which must not move. */
+  /** It covers the top of the page, which must not move. */
   isLate: boolean;
 }
 
-/** The banner of a page: seen, and dismissed, by its reader. */
+/** The banner of a page; marks it as seen and can dismiss it. */
 export function StandingBanner({ item, further, isLate }: StandingBannerProps) {
   const dismiss = useDismissal();
   const strip = useSeen(item);
   const covers = useCovers(strip, isLate);
   function leave(): void {
-    // Nothing comes in its place: the page moves, because somebody has asked for it.
+    // No other banner replaces it, and the page may move, because the user asked for it.
     if (further === 0) {
       setBannerRoom(false);
       focusAround(document.querySelector('main'));
@@ -37,4 +37,59 @@ export function StandingBanner({ item, further, isLate }: StandingBannerProps) {
       isHidden={covers}
     />
   );
+}
+
+/** A banner counts as seen after half of it was visible for this many milliseconds. */
+const looked = 1000;
+
+/** Records that a banner was seen. */
+function useSeen(item: Item): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message once, and news anew
+  useEffect(() => {
+    if (element.current === null || item.state !== 'unseen') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (isVisible: boolean) => {
+      clearTimeout(timer);
+      if (isVisible) timer = setTimeout(() => note(item, 'seen'), looked);
+    };
+    const observer = new IntersectionObserver(([entry]) => look(entry?.isIntersecting === true), {
+      threshold: 0.5,
+    });
+    observer.observe(element.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [item.id, item.revision]);
+  return element;
+}
+
+/** Whether an element on top of the page would hide the focused element, and therefore must not be shown. */
+function useCovers(element: RefObject<HTMLElement | null>, isOver: boolean): boolean {
+  const [covers, setCovers] = useState(false);
+  useEffect(() => {
+    if (!isOver) return setCovers(false);
+    const look = () => {
+      const focused = document.activeElement;
+      const own = element.current;
+      if (own === null) return;
+      const isElsewhere = focused !== null && focused !== document.body && !own.contains(focused);
+      setCovers(isElsewhere && focused.closest('main') !== null && meet(own, focused));
+    };
+    look();
+    const events = ['focusin', 'focusout', 'scroll', 'resize'];
+    for (const name of events) window.addEventListener(name, look, true);
+    return () => {
+      for (const name of events) window.removeEventListener(name, look, true);
+    };
+  }, [element, isOver]);
+  return covers;
+}
+
+/** Whether two elements overlap. If the page itself has the focus, nothing is hidden. */
+function meet(left: Element, right: Element): boolean {
+  if (right.matches('main')) return false;
+  const [one, other] = [left.getBoundingClientRect(), right.getBoundingClientRect()];
+  return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 }

@@ -1,18 +1,18 @@
-/** By how many milliseconds the two clocks of the device may differ before it counts as having slept. */
+/** If the device's two clocks differ by more milliseconds, it has slept. */
 const slept = 5000;
 
-/** The server's time, which goes on by a clock that nobody can set: the device's own may be a day off. */
+/** The server's time, continued by the monotonic clock, because the device's own time may be wrong. */
 export function createClock() {
   let start = Date.now() - performance.now();
   let offset = start;
   return {
-    /** Takes over what the server has said that it is, at a moment of the page's own clock. */
+    /** Sets the server's time at a time of the monotonic clock. */
     set(serverNow: number, at: number): void {
       start = Date.now() - performance.now();
       offset = serverNow - at;
     },
     now: () => offset + performance.now(),
-    /** Whether the device has slept since, or was set: the clock that nobody can set may have stood still meanwhile. */
+    /** Whether the device has slept since, or its clock was set; the monotonic clock may have stopped meanwhile. */
     hasSlept: () => Math.abs(Date.now() - performance.now() - start) > slept,
   };
 }

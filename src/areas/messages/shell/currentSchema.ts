@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const count = v.fallback(v.number(), 0);
 
-/** What waits for a reader, or that it is what is known; what the messages are is read where they are shown. */
+/** What waits for a reader, or that nothing changed; messages are parsed where they are shown. */
 export const currentSchema = v.object({
   revision: v.string(),
   now: v.string(),

@@ -3,11 +3,10 @@ import { ApiError } from '@/api/apiError';
 import { bulkSchema } from '@/api/records';
 import type { Following } from '@/areas/shellDefinition';
 import { type Item, itemSchema } from './itemSchema';
-import { toldKey, unsentKey } from './keptKeys';
 
-/** Milliseconds from the first event to the call that sends it, with what came meanwhile: as long as it can be undone. */
+/** Milliseconds from the first event to the request with all events until then; they can be undone for so long. */
 const pause = 5000;
-/** For how many milliseconds another tab's events hold against an answer: it may not have sent them yet. */
+/** Milliseconds for which events of another tab win over a response, because they may not have been sent yet. */
 const elsewhere = 10_000;
 
 const longestLog = 200;
@@ -19,35 +18,35 @@ const eventSchema = v.object({
   /** Whether the message was unread before. */
   wasUnread: v.boolean(),
 });
-/** What one tab tells another. */
+/** What tabs tell each other. */
 const toldSchema = v.object({ done: v.object({ ...eventSchema.entries, item: v.optional(itemSchema) }) });
 const listSchema = v.fallback(v.array(eventSchema), []);
 
 type Stored = v.InferOutput<typeof eventSchema>;
 export type EventName = Stored['event'];
 
-/** What was done with a message; `item` brings it back where the server has left it out meanwhile. */
+/** What was done with a message; `item` restores it if the server has left it out meanwhile. */
 export interface Done extends Stored {
   readonly item?: Item;
 }
 
 const isSame = (left: Stored, right: Stored) => left.id === right.id && left.revision === right.revision;
 
-/** Whether the server will never take a call: sending it again is no use. */
+/** Whether sending a call again is pointless. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && [400, 404, 409, 410, 413, 422].includes(error.status ?? 0);
 
 /**
- * What the reader has done with messages: it counts at once, is sent in one call, kept while there is no network, and told to the
- * other tabs.
+ * What the reader has done with messages: applied at once, sent in batches, kept while offline, and shared with other
+ * tabs.
  */
 export function createEvents({ ask, store, beforeSignOut }: Following, onChange: () => void) {
-  // A copy: what is there for want of another is one and the same for all.
+  // A copy, because the default is shared.
   let unsent: Done[] = [...v.parse(listSchema, store.getItem(unsentKey))];
   let sending: Done[] = [];
-  /** What the server knows, until an answer that was asked for after `until`. */
+  /** Known to the server, until a response to a request sent after `until`. */
   let sent: (Done & { readonly until: number })[] = [];
-  /** Everything of this sign-in, for lists that were loaded before. */
+  /** All events of this sign-in, for lists that were loaded earlier. */
   let log: readonly Done[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let call: Promise<unknown> = Promise.resolve();
@@ -83,7 +82,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     }
   }
 
-  /** Sends what is there; rejects where that fails, which keeps it for the next time unless the server refuses it for good. */
+  /** Sends the pending events. If that fails it rejects and keeps them, unless the server refuses them finally. */
   function flush() {
     clearTimeout(timer);
     timer = undefined;
@@ -96,7 +95,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     log = [...log, done].slice(-longestLog);
   }
 
-  /** Sends one at once, with what is there; where that fails, it was not done. */
+  /** Sends one event at once, with the pending ones; if that fails, it was not done. */
   function confirm(done: Done) {
     clearTimeout(timer);
     timer = undefined;
@@ -112,7 +111,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     return next;
   }
 
-  /** Whether what is told is told by this tab: the store calls it too. */
+  /** Whether this tab is the sender, because the store calls it too. */
   let telling = false;
   const leave = () => {
     if (document.hidden) void flush().catch(() => {});
@@ -124,7 +123,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
   return {
     flush,
     confirm,
-    /** Takes what another tab tells. */
+    /** Adopts an event of another tab. */
     hear(value: unknown): void {
       const parsed = v.safeParse(toldSchema, value);
       if (telling || !parsed.success || isOver) return;
@@ -135,7 +134,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
       onChange();
     },
     add(done: Done): void {
-      // Undone before it was sent: the server need not know of either.
+      // Undone before it was sent, so the server need not know.
       const index = unsent.findIndex((each) => isSame(each, done) && each.event === 'dismissed');
       if (done.event === 'dismissed' && index >= 0) return;
       if (done.event === 'restored' && index >= 0) unsent.splice(index, 1);
@@ -148,7 +147,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
       telling = false;
       onChange();
     },
-    /** An answer that was asked for at `asked` is there: it knows what was sent before. */
+    /** Handles the response to a request sent at `asked`, which includes everything sent before. */
     answered(asked: number): void {
       sent = sent.filter(({ until }) => until > asked);
       if (unsent.length > 0 && timer === undefined) void flush().catch(() => {});
@@ -156,9 +155,9 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     get log(): readonly Done[] {
       return log;
     },
-    /** Everything that counts before the server's answer does. */
+    /** The events that win over the server's response. */
     get all(): readonly Done[] {
-      // A confirmation counts when the server has it.
+      // A confirmation counts only once the server has it.
       return [...sent, ...[...sending, ...unsent].filter(({ event }) => event !== 'acknowledged')];
     },
     stop(): void {
@@ -168,3 +167,9 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     },
   };
 }
+
+/** The storage key for unsent events, which are kept until the sign-out. */
+export const unsentKey = 'session.messages.unsent';
+
+/** The channel on which tabs exchange events. */
+export const toldKey = 'session.messages.told';

@@ -1,16 +1,15 @@
 import { ApiError } from '@/api/apiError';
-import type { Follow } from '@/areas/shellDefinition';
-import { type Answered, askCurrent } from './askCurrent';
+import type { Follow, Following } from '@/areas/shellDefinition';
 import { createClock } from './clock';
-import type { Current } from './currentSchema';
+import { type Current, currentSchema } from './currentSchema';
 import { createLive } from './live';
 import { startPolling } from './polling';
 import { openReader } from './reader';
 
-/** Milliseconds after which a question that failed is asked again, unless the server names a longer time. */
+/** Milliseconds until a failed request is repeated, unless the server asks for more. */
 const retry = 60_000;
 
-/** Follows the messages of the person who is signed in: one small call at the start, and one a minute. */
+/** Follows the messages of the signed-in person: one small request at the start and each minute. */
 export const follow: Follow = (shell) => {
   const clock = createClock();
   let current: Current | undefined;
@@ -43,7 +42,7 @@ export const follow: Follow = (shell) => {
   const live = createLive({ shell, clock, askNow: polling.askNow });
   const close = openReader({
     askNow: polling.askNow,
-    /** What time the server has. */
+    /** The server's time. */
     now: () => polling.begin().then(clock.now),
     add: live.add,
     confirm: live.confirm,
@@ -55,3 +54,22 @@ export const follow: Follow = (shell) => {
     live.stop();
   };
 };
+
+/** The server's response, and its time by the page's clock. */
+interface Answered {
+  readonly answer: Current;
+  readonly language: string;
+  readonly asked: number;
+  readonly at: number;
+}
+
+/**
+ * Requests what waits for the reader; the server may confirm that what is known is current. Rejects with an ApiError.
+ */
+async function askCurrent({ ask }: Pick<Following, 'ask'>, known = ''): Promise<Answered> {
+  const language = document.documentElement.lang;
+  const asked = performance.now();
+  const query = new URLSearchParams({ language, ...(known && { known }) });
+  const answer = await ask(currentSchema, { path: `admin/current-messages?${query}` });
+  return { answer, language, asked, at: performance.now() };
+}

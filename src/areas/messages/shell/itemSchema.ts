@@ -11,7 +11,7 @@ const plain = (most: number) =>
 const moment = v.fallback(v.nullable(v.string()), null);
 const flag = v.fallback(v.boolean(), false);
 
-/** A message as its reader gets it. Longer texts than a server may send are cut: the shell stays unharmed. */
+/** A message as its reader gets it. Texts longer than allowed are cut, so that they cannot break the shell. */
 export const itemSchema = v.object({
   id: idSchema,
   revision: v.number(),
@@ -34,10 +34,10 @@ export const itemSchema = v.object({
 
 export type Item = v.InferOutput<typeof itemSchema>;
 
-/** At most so many are read: the server sends ten. */
+/** The most messages that are read; the server sends ten. */
 const most = 50;
 
-/** Those of a list that are messages; what is none is passed over. */
+/** The valid messages of a list; others are skipped. */
 export function readItems(list: readonly unknown[]): Item[] {
   return list.slice(0, most).flatMap((each) => {
     const parsed = v.safeParse(itemSchema, each);

@@ -1,9 +1,8 @@
 import type { Following } from '@/areas/shellDefinition';
 import type { Clock } from './clock';
 import type { Current } from './currentSchema';
-import { createEvents, type EventName } from './events';
+import { createEvents, type EventName, toldKey, unsentKey } from './events';
 import { type Item, readItems } from './itemSchema';
-import { toldKey, unsentKey } from './keptKeys';
 import { nothing, setSnapshot } from './snapshot';
 import { broughtBack, nextChange, readMeanwhile, standingAt, withEvents } from './standing';
 
@@ -13,10 +12,10 @@ interface LiveParts {
   readonly askNow: () => Promise<void>;
 }
 
-/** The longest time that a timer takes; later it is set again. */
+/** The longest time for a timer, which is then set again. */
 const longest = 2 ** 31 - 1;
 
-/** The messages at this moment: they come and go at their minute, and with what the reader does. */
+/** The current messages: they appear and disappear on time, and by the reader's actions. */
 export function createLive({ shell, clock, askNow }: LiveParts) {
   let current: Current | undefined;
   let banners: readonly Item[] = [];
@@ -49,11 +48,11 @@ export function createLive({ shell, clock, askNow }: LiveParts) {
     const unread = Math.max(0, current.unread - readMeanwhile(done));
     const further = Math.max(0, current.further);
     setSnapshot({ banners: standing, cameOn, further, modal, done: events.log });
-    // The strip decides by itself when it comes and goes: it must not move the page.
+    // The strip itself decides when to appear, because it must not move the page.
     shell.report({ toolbar: unread, banner: banners.length, dialog: modal ? 1 : 0 });
     const next = nextChange([...left, ...modals], now);
     if (next < Number.POSITIVE_INFINITY) timer = setTimeout(show, Math.min(next - now, longest));
-    // Beyond those that the server sends there are more.
+    // There are more than the server sends.
     if (left.length === 0 && banners.length > 0 && further > 0) void events.flush().then(askNow, () => {});
   }
 
@@ -64,13 +63,13 @@ export function createLive({ shell, clock, askNow }: LiveParts) {
         modals = readItems([answer.modal]);
         current = answer;
       }
-      // What was done before counts before the answer does. It may have reached the server all the same: the next answer tells.
+      // Local actions win over the response. They may have reached the server all the same; the next response shows it.
       if (isFirst && shell.store.getItem(unsentKey)) void events.flush().then(askNow, () => {});
       isFirst = false;
       events.answered(asked);
       show();
     },
-    /** Notes what the reader has done; what is known already is not sent again. */
+    /** Records an action of the reader; a known one is not sent again. */
     add(item: Item, event: EventName): void {
       const [known = item] = withEvents([item], events.all);
       if (event === 'seen' && known.state !== 'unseen') return;
@@ -78,7 +77,7 @@ export function createLive({ shell, clock, askNow }: LiveParts) {
       const wasUnread = known.state === 'unseen' && item.unread;
       events.add({ id, revision, event, wasUnread, ...(event === 'restored' && { item }) });
     },
-    /** Tells the server that the reader has confirmed a message. Rejects, and it is not confirmed, where that fails. */
+    /** Sends a confirmation to the server. If that fails it rejects, and the message stays unconfirmed. */
     async confirm({ id, revision, state, unread }: Item): Promise<boolean> {
       const wasUnread = state === 'unseen' && unread;
       const results = await events.confirm({ id, revision, event: 'acknowledged', wasUnread });

@@ -2,7 +2,7 @@ import type { EventName } from './events';
 import type { Item } from './itemSchema';
 import { withReader } from './reader';
 
-/** Notes what the reader does with a message: it counts at once, and is sent with what follows. */
+/** Records what the reader does with a message; applied at once and sent later. */
 export function note(item: Item, event: EventName): void {
   withReader((reader) => reader.add(item, event));
 }

@@ -1,18 +1,20 @@
 import { isMetered } from '@/ui/loading/isMetered';
 
-/** Milliseconds between two questions, on a metered line, and between two looks at the clock. */
+/** Milliseconds between two requests, on a metered connection, and between two checks of the clock. */
 const every = 60_000;
 const everyMetered = 300_000;
 const look = 5000;
 
 interface Polling {
-  /** Asks; resolves to when it was answered, and the milliseconds for which the server is to be left alone: 0 unless something failed. */
+  /**
+   * Sends the request; resolves to the time of the response and the milliseconds to wait, 0 unless something failed.
+   */
   readonly ask: () => Promise<{ readonly at: number; readonly wait: number }>;
-  /** The device has slept: what is known may be old. */
+  /** The device has slept, so what is known may be old. */
   readonly hasSlept: () => boolean;
 }
 
-/** Asks at once, then once a minute while the page is visible, and at once when somebody comes back to it or the device wakes. */
+/** Requests at once, then each minute while the page is visible, and when the user returns or the device wakes. */
 export function startPolling({ ask, hasSlept }: Polling) {
   let due = 0;
   let notBefore = 0;
@@ -45,10 +47,10 @@ export function startPolling({ ask, hasSlept }: Polling) {
   const comeBack = () => askIf(true);
   document.addEventListener('visibilitychange', comeBack);
   window.addEventListener('online', comeBack);
-  // Before the first answer can be taken, its taker is there.
+  // The handler exists before the first response arrives.
   if (!document.hidden) queueMicrotask(begin);
   return {
-    /** Resolves when the first answer was taken. */
+    /** Resolves once the first response was handled. */
     begin,
     askNow: () => begin().then(askNow),
     stop(): void {

@@ -1,15 +1,15 @@
 import type { EventName } from './events';
 import type { Item } from './itemSchema';
 
-/** What the parts of the shell do with the messages of the person who is signed in. */
+/** The shell's access to the messages of the signed-in person. */
 export interface Reader {
-  /** Asks the server for what waits. */
+  /** Requests what waits. */
   readonly askNow: () => Promise<void>;
   /** The server's time in milliseconds. */
   readonly now: () => Promise<number>;
-  /** Notes what the reader has done with a message. */
+  /** Records what the reader has done with a message. */
   readonly add: (item: Item, event: EventName) => void;
-  /** Confirms a message on the server. Rejects, and it is not confirmed, where that fails. */
+  /** Confirms a message on the server. If that fails it rejects, and the message stays unconfirmed. */
   readonly confirm: (item: Item) => Promise<boolean>;
 }
 type Act = (reader: Reader) => void;
@@ -17,7 +17,7 @@ type Act = (reader: Reader) => void;
 let opened: Reader | undefined;
 let early: Act[] = [];
 
-/** Opens what the parts of the shell share; returns what closes it, with the session. */
+/** Starts what the parts of the shell share; returns a function that stops it at the end of the session. */
 export function openReader(reader: Reader): () => void {
   opened = reader;
   for (const act of early.splice(0)) act(reader);
@@ -27,7 +27,7 @@ export function openReader(reader: Reader): () => void {
   };
 }
 
-/** Does something with the messages as soon as they are followed: a page may be there before. */
+/** Runs a callback once messages are followed, which may start after the page. */
 export function withReader(act: Act): void {
   if (opened === undefined) early.push(act);
   else act(opened);

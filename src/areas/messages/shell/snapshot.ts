@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react';
 import type { Done } from './events';
 import type { Item } from './itemSchema';
 
-/** What the reader has now, beside the number of the unread ones, which the shell tells the bell. */
+/** The reader's messages; the number of unread ones goes to the bell through the shell. */
 export interface Snapshot {
-  /** The banners that stand at this moment, the most urgent first. */
+  /** The banners shown now, the most urgent first. */
   readonly banners: readonly Item[];
-  /** The path of the page on which they came. */
+  /** The path of the page on which they appeared. */
   readonly cameOn?: string | undefined;
-  /** How many there are beside those. */
+  /** The number of further ones. */
   readonly further: number;
   readonly modal: Item | undefined;
-  /** What was done with messages since the sign-in: it counts before what a list has loaded. */
+  /** What was done with messages since the sign-in; it wins over a loaded list. */
   readonly done: readonly Done[];
 }
 

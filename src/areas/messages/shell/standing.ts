@@ -10,14 +10,14 @@ const states = {
   acknowledged: 'acknowledged',
 } as const;
 
-/** What was brought back, where the server has left it out meanwhile. */
+/** Messages to restore if the server has left them out meanwhile. */
 export function broughtBack(items: readonly Item[], done: Done): Item[] {
   return done.flatMap(({ event, item }) =>
     event === 'restored' && item && !items.some(({ id }) => id === item.id) ? [item] : [],
   );
 }
 
-/** What has become of messages by what was done meanwhile. */
+/** Applies events to messages. */
 export function withEvents(items: readonly Item[], done: Done): Item[] {
   return items.map((item) => {
     let { state } = item;
@@ -29,7 +29,7 @@ export function withEvents(items: readonly Item[], done: Done): Item[] {
   });
 }
 
-/** How many of the unread messages are read by now. */
+/** How many of the unread messages have been read since. */
 export function readMeanwhile(done: Done): number {
   return new Set(done.filter(({ wasUnread }) => wasUnread).map(({ id }) => id)).size;
 }
@@ -37,7 +37,7 @@ export function readMeanwhile(done: Done): number {
 const begins = ({ from }: Item) => (from === null ? Number.NEGATIVE_INFINITY : Date.parse(from));
 const ends = ({ until }: Item) => (until === null ? Number.POSITIVE_INFINITY : Date.parse(until));
 
-/** Those that stand at a moment: what is critical first, then the newest. */
+/** The messages shown at a time: critical ones first, then the newest. */
 export function standingAt(items: readonly Item[], now: number): Item[] {
   const isCritical = ({ severity }: Item) => Number(severity === 'critical');
   return items
@@ -45,7 +45,7 @@ export function standingAt(items: readonly Item[], now: number): Item[] {
     .sort((left, right) => isCritical(right) - isCritical(left) || begins(right) - begins(left));
 }
 
-/** The next moment at which one comes or goes; infinite where none does. */
+/** The next time at which one appears or disappears; infinite if none does. */
 export function nextChange(items: readonly Item[], now: number): number {
   return Math.min(...items.flatMap((item) => [begins(item), ends(item)]).filter((moment) => moment > now));
 }

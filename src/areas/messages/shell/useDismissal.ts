@@ -5,10 +5,10 @@ import { setBannerRoom } from '@/ui/page/bannerRoom';
 import type { Item } from './itemSchema';
 import { note } from './note';
 
-/** As long as it can be undone without a call, in milliseconds. */
+/** How long it can be undone without a request, in milliseconds. */
 const undoTime = 5000;
 
-/** Dismisses a message, with a toast that brings it back. */
+/** Dismisses a message, with a toast to undo it. */
 export function useDismissal(): (item: Item) => void {
   const tell = useUndoToast();
   const translate = useTranslate();
@@ -17,7 +17,7 @@ export function useDismissal(): (item: Item) => void {
       note(item, 'dismissed');
       const text = translate('areas.messages.parts.dismissed');
       const undo = () => {
-        // The page may move: somebody has asked for it.
+        // The page may move, because the user asked for it.
         if (item.kind === 'banner') setBannerRoom(true);
         note(item, 'restored');
       };

@@ -3,8 +3,8 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { visibleText } from '@/ui/visibleText';
 
 /**
- * Puts the reader's name and that of the product into a text that was parsed already; what they are called is text and nothing
- * else, also where it looks like a placeholder.
+ * Replaces the placeholders for the reader's and the product's name in a parsed text. The names stay plain text, even if
+ * they look like a placeholder.
  */
 export function useFilled(): (text: string) => string {
   const translate = useTranslate();

@@ -10,7 +10,7 @@ interface InboxQuery {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** A page of the reader's messages, as they are by what was done since it was loaded; what is none is passed over. */
+/** A page of the reader's messages, updated by what was done since it loaded; invalid ones are skipped. */
 export function useInbox({ page, perPage, filter }: InboxQuery) {
   const { done } = useReader();
   const { lang } = document.documentElement;

@@ -4,7 +4,7 @@ import { IsolatedText } from '@/people/audience/AudienceText';
 import { isolate, joinNames } from '@/people/audience/audienceSentence';
 import { asWritten } from '../checks/messageText';
 
-/** Warns of what looks like a placeholder and is none (`strayPlaceholders`): while it is written, and once more before it is published. */
+/** Warns of text that only looks like a placeholder (`strayPlaceholders`), while typing and again before publishing. */
 export function StrayNotice({ found }: { found: readonly string[] }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

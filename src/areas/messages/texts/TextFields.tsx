@@ -14,7 +14,7 @@ import { StrayNotice } from './StrayNotice';
 const texts = 'areas.messages';
 const parts = Object.keys(longest) as (keyof MessageText)[];
 
-/** What of a text can be told from one part alone, by part; of a link in the body also which one it is. */
+/** The errors of a text by part that one part alone shows; for a link in the body also which one. */
 const checksIn = (translate: ReturnType<typeof useTranslate>) =>
   Object.fromEntries(
     parts.map((part) => [
@@ -34,7 +34,7 @@ interface TextFieldsProps {
   language: string;
 }
 
-/** The text of a message in one language. Nothing here renders with each key but the field and its count. */
+/** The text of a message in one language. With each key only the field and its counter render. */
 export const TextFields = memo(function TextFields({ code, language }: TextFieldsProps) {
   const translate = useTranslate();
   const checks = useMemo(() => checksIn(translate), [translate]);
@@ -70,7 +70,7 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
   );
 });
 
-/** How long a part is, of how many characters. */
+/** The length of a part, and its maximum. */
 function Count({ source, most }: { source: string; most: number }) {
   const translate = useTranslate();
   const number = useNumberFormat();

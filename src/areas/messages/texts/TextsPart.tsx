@@ -1,3 +1,8 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Contrast from '@mui/icons-material/ContrastOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import Update from '@mui/icons-material/UpdateOutlined';
 import Columns from '@mui/icons-material/VerticalSplitOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -8,18 +13,19 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useLanguageName } from '@/people/languages';
 import { FormSelect } from '@/records/inputs/FormSelect';
-import { CompletenessMark } from './CompletenessMark';
 import { TextFields } from './TextFields';
 import { useLanguageTabs } from './useLanguageTabs';
-import { useOutdated } from './useOutdated';
 import { WithPlaceholders } from './WithPlaceholders';
 
 const texts = 'areas.messages.texts';
 
-/** The texts of a message: a tab for each language, which says how complete it is; with another one beside it on demand. The address names the one that is shown. */
+/**
+ * The texts of a message: a tab for each language with its completeness, and optionally another text next to it. The
+ * address names the language.
+ */
 export function TextsPart() {
   const translate = useTranslate();
   const id = useId();
@@ -143,3 +149,34 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
   columnGap: 3,
 } as const;
+
+/** The texts that are older than the fallback, and a way to mark one as up to date. */
+function useOutdated() {
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name: 'outdated' });
+  const outdated = Array.isArray(value) ? value.map(String) : [];
+  return {
+    isOutdated: (code: string) => outdated.includes(code),
+    keep: (code: string) => {
+      const left = outdated.filter((each) => each !== code);
+      setValue('outdated', left, { shouldDirty: true });
+    },
+  };
+}
+
+const looks = {
+  empty: { Icon: RadioButtonUnchecked, color: 'disabled' },
+  part: { Icon: Contrast, color: 'warning' },
+  complete: { Icon: CheckCircle, color: 'success' },
+  outdated: { Icon: Update, color: 'warning' },
+  wrong: { Icon: ErrorOutline, color: 'error' },
+} as const;
+
+/** How complete a text is, for the tab of its language. */
+function CompletenessMark({ state }: { state: keyof typeof looks }) {
+  const translate = useTranslate();
+  const { Icon, color } = looks[state];
+  return (
+    <Icon fontSize="small" color={color} titleAccess={translate(`areas.messages.texts.states.${state}`)} />
+  );
+}

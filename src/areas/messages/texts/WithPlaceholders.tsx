@@ -8,10 +8,10 @@ import { placeholders } from '../checks/messageText';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields that a reader reads: no address is filled in. */
+/** Fields for text that people read; URLs get no placeholders. */
 const readable = 'input:not([type=url]), textarea';
 
-/** The texts of a message, with what can be filled in above them: it goes where one has written last, or else into the title. */
+/** The texts of a message below the placeholders, which are inserted where the user typed last, else into the title. */
 export function WithPlaceholders({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);

@@ -8,8 +8,8 @@ const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];
 
 /**
- * The languages of the tabs: those of the publisher and those in which there is a text, the one that readers fall back to
- * first; and how complete each text is.
+ * The languages of the tabs, the fallback first: those of the publisher and those with a text; and how complete each text
+ * is.
  */
 export function useLanguageTabs() {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useLanguageTabs() {
   const offered = useLanguageOptions().map(({ value }) => value);
   const { errors } = useFormState();
   const fallback = String(useWatch({ name: 'fallback' }) ?? '');
-  // Not the texts themselves: what is around the field would be rendered with each key.
+  // Without the texts themselves, so that what surrounds a field does not render with each key.
   const states: States = useWatch({ name: 'texts', compute: statesOf });
   const stateOf = (code: string) => states[code] ?? 'empty';
   const written = Object.keys(states).filter((code) => stateOf(code) !== 'empty');

@@ -3,15 +3,15 @@ import { IsolatedText } from '@/people/audience/AudienceText';
 import { isolate, joinNames } from '@/people/audience/audienceSentence';
 
 export interface NamedOverlap {
-  /** The most people that a message shares with one of the others. */
+  /** The largest number of people that a message shares with another one. */
   readonly people: number;
-  /** The name of that one. */
+  /** The name of that message. */
   readonly name: string;
-  /** How many others there are beside it. */
+  /** The number of further overlaps. */
   readonly further: number;
 }
 
-/** With which messages one meets the same people. */
+/** The messages that one overlaps with. */
 export function OverlapText({ people, name, further }: NamedOverlap) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

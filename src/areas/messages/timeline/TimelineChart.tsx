@@ -11,8 +11,8 @@ import type { TimeWindow, Zoom } from './timeScale';
 const texts = 'areas.messages.timeline';
 
 /**
- * A bar for each message, in a table: whoever does not see the bars hears name, times and what overlaps. Arrows, Home and End move
- * between bars, + and − look from closer or farther away.
+ * A bar for each message, in a table, so that screen readers announce name, times and overlaps. Arrow keys, Home and End
+ * move between bars; + and − zoom.
  */
 export function TimelineChart({ records, time, overlapOf }: TimelineProps) {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ import type { Message } from '../messageSchema';
 import { OverlapText } from './OverlapText';
 import type { TimelineProps } from './timelineProps';
 
-/** The timeline of a handset: the days on which messages begin, and before them what has begun earlier. */
+/** The timeline on a handset: messages by their first day, after those that started earlier. */
 export function TimelineDays({ records, time: { shown }, overlapOf }: TimelineProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

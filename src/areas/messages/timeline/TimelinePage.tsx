@@ -25,10 +25,12 @@ import { useTimeWindow } from './useTimeWindow';
 
 const texts = 'areas.messages.timeline';
 
-/** So many bars at most; what is beyond is told. */
+/** The most bars; a text says that there are more. */
 const most = 200;
 
-/** `/messages?view=timeline`: when messages are shown, and which of them meet the same people. The address holds filter, zoom and first day. */
+/**
+ * `/messages?view=timeline`: when messages are shown, and which overlap. The address has filter, zoom and first day.
+ */
 export function TimelinePage() {
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
@@ -105,7 +107,7 @@ function Bars({ time }: { time: ReturnType<typeof useTimeWindow> }) {
   );
 }
 
-/** Which of the messages that are shown meet the same people. */
+/** The overlaps of the messages shown. */
 function useOverlapOf(records: readonly Message[]): TimelineProps['overlapOf'] {
   const overlaps = useOverlaps({ ids: records.map(({ id }) => id) });
   return useMemo(() => {

@@ -14,12 +14,12 @@ interface TimelineRowProps {
   message: Message;
   shown: TimeWindow;
   overlap: NamedOverlap | undefined;
-  /** Whether the Tab key leads to its bar. */
+  /** Whether its bar is in the tab order. */
   inReach: boolean;
   onFocus: (id: string) => void;
 }
 
-/** A message as a bar, which opens it. */
+/** A message as a bar that opens it. */
 function Row({ message, shown, overlap, inReach, onFocus }: TimelineRowProps) {
   const translate = useTranslate();
   const place = placeIn(shown, message);
@@ -63,7 +63,7 @@ export const TimelineRow = memo(Row);
 
 const colours = { info: 'info', warning: 'warning', critical: 'error' } as const;
 
-/** Filled where readers get it; only outlined where it is a draft, paused or over. */
+/** Filled while readers get it; outlined for a draft, or if it is paused or over. */
 const look = ({ severity, phase }: Message) => ({
   borderColor: `${colours[severity]}.main`,
   bgcolor: phase === 'live' || phase === 'scheduled' ? `${colours[severity]}.main` : 'transparent',

@@ -13,7 +13,7 @@ import type { TimeWindowControl } from './useTimeWindow';
 
 const texts = 'areas.messages.timeline';
 
-/** Moves the stretch of time that is shown, and looks at it from closer or farther away. */
+/** Moves and zooms the period shown. */
 export function TimelineTools({ time }: { time: TimeWindowControl }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -1,9 +1,9 @@
-/** From the widest to the closest look. */
+/** The zoom levels, widest first. */
 export const zooms = ['months', 'weeks', 'days', 'hours'] as const;
 
 export type Zoom = (typeof zooms)[number];
 
-/** A stretch of time where the browser is, in milliseconds since 1970, and where lines are drawn in it. */
+/** A period in the browser's time zone, in milliseconds since 1970, and its grid lines. */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
@@ -13,13 +13,13 @@ export interface TimeWindow {
 const plus = (date: Date, days: number, months = 0) =>
   new Date(date.getFullYear(), date.getMonth() + months, date.getDate() + days);
 
-/** The midnight with which the stretch of a day begins: that of the day, of its Monday or of the first of its month. */
+/** The first midnight of the period around a day: of the day, its Monday, or the first of its month. */
 function beginOf(zoom: Zoom, date: Date): Date {
   if (zoom === 'months') return new Date(date.getFullYear(), date.getMonth(), 1);
   return zoom === 'hours' ? plus(date, 0) : plus(date, -((date.getDay() + 6) % 7));
 }
 
-/** Half a year by months, five weeks, a week by days, or a day by three hours. */
+/** Half a year by months, five weeks by weeks, a week by days, or a day by three hours. */
 export function windowOf(zoom: Zoom, day: Date): TimeWindow {
   const from = beginOf(zoom, day);
   const step = (index: number): Date => {
@@ -33,13 +33,13 @@ export function windowOf(zoom: Zoom, day: Date): TimeWindow {
   return { from: from.getTime(), to: step(count).getTime(), ticks };
 }
 
-/** The day with which the window before or after begins. */
+/** The first day of the previous or next period. */
 export function neighbour(zoom: Zoom, day: Date, direction: -1 | 1): Date {
   const { from, to } = windowOf(zoom, day);
   return direction === 1 ? new Date(to) : beginOf(zoom, new Date(from - 1));
 }
 
-/** Where something stands in a window, in hundredths of it; undefined outside. `to` null has no end. */
+/** The position in a period, in percent; undefined outside. `to` null has no end. */
 export function placeIn(
   { from, to }: TimeWindow,
   span: { readonly startsAt: string | null; readonly endsAt: string | null },

@@ -6,7 +6,7 @@ import { neighbour, windowOf, type Zoom, zooms } from './timeScale';
 const pad = (value: number) => String(value).padStart(2, '0');
 const asDay = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
-/** Which stretch of time is looked at: the address has its zoom and its first day, the weeks from this one on unless it says otherwise. */
+/** The period shown: zoom and first day are in the address; by default the weeks from this one. */
 export function useTimeWindow() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -27,7 +27,7 @@ export function useTimeWindow() {
   return {
     zoom,
     shown,
-    /** Undefined where there is no closer look. */
+    /** Undefined at the closest zoom. */
     zoomIn: level < zooms.length - 1 ? () => zoomTo(zooms[level + 1]) : undefined,
     zoomOut: level > 0 ? () => zoomTo(zooms[level - 1]) : undefined,
     move: (direction: -1 | 1) => show({ from: asDay(neighbour(zoom, day, direction)) }),
