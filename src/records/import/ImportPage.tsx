@@ -1,4 +1,4 @@
-import { useTranslate } from 'react-admin';
+import type { ComponentProps, ReactNode } from 'react';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useListReturn } from '../form/useListReturn';
@@ -8,9 +8,9 @@ import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import type { ImportDescription } from './defineImport';
 import { FileStep } from './FileStep';
-import { useImportTexts } from './importTexts';
+import { type ImportText, useImportTexts } from './importTexts';
 import { ResultStep } from './ResultStep';
-import { importSteps, useImport } from './useImport';
+import { type Import, importSteps, useImport } from './useImport';
 
 /**
  * Imports records from a CSV file in five steps. Leaving asks first, from the choice of a file until the result is
@@ -18,39 +18,54 @@ import { importSteps, useImport } from './useImport';
  */
 export function ImportPage({ import: description }: { import: ImportDescription }) {
   const task = useImport(description);
-  const translate = useTranslate();
   const { text } = useImportTexts(description);
   const { back } = useListReturn();
-  const { step, file } = task;
-  const steps = importSteps.map((name) => ({
+  return (
+    <>
+      <PageHeader headline={text('records.import.title')} back={back} />
+      <PageBody>
+        <ImportSteps task={task} text={text} names={importSteps}>
+          {task.step === 'file' ? <FileStep task={task} /> : null}
+          {task.step === 'columns' && task.file ? <ColumnsStep task={task} file={task.file} /> : null}
+          {task.step === 'check' ? <CheckStep task={task} /> : null}
+          {task.step === 'result' ? <ResultStep task={task} /> : null}
+        </ImportSteps>
+      </PageBody>
+    </>
+  );
+}
+
+interface ImportStepsProps {
+  task: { step: Import['step']; run: ComponentProps<typeof StepProgress>['task']; file?: unknown };
+  text: ImportText;
+  names: readonly Import['step'][];
+  /** The current step, unless it is the run. */
+  children: ReactNode;
+}
+
+/** The steps of an import around the current one, with the progress of the run. */
+export function ImportSteps({ task: { step, run, file }, text, names, children }: ImportStepsProps) {
+  const steps = names.map((name) => ({
     name,
     label: text(`records.import.steps.${name}`),
     heading: text(`records.import.headings.${name}`),
   }));
   return (
-    <>
-      <PageHeader headline={text('records.import.title')} back={back} />
-      <PageBody>
-        <Steps
-          label={text('records.import.stepsLabel')}
-          steps={steps}
-          current={step}
-          unsaved={file !== undefined && step !== 'result'}
-        >
-          {step === 'file' ? <FileStep task={task} /> : null}
-          {step === 'columns' && file ? <ColumnsStep task={task} file={file} /> : null}
-          {step === 'check' ? <CheckStep task={task} /> : null}
-          {step === 'run' ? (
-            <StepProgress
-              task={task.run}
-              label={text('records.import.run.running')}
-              said={text(`records.import.run.${task.run.phase === 'stopping' ? 'stopping' : 'keepOpen'}`)}
-              stop={translate('ui.action.cancel')}
-            />
-          ) : null}
-          {step === 'result' ? <ResultStep task={task} /> : null}
-        </Steps>
-      </PageBody>
-    </>
+    <Steps
+      label={text('records.import.stepsLabel')}
+      steps={steps}
+      current={step}
+      unsaved={file !== undefined && step !== 'result'}
+    >
+      {children}
+      {step === 'run' ? (
+        <StepProgress
+          task={run}
+          label={text('records.import.run.running')}
+          said={text(`records.import.run.${run.phase === 'stopping' ? 'stopping' : 'keepOpen'}`)}
+          stop={text('ui.action.cancel')}
+        />
+      ) : null}
+    </Steps>
   );
 }

@@ -37,14 +37,18 @@ const none: ReadonlySet<number> = new Set();
 
 /** Rows with their check and their import, as the steps show them. */
 export interface RowTasks<R extends Row>
-  extends Pick<ReturnType<typeof useRowImport<R>>, 'check' | 'run' | 'isChecking' | 'taken' | 'leftOf'> {
+  extends Pick<
+    ReturnType<typeof useRowImport<R>>,
+    'check' | 'run' | 'isChecking' | 'taken' | 'leftOf' | 'goOn' | 'startRun'
+  > {
   readonly rows: readonly R[];
   readonly leftOut?: ReadonlySet<number>;
-  readonly goOn: (of: 'check' | 'run') => void;
-  readonly startRun: () => void;
 }
 
-/** The check of rows by a dry run, and the import of what it found to be ready. Both can be stopped and gone on with. */
+/**
+ * The steps of an import: the check of rows by a dry run, and the import of those that are ready. Both can be stopped
+ * and continued.
+ */
 export function useRowImport<R extends Row>({
   rows,
   sendRows,
@@ -54,6 +58,7 @@ export function useRowImport<R extends Row>({
 }: RowImport<R>) {
   const queryClient = useQueryClient();
   const once = useOneAtATime();
+  const [step, goTo] = useState<ImportStep>('file');
   const check = useRowTask<R>(chunkSize);
   const run = useRowTask<R>(chunkSize);
   const isChecking = check.phase === 'running' || check.phase === 'stopping';
@@ -75,30 +80,37 @@ export function useRowImport<R extends Row>({
       await Promise.all(refreshes.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
       return true as const;
     });
+  async function runWith(chosen: readonly R[]): Promise<void> {
+    goTo('run');
+    if (await send(chosen)) goTo('result');
+  }
+  /** Makes the next check start over. */
+  function forget(): void {
+    check.reset();
+    run.reset();
+  }
   return {
+    step,
+    goTo,
     check,
     run,
     isChecking,
     /** The rows to import: ready and not excluded. */
     taken,
     leftOf,
+    forget,
     /** Checks all rows without a known outcome, once. */
     startCheck(known: RowOutcomes) {
+      goTo('check');
       if (check.phase !== 'idle') return;
       ask(
         rows.filter(({ line }) => !known.has(line)),
         known,
       );
     },
-    goOnChecking: () => ask(leftOf('check'), check.outcomes),
-    /** Imports the taken rows, once. Resolves when it has ended; true for the click that started it. */
-    startRun: () => send(taken),
-    goOn: () => send(leftOf('run')),
-    /** Makes the next check start over. */
-    forget() {
-      check.reset();
-      run.reset();
-    },
+    startRun: () => void runWith(taken),
+    goOn: (of: 'check' | 'run') =>
+      of === 'check' ? ask(leftOf('check'), check.outcomes) : void runWith(leftOf('run')),
   };
 }
 
@@ -109,7 +121,6 @@ export function useRowImport<R extends Row>({
 export function useImport(description: ImportDescription) {
   const calls = useRecordCalls();
   const [usualMode] = description.modes;
-  const [step, setStep] = useState<ImportStep>('file');
   const [file, setFile] = useState<CsvFile>();
   const [mapping, setMapping] = useState<Mapping>({});
   const [mode, setMode] = useState<ImportMode>(usualMode);
@@ -118,28 +129,19 @@ export function useImport(description: ImportDescription) {
     [description, file, mapping],
   );
 
-  const { check, run, isChecking, taken, leftOf, forget, ...work } = useRowImport<ImportRow>({
+  const { forget, ...work } = useRowImport<ImportRow>({
     rows,
     sendRows: (dryRun) => createSendRows(calls, description, { mode, dryRun }),
     refreshes: [description.resource],
   });
-  async function follow(start: () => Promise<true | undefined>): Promise<void> {
-    setStep('run');
-    if (await start()) setStep('result');
-  }
 
   return {
+    ...work,
     description,
-    step,
     file,
     mapping,
     mode,
     rows,
-    check,
-    run,
-    isChecking,
-    taken,
-    goTo: setStep,
 
     open(opened: CsvFile) {
       forget();
@@ -170,18 +172,14 @@ export function useImport(description: ImportDescription) {
     },
     /** Checks all rows that the server can judge, once for each mapping. */
     startCheck() {
-      setStep('check');
       if (file !== undefined) work.startCheck(checkRows(description, file.table, rows));
     },
-    leftOf,
-    goOn: (of: 'check' | 'run') => (of === 'check' ? work.goOnChecking() : void follow(work.goOn)),
-    startRun: () => void follow(work.startRun),
     restart() {
       forget();
       setFile(undefined);
       setMapping({});
       setMode(usualMode);
-      setStep('file');
+      work.goTo('file');
     },
   };
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { ResourceContextProvider, useGetOne, useParams, useTranslate } from 'react-admin';
@@ -8,10 +9,10 @@ import { ListPage } from '@/records/list/ListPage';
 import { GoneRecord } from '@/records/show/GoneRecord';
 import { AppLink } from '@/ui/page/AppLink';
 import { LoadingState } from '@/ui/state/LoadingState';
-import { textsPath } from '../translations/textAddress';
-import { ChangedText } from './ChangedText';
-import { type Change, changesResource, type Revision, revisionsResource } from './changeSchema';
-import { changesPath } from './changesPath';
+import { useLanguages } from '../languages/useLanguages';
+import { pathOfText } from '../translations/textAddress';
+import { WrittenChange } from '../translations/WrittenChange';
+import { type Change, changesPath, changesResource, type Revision, revisionsResource } from './changeSchema';
 import { RevertButton } from './RevertButton';
 import { revertOf } from './revertBulk';
 import { useChangeTitle } from './useChangeTitle';
@@ -20,10 +21,10 @@ const texts = 'areas.default-translations.changes';
 
 const byKey = { field: 'key', order: 'ASC' } as const;
 
-/** A key that was added is told by its text. */
-const told = ['text', 'state', 'tags', 'deprecated', 'deleted'];
+/** An added key is listed by its text. */
+const listed = ['text', 'state', 'tags', 'deprecated', 'deleted'];
 
-/** `/default-translations/translations/changes/:changeId`: each text of a change before and after, and the way to take it back. */
+/** `/default-translations/translations/changes/:changeId`: the texts of a change before and after; it can be reverted. */
 export function ChangePage() {
   const { changeId: id = '' } = useParams();
   const query = useGetOne<Change>(changesResource, { id });
@@ -48,7 +49,7 @@ function ChangedTexts({ change }: { change: Change }) {
       headline={titleOf(change)}
       back={{ to: changesPath }}
       sort={byKey}
-      filter={{ changeId: id, what_eq_any: told }}
+      filter={{ changeId: id, what_eq_any: listed }}
       search={false}
       actions={<RevertButton change={change} />}
       rowClick={false}
@@ -88,14 +89,40 @@ function ChangedTexts({ change }: { change: Change }) {
   );
 }
 
-/** The key, as the way to its texts in the grid. */
+/** The key as a link to its texts. */
 function KeyLink({ revision: { key, language, what } }: { revision: Revision }) {
   if (what === 'deleted') return <bdi>{key}</bdi>;
-  const filter = JSON.stringify({ key_eq_any: [key] });
-  const query = new URLSearchParams({ filter, ...(language !== null && { columns: language }) });
   return (
-    <AppLink to={`${textsPath}?${query}`} sx={{ overflowWrap: 'anywhere' }}>
+    <AppLink to={pathOfText(key, language)} sx={{ overflowWrap: 'anywhere' }}>
       <bdi>{key}</bdi>
     </AppLink>
+  );
+}
+
+/** The text, state or tags before and after, or what happened to the key. */
+function ChangedText({ revision }: { revision: Revision }) {
+  const translate = useTranslate();
+  const { data = [] } = useLanguages();
+  const { what, language, before, after } = revision;
+  if (what === 'deprecated' || what === 'deleted' || what === 'created')
+    return translate(`${texts}.became.${what}`);
+  const isText = what === 'text' && language !== null;
+  const direction = data.find(({ id }) => id === language)?.direction;
+  const shown = (value: string | null) => {
+    if (value === null || value === '') return '';
+    return what === 'state'
+      ? translate(`areas.default-translations.grid.states.${value}`, { _: value })
+      : value;
+  };
+  return (
+    <Box sx={{ minWidth: 0, py: 0.75, whiteSpace: 'normal' }}>
+      <WrittenChange
+        before={shown(before)}
+        after={shown(after)}
+        none={translate('records.bulk.noText')}
+        // States and tags are in the page's language.
+        {...(isText && { lang: language, dir: direction ?? 'auto' })}
+      />
+    </Box>
   );
 }

@@ -7,8 +7,7 @@ import { choice, dateRange, defineFilters, hidden, text } from '@/records/filter
 import { useListReturn } from '@/records/form/useListReturn';
 import { ListPage } from '@/records/list/ListPage';
 import { AppLink } from '@/ui/page/AppLink';
-import { type Change, changeKinds, changesResource } from './changeSchema';
-import { changesPath, pathOfChange } from './changesPath';
+import { type Change, changeKinds, changesPath, changesResource, pathOfChange } from './changeSchema';
 import { useChangeTitle } from './useChangeTitle';
 
 const texts = 'areas.default-translations.changes';
@@ -17,7 +16,7 @@ const changeFilters = defineFilters({
   texts: `${texts}.filters`,
   fields: {
     kind_eq_any: choice(changeKinds, `${texts}.kinds`),
-    // Set by the link of a name alone.
+    // Set by the link of a name.
     by: hidden(text()),
     ...dateRange('at', { moments: true }),
   },
@@ -26,7 +25,7 @@ const changeFilters = defineFilters({
 /** The latest first. */
 const byTime = { field: 'at', order: 'DESC' } as const;
 
-/** `/default-translations/translations/changes`: changes of many texts at once, each with the way to take it back. */
+/** `/default-translations/translations/changes`: bulk changes, each of which can be reverted. */
 export function ChangesPage() {
   const { back } = useListReturn();
   return (
@@ -59,7 +58,7 @@ function ChangeList({ back }: { back: ReturnType<typeof useListReturn>['back'] }
   );
 }
 
-/** Who made it, as the way to all that the same person has changed. */
+/** The person as a link to all their changes. */
 function Person({ change: { by } }: { change: Change }) {
   if (by === null) return null;
   const filter = JSON.stringify({ by: by.id });

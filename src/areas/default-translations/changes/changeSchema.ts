@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { defineReference } from '@/records/references/defineReference';
+import { textsPath } from '../translations/textAddress';
 
 export const changesResource = 'default-translations/translation-changes';
 export const revisionsResource = 'default-translations/translation-revisions';
@@ -8,7 +9,7 @@ export const revisionsResource = 'default-translations/translation-revisions';
 const text = v.fallback(v.nullable(v.string()), null);
 const who = v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null);
 
-/** What changes many texts: a bulk change of the list, an import, a build, or the way back. */
+/** What changes many texts: a bulk change, an import, a new version, a revert. */
 export const changeKinds = ['bulk', 'import', 'sync', 'revert'] as const;
 
 /** A change of many texts. */
@@ -23,13 +24,13 @@ export const changeSchema = v.looseObject({
   languages: v.fallback(v.array(v.string()), []),
   count: v.fallback(v.number(), 0),
   canRevert: v.fallback(v.boolean(), false),
-  /** Somebody has reverted it, in whole or in part. */
+  /** Reverted in whole or in part. */
   reverted: v.fallback(v.boolean(), false),
 });
 
 export type Change = v.InferOutput<typeof changeSchema>;
 
-/** What has changed of a key: one of its texts, the state of one, its tags, whether a build asks for it, or all of it. */
+/** One change of a key: to a text, a text's state, the tags, its use by the application, or the key as a whole. */
 export const revisionSchema = v.looseObject({
   id: idSchema,
   translationId: v.fallback(idSchema, ''),
@@ -47,3 +48,8 @@ export const revisionReference = defineReference<Revision>({
   resource: revisionsResource,
   name: ({ key, language }) => (language === null ? key : `${key} (${language})`),
 });
+
+/** The address of the list of changes. */
+export const changesPath = `${textsPath}/changes`;
+
+export const pathOfChange = (id: string) => `${changesPath}/${encodeURIComponent(id)}`;

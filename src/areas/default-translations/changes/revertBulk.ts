@@ -4,10 +4,9 @@ import { languagesResource } from '../languages/useLanguages';
 import { textsResource } from '../translations/textAddress';
 import { changesResource, revisionReference } from './changeSchema';
 
-/** The one operation. */
 export const revert = { op: 'revert', icon: Undo, direct: true };
 
-/** The way back of a change as a bulk change of its texts: the dry run tells what would stay, and why. */
+/** The revert of a change as a bulk change; its dry run lists the texts that would stay, and why. */
 export const revertOf = (id: string) =>
   defineBulk({
     reference: revisionReference,

@@ -4,7 +4,7 @@ import type { Change } from './changeSchema';
 
 const texts = 'areas.default-translations.changes';
 
-/** Says what a change was, and in which languages. */
+/** A change and its languages in words. */
 export function useChangeTitle() {
   const translate = useTranslate();
   const { data = [] } = useLanguages();

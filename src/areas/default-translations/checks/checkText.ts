@@ -7,24 +7,23 @@ import {
   checkSame,
   checkSpaces,
 } from './checkContent';
-import { checkForms } from './checkForms';
-import type { Issue } from './issue';
-import { checkPlaceholders } from './placeholders';
-import { splitForms } from './pluralForms';
+import { type Issue, issue } from './issue';
+import { checkPlaceholders, countPlaceholder, placeholdersOf } from './placeholders';
+import { pluralFormsOf, splitForms } from './pluralForms';
 
 interface CheckedText {
   readonly key: string;
   readonly language: string;
   readonly value: string | null;
-  /** The English text; what it has itself is no finding in a translation. */
+  /** The English text; issues that it has itself are not reported. */
   readonly base: string | null;
-  /** The longest it may be, in graphemes. */
+  /** The maximum length in graphemes. */
   readonly maxLength?: number | null | undefined;
 }
 
 /**
- * What is wrong or doubtful about a text, the gravest first: exactly what the running application would show wrongly, and what a
- * person should look at. It never keeps a text from being saved (docs/api/default-translations.md, "Checks of texts").
+ * The issues of a text, most severe first. Errors are what the application would display incorrectly; no issue prevents
+ * saving (docs/api/default-translations.md, "Checks of texts").
  */
 export function checkText(checked: CheckedText): readonly Issue[] {
   const { key, language, value, base, maxLength } = checked;
@@ -52,3 +51,37 @@ export function checkText(checked: CheckedText): readonly Issue[] {
 const order = ['error', 'warning', 'info'];
 
 const rankOf = ({ severity }: Issue) => order.indexOf(severity);
+
+/** Whether a text has the plural forms of its language, and contains the count where needed (cases DT05 to DT09). */
+function checkForms(language: string, forms: readonly string[], bases: readonly string[]): Issue[] {
+  if (bases.length === 1) return forms.length > 1 ? [issue('forms_not_asked')] : [];
+  const { count } = pluralFormsOf(language);
+  return [
+    ...checkNumber(forms.length, count),
+    ...forms.flatMap((form, place) => (form === '' ? [issue('empty_form', { form: place })] : [])),
+    ...forms.slice(0, count).flatMap((form, place) => checkCount(language, form, place, forms, bases)),
+  ];
+}
+
+function checkNumber(found: number, needed: number): Issue[] {
+  if (found === needed) return [];
+  if (found > needed) return [issue(needed === 1 ? 'form_never_shown' : 'too_many_forms')];
+  return [issue(found === 1 ? 'one_form' : 'too_few_forms')];
+}
+
+/** A form for several counts must contain the count if an English form does. */
+function checkCount(
+  language: string,
+  form: string,
+  place: number,
+  forms: readonly string[],
+  bases: readonly string[],
+): Issue[] {
+  if (form === '' || placeholdersOf(form).has(countPlaceholder)) return [];
+  if (!bases.some((base) => placeholdersOf(base).has(countPlaceholder))) return [];
+  const { count, counts } = pluralFormsOf(language);
+  // A single form is used for all counts.
+  const served = forms.length === 1 && count > 1 ? [0, 1, 2] : (counts[place] ?? []);
+  const [, second] = served;
+  return second === undefined ? [] : [issue('count_missing', { form: place, detail: String(second) })];
+}

@@ -1,4 +1,4 @@
-/** How grave each finding is. None keeps a text from being saved; one with an error is not published. */
+/** The severity of each issue. None prevents saving; a text with an error is not published. */
 const severities = {
   unknown_placeholder: 'error',
   misspelt_placeholder: 'error',
@@ -21,17 +21,16 @@ const severities = {
 
 export type IssueCode = keyof typeof severities;
 
-/** What a check found. */
 export interface Issue {
   readonly code: string;
   readonly severity: 'error' | 'warning' | 'info';
-  /** The plural form that is meant, counted from 0; undefined where it is the text as a whole. */
+  /** The plural form, from 0; undefined: the whole text. */
   readonly form?: number | undefined;
-  /** What of the text is meant: a placeholder, a count. */
+  /** The part concerned: a placeholder, a count. */
   readonly detail?: string | undefined;
 }
 
-/** A finding with the severity of its code. */
+/** Creates an issue with the severity of its code. */
 export function issue(code: IssueCode, more: Pick<Issue, 'form' | 'detail'> = {}): Issue {
   return { code, severity: severities[code], ...more };
 }

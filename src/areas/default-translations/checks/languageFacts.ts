@@ -2,9 +2,9 @@ import { isLanguageCode, languageName, languageTag } from '@/api/languageCode';
 import { directionOf } from '@/api/languageDirection';
 import { type PluralForms, pluralFormsOf } from './pluralForms';
 
-/** What is so with a language wherever it is used. */
+/** Facts about a language. */
 export interface LanguageFacts {
-  /** What its speakers call it; the code where the browser knows no name. */
+  /** The language's own name; the code if the browser knows none. */
   readonly ownName: string;
   readonly direction: 'ltr' | 'rtl';
   readonly forms: PluralForms;
@@ -14,7 +14,7 @@ export function languageFacts(code: string): LanguageFacts {
   return { ownName: languageName(code), direction: directionOf(code), forms: pluralFormsOf(code) };
 }
 
-/** A code as a language is known by, such as `pt-BR` for `pt_br`; undefined for what is no code. */
+/** The canonical code, such as `pt-BR` for `pt_br`; undefined if invalid. */
 export function canonicalCode(code: string): string | undefined {
   if (!isLanguageCode(code)) return undefined;
   try {
@@ -24,7 +24,7 @@ export function canonicalCode(code: string): string | undefined {
   }
 }
 
-/** Whether a code stands for a language that the browser knows by name, or is kept for a publisher's own (RFC 5646, 2.2.1). */
+/** Whether the browser knows the language, or the code is for private use (RFC 5646, 2.2.1). */
 export function isKnownLanguage(code: string): boolean {
   const [language = ''] = code.split('-');
   if (/^q[a-t][a-z]$/.test(language)) return true;

@@ -2,15 +2,15 @@ import { namesProduct } from '@/api/productTexts';
 import { type Issue, issue } from './issue';
 import { delimiter } from './pluralForms';
 
-/** The placeholder of the count that chooses the plural form. */
+/** The placeholder of the count that selects the plural form. */
 export const countPlaceholder = 'smart_count';
 
 const pattern = /%\{(.*?)\}/g;
 
-/** What looks like a placeholder of another system: `{name}`, `{{name}}`, `%(name)s`, `% {name}`, `%name%`, `${name}`. */
+/** Placeholders in the syntax of other systems: `{name}`, `{{name}}`, `%(name)s`, `% {name}`, `%name%`, `${name}`. */
 const foreign = /(?:%\s+|\$|\{)?\{\s*([\w.]+)\s*\}\}?|%\(([\w.]+)\)s?|%([A-Za-z_]\w*)%/g;
 
-/** The names of the placeholders of a text, as they are written. */
+/** The names of a text's placeholders. */
 export function placeholdersOf(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 }
@@ -18,15 +18,15 @@ export function placeholdersOf(text: string): ReadonlySet<string> {
 interface Placeholders {
   readonly key: string;
   readonly form: string;
-  /** The form of the English text that it stands for. */
+  /** The corresponding form of the English text. */
   readonly base: string;
   /** All forms of the English text. */
   readonly bases: string;
-  /** It is the English text. */
+  /** The checked text is the English one. */
   readonly isBase: boolean;
 }
 
-/** Placeholders that nothing is given for, that are broken, or that are missing (cases DT01 to DT04). */
+/** Unknown, malformed and missing placeholders (cases DT01 to DT04). */
 export function checkPlaceholders({ key, form, base, bases, isBase }: Placeholders): Issue[] {
   const allowed = new Set(placeholdersOf(bases));
   if (namesProduct.test(key)) allowed.add('product');
@@ -37,11 +37,11 @@ export function checkPlaceholders({ key, form, base, bases, isBase }: Placeholde
     .map((name) => issue('unknown_placeholder', { detail: `%{${name}}` }));
   const rest = form.replace(pattern, '');
   if (rest.includes('%{')) found.push(issue('unclosed_placeholder'));
-  // The count has a rule of its own: some forms may leave it out.
+  // The count has its own check, because some forms may omit it.
   const missing = [...placeholdersOf(base)].filter((name) => name !== countPlaceholder && !used.has(name));
   for (const [text, ...names] of rest.matchAll(foreign)) {
     const name = names.find((each) => each !== undefined);
-    // One with another name stands for the one that is missing, unless English has these very signs; English itself has none to mean.
+    // With another name, it is probably the missing placeholder, unless the English text contains the same characters.
     const isMeant = isBase || (missing.length > 0 && !bases.includes(text));
     if (name !== undefined && (allowed.has(name) || isMeant))
       found.push(issue('misspelt_placeholder', { detail: text }));

@@ -1,22 +1,21 @@
 import { translatorOf } from '@/api/translatorOf';
 
-/** A language's plural forms as the running application counts them. */
+/** A language's plural forms in the application's runtime. */
 export interface PluralForms {
-  /** How many forms a text needs. */
+  /** The number of forms. */
   readonly count: number;
-  /** For each form the counts from 0 to 1,000 that take it, in order. */
+  /** The counts from 0 to 1,000 of each form, in order. */
   readonly counts: readonly (readonly number[])[];
 }
 
-/** Between two forms of a text. */
 export const delimiter = '||||';
 
-/** More than any language has: the place that is asked for shows itself. */
+/** More forms than any language has; each is its own index. */
 const places = [0, 1, 2, 3, 4, 5];
 
 const known = new Map<string, PluralForms>();
 
-/** The plural forms of a language, asked of the very function that translates: what is checked is what is shown. */
+/** The plural forms of a language, determined with the runtime's own translate function. */
 export function pluralFormsOf(language: string): PluralForms {
   const found = known.get(language) ?? countForms(language);
   known.set(language, found);
@@ -33,15 +32,42 @@ function countForms(language: string): PluralForms {
   return { count: last + 1, counts: counts.slice(0, last + 1) };
 }
 
-/** The forms of a text, trimmed as the application shows them. */
+/** The forms of a text, trimmed as when displayed. */
 export const splitForms = (text: string): readonly string[] =>
   text.split(delimiter).map((form) => form.trim());
 
-/** One text of its forms. */
 export const joinForms = (forms: readonly string[]): string => forms.join(` ${delimiter} `);
 
-/** A text as people read it: each of several forms on a line of its own. */
+/** A text with each plural form on its own line. */
 export function formLines(text: string): string {
   const forms = splitForms(text);
   return forms.length > 1 ? forms.join('\n') : text;
+}
+
+/** The number of counts listed. */
+const named = 5;
+
+/** The counts of a plural form for display: "2, 3, 4, 22, 23 …". */
+export function countsText(counts: readonly number[]): string {
+  const shown = counts.slice(0, named).join(', ');
+  return counts.length > named ? `${shown} …` : shown;
+}
+
+/** Whether two texts are displayed identically: spaces around plural forms are ignored. */
+export function isSameText(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return one === other;
+  const [forms, others] = [splitForms(one), splitForms(other)];
+  return one === other || (forms.length > 1 && forms.join('\n') === others.join('\n'));
+}
+
+/**
+ * Whether the English text of a translation is still the current one. English may have fewer forms than the language,
+ * so its last one counts for the rest; empty forms are ignored.
+ */
+export function isSameSource(source: string, base: string): boolean {
+  const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const bases = splitForms(base).map(tidy);
+  return splitForms(source)
+    .map(tidy)
+    .every((form, place) => form === '' || form === (bases[place] ?? bases.at(-1)));
 }

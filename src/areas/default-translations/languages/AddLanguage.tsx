@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { refusalOf } from '@/api/refusal';
-import { countsText } from '../checks/countsText';
 import { languageFacts } from '../checks/languageFacts';
+import { countsText } from '../checks/pluralForms';
 import { type LanguageOption, LanguagePicker } from './LanguagePicker';
 import type { Language } from './languageSchema';
 import { useLanguageChange } from './useLanguageChange';
@@ -20,7 +20,7 @@ interface AddLanguageProps {
   onClose: () => void;
 }
 
-/** Chooses a language to prepare, and tells what is so with it and what becomes of it. */
+/** Selects a language to prepare, with facts about it. */
 export function AddLanguage({ known, onClose }: AddLanguageProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<LanguageOption | null>(null);
@@ -67,7 +67,7 @@ export function AddLanguage({ known, onClose }: AddLanguageProps) {
   );
 }
 
-/** In which direction a language is written, and which counts each of its plural forms stands for. */
+/** The writing direction of a language, and the counts of each plural form. */
 function Facts({ code }: { code: string }) {
   const translate = useTranslate();
   const { direction, forms } = languageFacts(code);

@@ -18,7 +18,7 @@ import { useLanguageChange } from './useLanguageChange';
 
 const texts = 'areas.default-translations.languages';
 
-/** What can be done with a language: it is translated where it stands, readers get it or no longer, it is not prepared any more. */
+/** The menu of a language: translate it on the pages, offer it to readers or stop that, remove it. */
 export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps<Language>) {
   const { isBase, listed, name, revision, total, missing } = language;
   const translate = useTranslate();
@@ -36,35 +36,20 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
     setAsked(change);
     setAsking(true);
   };
-  const reasonOf = (why: string | undefined) => (why ? translate(`${texts}.menu.reasons.${why}`) : undefined);
   const always = isBase ? 'base' : isDefault ? 'default' : undefined;
-  const label = (key: string) => translate(`${texts}.menu.${key}`);
-  // In the texts that are saved: a language in preparation has no others.
-  const translateHere: RecordLine = {
-    label: label('translate'),
-    icon: EditNote,
-    reason: overlay.loads(language.id) ? undefined : reasonOf('base'),
-    onRun: () => overlay.translate(true, language.id),
-  };
-  const takeOff: RecordLine = {
-    label: label('takeOff'),
-    icon: PublicOff,
-    reason: refused ?? reasonOf(always),
-    onRun: () => ask('takeOff'),
-  };
-  const offer: RecordLine = {
-    label: label('offer'),
-    icon: Public,
-    reason: refused ?? reasonOf(revision === 0 && !isDefault ? 'unpublished' : undefined),
-    onRun: () => run({ language, change: 'offer' }),
-  };
-  const remove: RecordLine = {
-    label: label('remove'),
-    icon: DeleteOutlined,
-    reason: refused ?? reasonOf(always),
-    danger: true,
-    onRun: () => ask('remove'),
-  };
+  // A line for the menu, disabled with a reason.
+  const line = (key: string, icon: RecordLine['icon'], why: string | undefined, onRun: () => void) => ({
+    ...{ label: translate(`${texts}.menu.${key}`), icon, onRun },
+    reason: (key === 'translate' ? undefined : refused) ?? (why && translate(`${texts}.menu.reasons.${why}`)),
+  });
+  const translateHere = line('translate', EditNote, overlay.loads(language.id) ? undefined : 'base', () =>
+    // With the saved texts: a language in preparation has no others.
+    overlay.translate(true, language.id),
+  );
+  const takeOff = line('takeOff', PublicOff, always, () => ask('takeOff'));
+  const unpublished = revision === 0 && !isDefault ? 'unpublished' : undefined;
+  const offer = line('offer', Public, unpublished, () => run({ language, change: 'offer' }));
+  const remove = { ...line('remove', DeleteOutlined, always, () => ask('remove')), danger: true };
   const consequence = (key: string) =>
     translate(`${texts}.${asked}.${key}`, {
       language: name,

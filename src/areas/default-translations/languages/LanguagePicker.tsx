@@ -7,12 +7,10 @@ import { isSameLanguage, languageName } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
 import { keepEnter } from '@/records/inputs/useTypedText';
 import { canonicalCode, isKnownLanguage } from '../checks/languageFacts';
-import { languageCodes } from './languageCodes';
 import type { Language } from './languageSchema';
 
 const texts = 'areas.default-translations.languages.add';
 
-/** A language that can be chosen. */
 export interface LanguageOption {
   readonly code: string;
   readonly name: string;
@@ -26,17 +24,17 @@ interface LanguagePickerProps {
   error: string | undefined;
 }
 
-/** Found by name, by own name and by code. */
+/** Matches the name, the language's own name and the code. */
 const filter = createFilterOptions<LanguageOption>({
   stringify: ({ code, name, ownName }) => `${name} ${ownName} ${code}`,
   trim: true,
 });
 
-/** What begins with what is typed comes first. */
+/** Options that begin with the input come first. */
 const rank = (option: LanguageOption, typed: string) =>
   Object.values(option).some((each) => each.toLowerCase().startsWith(typed.toLowerCase())) ? 0 : 1;
 
-/** Chooses a language by name, or by the code of any that is known; one that is there already says so. */
+/** Selects a language by name, or by any valid code. Languages that exist already are disabled. */
 export function LanguagePicker({ known, value, onChange, error }: LanguagePickerProps) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
@@ -45,7 +43,10 @@ export function LanguagePicker({ known, value, onChange, error }: LanguagePicker
   const typedCode = canonicalCode(typed.trim());
   const options = useMemo(() => {
     const option = (code: string) => ({ code, name: nameOf(code), ownName: languageName(code) });
-    return languageCodes.map(option).sort((one, other) => one.name.localeCompare(other.name, locale));
+    return codes
+      .split(' ')
+      .map(option)
+      .sort((one, other) => one.name.localeCompare(other.name, locale));
   }, [nameOf, locale]);
   const isKnown = (code: string) => known.some(({ id }) => isSameLanguage(id, code));
   return (
@@ -100,3 +101,7 @@ export function LanguagePicker({ known, value, onChange, error }: LanguagePicker
     />
   );
 }
+
+/** The languages of ISO 639-1 in use, with common variants. Others are typed as a code. */
+const codes =
+  'af am ar as az be bg bn bo br bs ca co cs cv cy da de de-AT de-CH dz ee el en en-AU en-CA en-GB en-US eo es es-419 es-AR es-MX et eu fa ff fi fo fr fr-BE fr-CA fr-CH fy ga gd gl gn gu ha he hi hr ht hu hy id ig is it ja jv ka ki kk kl km kn ko ks ku ky lb lg ln lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nl-BE nn no ny oc om or pa pl ps pt pt-BR pt-PT qu rm rn ro ru rw sc sd se sg si sk sl sm sn so sq sr sr-Latn ss st su sv sw ta te tg th ti tk tn to tr ts tt ug uk ur uz ve vi wo xh yi yo zh-Hans zh-Hant zu';

@@ -6,25 +6,18 @@ import { bundledLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
 import { RowMenuButton } from '@/records/row-menu/RowMenuButton';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
-import { useNumberFormat } from '@/ui/formats';
 import { AppLink } from '@/ui/page/AppLink';
 import { useTextOverlay } from '@/ui/textOverlay';
 import { languageFacts } from '../checks/languageFacts';
 import { PublishedAt } from '../publish/PublishedAt';
 import { publishPath } from '../publish/publishSchema';
-import { textsPath } from '../translations/textAddress';
+import { pathOfTexts, textsPath } from '../translations/textAddress';
 import type { Language } from './languageSchema';
-import { ProgressBar } from './ProgressBar';
+import { Progress } from './Progress';
 
 const texts = 'areas.default-translations.languages';
 
-/** The texts of a language that are in this state, in the grid. */
-function pathTo(language: string, conditions: object): string {
-  const filter = JSON.stringify({ language, ...conditions });
-  return `${textsPath}?${new URLSearchParams({ filter, columns: language })}`;
-}
-
-/** How far a language is: its name, whether readers have it, and numbers that lead to the texts they count. */
+/** A language with its state, its progress, and links to the texts that need work. */
 export function LanguageRow({ language }: { language: Language }) {
   const translate = useTranslate();
   const { id, name, isBase, listed, revision, total, missing, translated, outdated, errors } = language;
@@ -37,7 +30,7 @@ export function LanguageRow({ language }: { language: Language }) {
     { name: 'errors', count: errors, conditions: { issue_eq_any: ['error'] } },
     { name: 'outdated', count: outdated, conditions: { state_eq_any: ['outdated'] } },
     { name: 'toReview', count: translated, conditions: { state_eq_any: ['translated'] } },
-    // What cannot be changed here is nobody's work here.
+    // Only what can be changed here is listed.
   ].filter(({ name: each, count }) => count > 0 && loads(id) && !(isBase && each === 'toReview'));
   return (
     <Box component="li" sx={row}>
@@ -66,7 +59,7 @@ export function LanguageRow({ language }: { language: Language }) {
         <Box component="ul" sx={numbers}>
           {todo.map(({ name: each, count, conditions }) => (
             <li key={each}>
-              <AppLink to={pathTo(id, conditions)}>
+              <AppLink to={pathOfTexts({ language: id, ...conditions }, id)}>
                 {translate(`${texts}.${each}`, { smart_count: count })}
               </AppLink>
             </li>
@@ -84,7 +77,7 @@ export function LanguageRow({ language }: { language: Language }) {
   );
 }
 
-/** The way to what goes live of a language, and what its readers have. */
+/** The link to publish the language, and when it was last published. */
 function Publishing({ language }: { language: Language }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
@@ -108,22 +101,6 @@ function Publishing({ language }: { language: Language }) {
   );
 }
 
-function Progress({ language: { total, missing, reviewed } }: { language: Language }) {
-  const translate = useTranslate();
-  const format = useNumberFormat();
-  // Rounded down: only what is complete is 100 %.
-  const share = (count: number) => (total === 0 ? 0 : Math.floor((100 * count) / total));
-  const shares = { there: share(total - missing), checked: share(reviewed) };
-  return (
-    <Box sx={{ gridArea: 'progress', minWidth: 0 }}>
-      <ProgressBar
-        {...shares}
-        caption={(part) => translate(`${texts}.${part}`, { share: format(shares[part]) })}
-      />
-    </Box>
-  );
-}
-
 const headline = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' } as const;
 
 const row = {
@@ -134,13 +111,13 @@ const row = {
   alignItems: 'center',
   px: 2,
   py: 1.5,
-  // By the room of the list, which the panel of translate mode takes a part of.
+  // By the list's width, because the panel of translate mode narrows it.
   '@container (min-width: 43rem)': {
     gridTemplateColumns: 'minmax(11rem, 3fr) minmax(9rem, 2fr) minmax(0, 4fr) auto',
     gridTemplateAreas: '"name progress numbers actions"',
     gap: 3,
   },
-  // Each fact in one line, of the longest names too.
+  // Wide enough for each fact in one line.
   '@container (min-width: 58rem)': {
     gridTemplateColumns: 'minmax(20.5rem, 6fr) minmax(17.5rem, 5fr) minmax(0, 7fr) auto',
   },

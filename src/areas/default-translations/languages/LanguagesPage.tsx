@@ -25,7 +25,7 @@ import { languagesResource, useLanguages } from './useLanguages';
 
 const texts = 'areas.default-translations.languages';
 
-/** `/default-translations`: how far each language is, with the way to what is left to do, and the list that readers get. */
+/** `/default-translations`: the languages with their progress and what is left to do. */
 export function LanguagesPage() {
   const translate = useTranslate();
   const languages = useLanguages();
@@ -73,7 +73,7 @@ export function LanguagesPage() {
   );
 }
 
-/** What readers have stands before what is being prepared. */
+/** The offered languages first. */
 function LanguageList({ all }: { all: readonly Language[] }) {
   const rankOf = ({ isBase, listed }: Language) => (isBase || listed ? 0 : 1);
   return (
@@ -92,10 +92,10 @@ function LanguageList({ all }: { all: readonly Language[] }) {
   );
 }
 
-/** Texts of this version that the server does not have; nobody is asked where it has taken them over. */
+/** Announces a build whose texts the server does not have. */
 function NewBuild({ languages }: { languages: readonly Language[] }) {
   const source = languages.find(({ isBase }) => isBase);
-  // What has been taken over leaves with the button that did it.
+  // The announcement disappears together with the focused button.
   const around = useFocusAround<HTMLDivElement>(source?.build);
   const isNone = languages.length === 0;
   return (

@@ -3,15 +3,15 @@ import { idSchema } from '@/api/records';
 
 const count = v.fallback(v.number(), 0);
 
-/** A language with its numbers, as the server keeps it; its id is its code. */
+/** A language with its counts; its id is its code. */
 export const languageSchema = v.looseObject({
   id: idSchema,
   name: v.fallback(v.string(), ''),
   direction: v.fallback(v.picklist(['ltr', 'rtl']), 'ltr'),
-  /** Offered to readers (reading R9); any other is being prepared. */
+  /** Offered to readers (reading R9). */
   listed: v.fallback(v.boolean(), false),
   isBase: v.fallback(v.boolean(), false),
-  /** Which texts go live: all that are saved, or those that somebody has reviewed. */
+  /** Which texts go live: all, or only the reviewed ones. */
   publishes: v.fallback(v.picklist(['translated', 'reviewed']), 'translated'),
   total: count,
   missing: count,
@@ -21,12 +21,12 @@ export const languageSchema = v.looseObject({
   errors: count,
   warnings: count,
   unpublished: count,
-  /** Counts its publications. */
+  /** The number of its publications. */
   revision: count,
   publishedAt: v.fallback(v.nullable(v.string()), null),
-  /** Of English: the build whose texts the server has taken over. */
+  /** For English: the build whose texts the server has. */
   build: v.fallback(v.nullable(v.string()), null),
-  /** Counts its changes: what was shown goes live, nothing else. */
+  /** Changes whenever anything else would go live. */
   version: v.number(),
 });
 

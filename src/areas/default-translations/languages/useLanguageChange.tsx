@@ -8,7 +8,7 @@ import { languagesResource } from './useLanguages';
 
 const texts = 'areas.default-translations.languages';
 
-/** What is done to a language as a whole; `add` also brings one back that was removed. */
+/** The changes of a language; `add` also restores a removed one. */
 export type LanguageChange = 'offer' | 'takeOff' | 'remove' | 'add';
 
 const backwards = { offer: 'takeOff', takeOff: 'offer', remove: 'add', add: undefined } as const;
@@ -21,19 +21,19 @@ function callOf(id: string, change: LanguageChange) {
 }
 
 interface Work {
-  /** Its code is enough for one that is not there yet. */
   readonly language: Pick<Language, 'id' | 'name'>;
   readonly change: LanguageChange;
+  /** It undoes another change, and cannot be undone itself. */
   readonly undoes?: boolean;
 }
 
-/** Offers languages to readers, takes them off the list, prepares and removes them; a toast says so and offers to undo it. */
+/** Makes the changes of a language; each is announced in a toast, which can undo it. */
 export function useLanguageChange() {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useUndoToast();
+  const toast = useUndoToast();
   const errorText = useErrorText();
-  const readersHear = useLanguagesChanged();
+  const languagesChanged = useLanguagesChanged();
   const { mutateAsync, ...state } = useRecordMutation(
     (calls, { language, change }: Work) =>
       calls.call(languagesResource, { ...callOf(language.id, change), schema: languageSchema }),
@@ -41,21 +41,21 @@ export function useLanguageChange() {
   );
 
   function done({ language, change, undoes = false }: Work, saved: Language): void {
-    readersHear();
+    languagesChanged();
     const kept = saved.total - saved.missing;
     const isBack = change === 'add' && kept > 0;
     const text = translate(`${texts}.done.${isBack ? 'back' : change}`, {
       language: language.name,
       smart_count: kept,
     });
-    // What was never published cannot be offered.
-    const way = change === 'takeOff' && saved.revision === 0 ? undefined : backwards[change];
-    tell(text, undoes || !way ? undefined : () => run({ language, change: way, undoes: true }));
+    // An unpublished language cannot be offered again.
+    const undo = change === 'takeOff' && saved.revision === 0 ? undefined : backwards[change];
+    toast(text, undoes || !undo ? undefined : () => run({ language, change: undo, undoes: true }));
   }
 
-  /** A failure of what undoes something is told in a toast, any other by `error`. */
+  /** Failures are in `error`; those without a dialog are notified. */
   function run(work: Work, onDone?: () => void): void {
-    // Told on another page as well, on which "Undo" may have been pressed.
+    // Notifies on other pages as well, where "Undo" may have been clicked.
     mutateAsync(work).then(
       (saved) => {
         done(work, saved);

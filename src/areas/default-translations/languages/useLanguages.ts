@@ -7,13 +7,12 @@ export const languagesResource = 'default-translations/translation-languages';
 
 const languagesKey = [languagesResource, 'all'];
 
-/** The order of the readers' menu. */
 const byPosition = { field: 'position', order: 'ASC' } as const;
 
-/** More languages than anybody offers: the grid needs all of them at once. */
+/** All languages in one page. */
 const most = 200;
 
-/** The languages with their numbers, in the order that the publisher has chosen, by the names that the person knows. */
+/** The languages with their counts, in the publisher's order, named in the person's language. */
 export function useLanguages() {
   const calls = useRecordCalls();
   const nameOf = useLanguageName();
@@ -23,7 +22,7 @@ export function useLanguages() {
       const asked = { pagination: { page: 1, perPage: most }, sort: byPosition, filter: {} };
       return (await calls.getList<Language>(languagesResource, { ...asked, signal })).data;
     },
-    // A code stays where the browser knows no name.
+    // If the browser has no name, the server's is used.
     select: (all) =>
       all.map((each) => ({ ...each, name: nameOf(each.id) === each.id ? each.name : nameOf(each.id) })),
   });

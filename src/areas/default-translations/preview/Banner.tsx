@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
 import { useTextOverlay } from '@/ui/textOverlay';
-import { useFreshDrafts } from './useFreshDrafts';
+import { useFreshDrafts } from './useDraftPreview';
 
 interface BannerProps {
-  /** What the region is called. */
+  /** The name of the region. */
   name: string;
   text: ReactNode;
-  /** What can be done about it. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** A line below the toolbar that says what is special about all pages for now. */
+/** A strip below the toolbar about a state of all pages. */
 export function Banner({ name, text, children }: BannerProps) {
   return (
     <Box component="section" aria-label={name} sx={strip}>
@@ -27,7 +27,7 @@ export function Banner({ name, text, children }: BannerProps) {
   );
 }
 
-/** Tells that this tab shows texts that nobody else sees, and leads back to the published ones. */
+/** Says that this tab shows unpublished texts, and ends the preview. */
 export function PreviewBanner({ code }: { code: string }) {
   const translate = useTranslate();
   const language = useLanguageName()(code);

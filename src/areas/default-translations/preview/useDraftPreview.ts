@@ -1,16 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import * as v from 'valibot';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useShell } from '@/ui/shell';
 import { useTextOverlay } from '@/ui/textOverlay';
 
 const draftTextsSchema = v.record(v.string(), v.unknown());
 
 /**
- * `show` shows what is saved of a language, published or not, in this tab alone; a failure is told unless it is `quiet`. What
- * arrives after the component has gone is dropped.
+ * `show` displays the saved texts of a language in this tab, published or not. `quiet` hides failures. Answers after
+ * unmounting are ignored.
  */
 export function useDraftPreview({ quiet = false } = {}) {
   const calls = useRecordCalls();
@@ -35,4 +36,32 @@ export function useDraftPreview({ quiet = false } = {}) {
     [mutate, preview, quiet, notify, errorText],
   );
   return { show, isPending };
+}
+
+/** The delay in milliseconds before drafts are reloaded: several texts are saved in a row. */
+const pause = 300;
+
+const changeTexts = new Set([
+  'default-translations/translations',
+  'default-translations/translation-changes',
+]);
+
+/** Reloads the drafts of a language after each change of texts in this tab. */
+export function useFreshDrafts(language: string | undefined): void {
+  const { onRecordsChanged } = useShell();
+  const { show } = useDraftPreview({ quiet: true });
+  const showLatest = useEffectEvent(show);
+  useEffect(() => {
+    if (language === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onRecordsChanged((resource) => {
+      if (!changeTexts.has(resource)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => showLatest(language), pause);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [language, onRecordsChanged]);
 }

@@ -17,7 +17,7 @@ const filters = defineFilters({
   fields: { language: oneOf(useLanguageOptions, useLanguageName) },
 });
 
-/** `/default-translations/publications`: what went live when, latest first, each with the way back to it. */
+/** `/default-translations/publications`: the publications, latest first; each can be restored. */
 export function PublicationList() {
   const translate = useTranslate();
   return (
@@ -56,7 +56,7 @@ function LanguageName({ code }: { code: string }) {
   return <bdi>{data.find(({ id }) => id === code)?.name ?? code}</bdi>;
 }
 
-/** What a publication changed for readers, and whether it put an earlier one back or is what they have now. */
+/** What changed for readers, and whether it is live or restored an earlier publication. */
 function Changes({ publication: { added, changed, removed, restores, live } }: { publication: Publication }) {
   const translate = useTranslate();
   const counts = Object.entries({ added, changed, removed }).filter(([, count]) => count > 0);

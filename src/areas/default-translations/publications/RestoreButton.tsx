@@ -12,7 +12,7 @@ import { type Publication, publicationSchema, publicationsResource } from './pub
 
 const texts = 'areas.default-translations.publications';
 
-/** Puts an earlier file before readers again, after a question that says what follows. */
+/** Restores an earlier publication, after a confirmation. */
 export function RestoreButton({ publication }: { publication: Publication }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -33,14 +33,10 @@ export function RestoreButton({ publication }: { publication: Publication }) {
     { refreshes: [publicationsResource, languagesResource, 'default-translations/translations'] },
   );
   const restore = () =>
-    // Told on another page as well.
+    // Notifies on other pages as well.
     mutateAsync(language?.revision ?? 0)
       .then(() => {
-        // Long enough to be seen beside the list that changes.
-        notify(translate(`${texts}.restored`, { language: name }), {
-          type: 'success',
-          autoHideDuration: 6000,
-        });
+        notify(translate(`${texts}.restored`, { language: name }), { type: 'success' });
         void overlay.published(publication.language);
       })
       .catch((error: unknown) => {

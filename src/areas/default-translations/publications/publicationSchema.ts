@@ -3,7 +3,7 @@ import { idSchema } from '@/api/records';
 
 const count = v.fallback(v.number(), 0);
 
-/** A file of a language that went live, with what it changed for readers. */
+/** A published file of a language, with what it changed for readers. */
 export const publicationSchema = v.looseObject({
   id: idSchema,
   language: v.string(),
@@ -15,9 +15,9 @@ export const publicationSchema = v.looseObject({
   removed: count,
   held: count,
   size: count,
-  /** The publication that was put back, if it was one. */
+  /** The publication that this one restored. */
   restores: v.fallback(v.nullable(v.string()), null),
-  /** It is what readers have now. */
+  /** Readers have it now. */
   live: v.fallback(v.boolean(), false),
 });
 

@@ -10,13 +10,13 @@ import { AppLink } from '@/ui/page/AppLink';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
-import { textsPath } from '../translations/textAddress';
+import { pathOfText } from '../translations/textAddress';
 import { WrittenChange } from '../translations/WrittenChange';
 import { type Difference, differencesSchema } from './publishSchema';
 
 const texts = 'areas.default-translations.publish';
 
-/** How many differences a request asks for. */
+/** The number of differences per request. */
 const pageSize = 50;
 
 /** The differences of a language that the person leaves out of this publication. */
@@ -25,10 +25,7 @@ export interface LeavingOut {
   onLeaveOut: (differences: readonly Difference[]) => void;
 }
 
-/**
- * What changes for readers of a language, key by key, each of which can be left out, and what is held back; more of it with each press
- * of a button.
- */
+/** The differences of a language, page by page. Each can be left out, except those that are held back. */
 export function DifferenceList({ language, leftOut, onLeaveOut }: LeavingOut & { language: Language }) {
   const translate = useTranslate();
   const calls = useRecordCalls();
@@ -37,7 +34,7 @@ export function DifferenceList({ language, leftOut, onLeaveOut }: LeavingOut & {
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
       calls.call(languagesResource, {
-        // One more, to know whether there are others.
+        // One more, to know whether there are further ones.
         path: `/${encodeURIComponent(language.id)}/differences?range=[${pageParam},${pageParam + pageSize}]`,
         schema: differencesSchema,
         signal,
@@ -100,11 +97,10 @@ export function DifferenceList({ language, leftOut, onLeaveOut }: LeavingOut & {
 function DifferenceRow({ difference, language }: { difference: Difference; language: Language }) {
   const translate = useTranslate();
   const { key, kind, before, after } = difference;
-  const filter = JSON.stringify({ key_eq_any: [key] });
   return (
     <>
       <Box sx={{ minWidth: 0 }}>
-        <AppLink to={`${textsPath}?${new URLSearchParams({ filter, columns: language.id })}`}>
+        <AppLink to={pathOfText(key, language.id)}>
           <bdi dir="ltr">{key}</bdi>
         </AppLink>
         <Typography variant="body2" sx={{ color: kind === 'held' ? 'error.main' : 'text.secondary' }}>

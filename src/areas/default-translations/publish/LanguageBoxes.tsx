@@ -18,7 +18,7 @@ interface LanguageBoxesProps {
   onChange: (codes: readonly string[]) => void;
 }
 
-/** Chooses the languages that are to be published, each with the number of its differences. */
+/** Selects the languages to publish, each with the number of its differences. */
 export function LanguageBoxes({ languages, chosen, countOf, reasonOf, onChange }: LanguageBoxesProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
@@ -55,7 +55,6 @@ export function LanguageBoxes({ languages, chosen, countOf, reasonOf, onChange }
   );
 }
 
-/** As many beside one another as there is room for, one below the other. */
 const boxes = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',

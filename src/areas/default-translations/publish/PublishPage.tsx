@@ -18,12 +18,11 @@ import { useLanguages } from '../languages/useLanguages';
 import { LanguageBoxes } from './LanguageBoxes';
 import { PublishedLanguage } from './PublishedLanguage';
 import { type Difference, differencesOf, planWithout } from './publishSchema';
-import { usePublish } from './usePublish';
-import { usePublishPlan } from './usePublishPlan';
+import { usePublish, usePublishPlan } from './usePublish';
 
 const texts = 'areas.default-translations.publish';
 
-/** `/default-translations/publish?languages=de`: what goes live of these languages, before it does. The address keeps the choice. */
+/** `/default-translations/publish?languages=de`: shows what goes live in these languages, and publishes it. */
 export function PublishPage() {
   const translate = useTranslate();
   const languages = useLanguages();
@@ -58,7 +57,7 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
     loads(id) ? undefined : translate(`${texts}.notLoaded`, { language: name });
   const publishable = languages.filter((each) => reasonOf(each) === undefined);
   const asked = params.get('languages')?.split(',');
-  // What readers have already; a first publication is chosen on purpose. It stays when nothing is left to publish.
+  // By default the published languages with differences, still after they have been published here.
   const [usual] = useState(() =>
     publishable
       .filter(({ publishedAt, unpublished }) => publishedAt !== null && unpublished > 0)
@@ -67,7 +66,7 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
   const chosen = publishable.map(({ id }) => id).filter((id) => (asked ?? usual).includes(id));
   const plan = usePublishPlan(chosen);
   const { publish, results, isPending, error } = usePublish();
-  // What was left out of another state of the language is to be chosen again.
+  // By version: after any change of the language the choice starts over.
   const [leftOut, setLeftOut] = useState<Readonly<Record<string, readonly Difference[]>>>({});
   const stateOf = ({ id, version }: Language) => `${id} ${version}`;
   const withoutLeftOut = (plans: NonNullable<typeof plan.data>) =>
@@ -86,9 +85,9 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
     return translate(`${texts}.${planned.some(({ left }) => left.length > 0) ? 'allLeftOut' : 'nothing'}`);
   };
   const why = isPending ? undefined : reason();
-  // What was refused comes before what went well.
-  const told = [...results.values()];
-  const first = (told.find(({ ok }) => !ok) ?? told[0])?.id;
+  const outcomes = [...results.values()];
+  // The first refusal, if there is one.
+  const first = (outcomes.find(({ ok }) => !ok) ?? outcomes[0])?.id;
   const nameOf = (code: string) => languages.find(({ id }) => id === code)?.name ?? code;
   return (
     <>

@@ -1,16 +1,16 @@
 import { useTranslate } from 'react-admin';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 
-/** Milliseconds for which something has been done just now: no distance in minutes can be told. */
+/** Below a minute, the text says `just now`. In milliseconds. */
 const minute = 60_000;
 
 interface PublishedAtProps {
   at: string;
-  /** The key of the words before the moment; with `Now` after it, that of a sentence without one. */
+  /** The key of the text before the time. The key with `Now` appended is the sentence without a time. */
   text: string;
 }
 
-/** When a language was published last. */
+/** When a language was last published. */
 export function PublishedAt({ at, text }: PublishedAtProps) {
   const translate = useTranslate();
   if (Math.abs(Date.now() - Date.parse(at)) < minute) return translate(`${text}Now`);

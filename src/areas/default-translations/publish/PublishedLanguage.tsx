@@ -4,40 +4,42 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { SelectField } from '@/records/inputs/SelectField';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageSection } from '@/ui/page/PageSection';
-import type { Language } from '../languages/languageSchema';
+import { type Language, languageSchema } from '../languages/languageSchema';
+import { languagesResource } from '../languages/useLanguages';
 import { useDraftPreview } from '../preview/useDraftPreview';
-import { textsPath } from '../translations/textAddress';
+import { pathOfTexts } from '../translations/textAddress';
 import { DifferenceList, type LeavingOut } from './DifferenceList';
 import { PublishedAt } from './PublishedAt';
-import { PublishesChoice } from './PublishesChoice';
 import { differencesOf, type PublishResult } from './publishSchema';
 
 const texts = 'areas.default-translations.publish';
 
-/** Characters of a file from which on it may take longer to load than the three seconds that a reader waits for it. */
+/** From this size, in characters, a file may take longer to load than the application waits (3 s). */
 const large = 1_000_000;
 
 interface PublishedLanguageProps extends LeavingOut {
   language: Language;
   /** What would go live, without the differences that are left out. */
   plan: PublishResult;
-  /** What became of it when it was published from here. */
+  /** The outcome, once it has been published here. */
   result: PublishResult | undefined;
-  /** Its result is what is to be read first. */
+  /** Its outcome takes the focus. */
   isFirst: boolean;
 }
 
-/** One language that is to be published: what changes for its readers, what is held back, and a look at it before. */
+/** What goes live in one language, what is held back, and a preview. */
 export function PublishedLanguage(props: PublishedLanguageProps) {
   const { language, plan, result, isFirst, ...leaving } = props;
   const translate = useTranslate();
   const preview = useDraftPreview();
   const { id, name, publishedAt } = language;
   const hasDifferences = differencesOf(plan) + leaving.leftOut.length + plan.held > 0;
-  const held = JSON.stringify({ language: id, issue_eq_any: ['error'] });
   return (
     <PageSection title={name} sx={section}>
       {result ? <Outcome language={name} result={result} isFirst={isFirst} /> : null}
@@ -57,7 +59,7 @@ export function PublishedLanguage(props: PublishedLanguageProps) {
       {plan.held > 0 ? (
         <Typography variant="body2" sx={{ mb: 1 }}>
           {translate(`${texts}.heldHelp`, { smart_count: plan.held })}{' '}
-          <AppLink to={`${textsPath}?${new URLSearchParams({ filter: held, columns: id })}`}>
+          <AppLink to={pathOfTexts({ language: id, issue_eq_any: ['error'] }, id)}>
             {translate(`${texts}.toHeld`)}
           </AppLink>
         </Typography>
@@ -87,16 +89,11 @@ export function PublishedLanguage(props: PublishedLanguageProps) {
   );
 }
 
-interface OutcomeProps {
-  language: string;
-  result: PublishResult;
-  isFirst: boolean;
-}
-
-function Outcome({ language, result, isFirst }: OutcomeProps) {
+function Outcome(props: { language: string; result: PublishResult; isFirst: boolean }) {
+  const { language, result, isFirst } = props;
   const translate = useTranslate();
   const { ok, code = 'unknown' } = result;
-  // The button that was pressed stands below all that goes live.
+  // The button is at the end of the page.
   const read = useCallback((element: HTMLElement | null) => {
     element?.focus({ preventScroll: true });
     element?.scrollIntoView?.({ block: 'center' });
@@ -134,6 +131,40 @@ function Counts({ plan }: { plan: PublishResult }) {
         ))}
       </ul>
     </Box>
+  );
+}
+
+/** Selects which texts go live: all without an error, or only the reviewed ones. Saved at once. */
+function PublishesChoice({ language: { id, name, version, publishes } }: { language: Language }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { mutate, isPending } = useRecordMutation(
+    (calls, chosen: string) =>
+      calls.call(languagesResource, {
+        path: `/${encodeURIComponent(id)}`,
+        method: 'PUT',
+        body: { publishes: chosen, version },
+        schema: languageSchema,
+      }),
+    { refreshes: [languagesResource] },
+  );
+  return (
+    <SelectField
+      size="small"
+      fullWidth={false}
+      label={translate(`${texts}.publishes.label`, { language: name })}
+      options={(['translated', 'reviewed'] as const).map((value) => ({
+        value,
+        label: translate(`${texts}.publishes.${value}`),
+      }))}
+      value={publishes}
+      disabled={isPending}
+      onChange={(chosen) =>
+        mutate(chosen, { onError: (error) => notify(errorText(error), { type: 'error' }) })
+      }
+      sx={{ m: 0, minWidth: 220 }}
+    />
   );
 }
 

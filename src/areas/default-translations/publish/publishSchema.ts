@@ -3,20 +3,20 @@ import { idSchema } from '@/api/records';
 
 const count = v.fallback(v.number(), 0);
 
-/** What becomes of each language that is to be published, or would become of it. */
+/** The outcome of a publication, or of its dry run, for each language. */
 export const publishSchema = v.object({
   results: v.array(
     v.object({
       id: idSchema,
       ok: v.boolean(),
-      /** Why not: `stale`, `nothing`, `too_large`, `too_many`. */
+      /** The reason: `stale`, `nothing`, `too_large`, `too_many`. */
       code: v.optional(v.string()),
       added: count,
       changed: count,
       removed: count,
-      /** Texts with an error: readers keep what they have of them. */
+      /** The number of texts with an error, which readers keep as they are. */
       held: count,
-      /** Characters of the file. */
+      /** The size of the file in characters. */
       size: count,
     }),
   ),
@@ -27,7 +27,7 @@ export type PublishResult = v.InferOutput<typeof publishSchema>['results'][numbe
 /** The number of texts that change for the readers of a language, without those that are held back. */
 export const differencesOf = ({ added, changed, removed }: PublishResult) => added + changed + removed;
 
-/** What readers would have of a text instead of what they have; null is nothing. */
+/** Texts as readers have them and would have them; null: none. */
 export const differencesSchema = v.array(
   v.object({
     key: v.string(),
@@ -46,6 +46,6 @@ export function planWithout(plan: PublishResult, leftOut: readonly Difference[])
   return { ...plan, added: count('added'), changed: count('changed'), removed: count('removed') };
 }
 
-/** Where these languages are published. */
+/** The address where these languages are published. */
 export const publishPath = (codes: readonly string[]) =>
   `/default-translations/publish?${new URLSearchParams({ languages: codes.join(',') })}`;

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLanguagesChanged } from '@/people/languages';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useTextOverlay } from '@/ui/textOverlay';
@@ -7,15 +9,15 @@ import type { Language } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
 import { type PublishResult, publishSchema } from './publishSchema';
 
-/** A language as it was shown, without texts that somebody has left out. */
+/** A language as shown; `without`: the keys that are left out. */
 interface Chosen extends Pick<Language, 'id' | 'version'> {
   readonly without?: readonly string[];
 }
 
-/** Publishes languages as they were shown; `results` tell what became of each. This tab takes the texts at once. */
+/** Publishes languages as shown. `results` has the outcome of each; this tab uses the new texts at once. */
 export function usePublish() {
   const overlay = useTextOverlay();
-  const readersHear = useLanguagesChanged();
+  const languagesChanged = useLanguagesChanged();
   const [results, setResults] = useState<ReadonlyMap<string, PublishResult>>(new Map());
   const once = useOneAtATime();
   const { mutateAsync, isPending, error } = useRecordMutation(
@@ -32,20 +34,54 @@ export function usePublish() {
   const publish = (languages: readonly Chosen[]) =>
     void once(async () => {
       setResults(new Map());
-      // Who has left the page meanwhile reads the new texts all the same.
-      const { results: told } = await mutateAsync(
+      // Also if the person has left the page.
+      const { results: outcomes } = await mutateAsync(
         languages.map(({ id, version, without }) => ({
           id,
           version,
           ...(without && without.length > 0 && { without }),
         })),
       );
-      setResults(new Map(told.map((each) => [each.id, each])));
-      for (const { id, ok } of told) if (ok) void overlay.published(id);
-      // The menu of languages leaves out what had no file.
-      readersHear();
+      setResults(new Map(outcomes.map((each) => [each.id, each])));
+      for (const { id, ok } of outcomes) if (ok) void overlay.published(id);
+      // The menu of languages lists only those with a file.
+      languagesChanged();
     }).catch(() => {
-      // The failure is shown beside the button.
+      // `error` is shown next to the button.
     });
   return { publish, results, isPending, error };
+}
+
+/**
+ * What would go live in these languages now. Reloaded after each change of a language; its versions make sure that only
+ * what is shown can be published.
+ */
+export function usePublishPlan(codes: readonly string[]) {
+  const calls = useRecordCalls();
+  return useQuery({
+    queryKey: [languagesResource, 'plan', codes],
+    queryFn: async ({ signal }) => {
+      if (codes.length === 0) return [];
+      const pagination = { page: 1, perPage: codes.length };
+      const { data } = await calls.getList<Language>(languagesResource, {
+        pagination,
+        filter: { id: codes },
+        signal,
+      });
+      const languages = data.map(({ id, version }) => ({ id, version }));
+      const { results } = await calls.call(languagesResource, {
+        path: '/actions/publish',
+        body: { languages, dryRun: true },
+        reads: true,
+        schema: publishSchema,
+        signal,
+      });
+      return data.flatMap((language) => {
+        const plan = results.find(({ id }) => id === language.id);
+        return plan ? [{ language, plan }] : [];
+      });
+    },
+    // An outdated plan is never shown.
+    gcTime: 0,
+  });
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { RecordCalls } from '@/api/records';
+import { basePath } from '@/config';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { changesResource } from '../changes/changeSchema';
 import { languagesResource } from '../languages/useLanguages';
 import { textsResource } from '../translations/textAddress';
-import { fetchSourceTexts, type SourceTexts } from './sourceTexts';
 
 const keys = v.array(v.string());
 
@@ -16,7 +16,7 @@ const answerSchema = v.object({
   removed: keys,
 });
 
-/** What the texts of a build would change. */
+/** What the texts of a build change. */
 export type BuildDifference = v.InferOutput<typeof answerSchema>;
 
 const sync = (calls: RecordCalls, source: SourceTexts, dryRun: boolean, signal?: AbortSignal) =>
@@ -28,7 +28,7 @@ const sync = (calls: RecordCalls, source: SourceTexts, dryRun: boolean, signal?:
     ...(signal && { signal }),
   });
 
-/** Asks what is new in the texts of the build, by a dry run, and takes them over. @param known the build that the server has taken over */
+/** Compares the texts of the build with the server's by a dry run, and applies them. @param known the server's build */
 export function useNewTexts(known: string | null) {
   const calls = useRecordCalls();
   const query = useQuery({
@@ -44,4 +44,14 @@ export function useNewTexts(known: string | null) {
     refreshes: [textsResource, languagesResource, changesResource],
   });
   return { query, take };
+}
+
+const schema = v.object({ build: v.string(), texts: v.record(v.string(), v.string()) });
+
+export type SourceTexts = v.InferOutput<typeof schema>;
+
+/** Loads the English texts of the deployed build, not those of a page opened before it. Rejects if there are none. */
+async function fetchSourceTexts(signal: AbortSignal): Promise<SourceTexts> {
+  const response = await fetch(`${basePath}assets/i18n/source.json`, { cache: 'no-cache', signal });
+  return v.parse(schema, await response.json());
 }

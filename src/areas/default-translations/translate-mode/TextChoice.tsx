@@ -6,23 +6,23 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SearchField } from '@/records/inputs/SearchField';
-import { type FoundKey, foundKeys } from './foundKeys';
 import { markTexts, unmarkTexts } from './markedTexts';
 import type { PageText } from './pageTexts';
+import { type FoundKey, foundKeys } from './pageTexts';
 
 interface TextChoiceProps {
   texts: readonly PageText[];
-  /** Marks them all on the page at first. */
+  /** Marks all of them on the page initially. */
   marked?: boolean;
   onChoose: (found: FoundKey) => void;
 }
 
-/** How many lines are drawn; the search finds the others. */
+/** The most lines rendered; the search finds the others. */
 const mostLines = 200;
-/** Up to so many lines are seen at a glance. */
+/** Up to this number there is no search. */
 const fewLines = 7;
 
-/** The texts that were found, each with its key, to choose one; the line under focus or pointer is marked on the page. */
+/** Selects one of the found texts. The focused or hovered one is marked on the page. */
 export function TextChoice({ texts, marked = false, onChoose }: TextChoiceProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');

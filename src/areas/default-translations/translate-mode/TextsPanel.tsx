@@ -14,13 +14,13 @@ import { ownPart } from './pageTexts';
 
 interface TextsPanelProps {
   title: string;
-  /** Leads from a text back to where it was chosen. */
+  /** Goes back to the list of texts. */
   onBack?: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The panel of translate mode: beside the page, or above it on a handset and over an open dialog, which would keep the focus. */
+/** The panel of translate mode: beside the page; modal on a handset, and over an open dialog, which traps the focus. */
 export function TextsPanel({ title, onBack, onClose, children }: TextsPanelProps) {
   const translate = useTranslate();
   const id = useId();
@@ -29,7 +29,7 @@ export function TextsPanel({ title, onBack, onClose, children }: TextsPanelProps
   const isModal = isHandset || overDialog;
   useFocusReturn(true);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another title something else is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title means other content
   useEffect(() => {
     const panel = heading.current?.closest('[aria-labelledby]');
     if (!panel?.contains(document.activeElement)) heading.current?.focus();
@@ -81,7 +81,7 @@ export function TextsPanel({ title, onBack, onClose, children }: TextsPanelProps
 
 const width = 460;
 const edge = { borderLeft: 1, borderColor: 'divider', boxShadow: 4 } as const;
-/** The page stands beside the panel where the window has room for both. */
+/** Wide windows have room for the page beside the panel. */
 const narrowPage = { '@media screen and (min-width: 1024px)': { '#root': { marginRight: width } } };
 const panel = {
   display: 'flex',

@@ -5,21 +5,21 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTextOverlay, useTranslating } from '@/ui/textOverlay';
 
-/** As in `aria-keyshortcuts`; neither browsers nor screen readers use it. */
+/** In the syntax of `aria-keyshortcuts`. Neither browsers nor screen readers use it. */
 const shortcut = 'Shift+F9';
 
-/** Switches translate mode on and off for all pages of this tab. Elsewhere its keys do, so that no page loads anything for it. */
+/** Toggles translate mode in this tab. Other pages have its keys only, so that they load nothing for it. */
 export function TranslateModeButton() {
   const translate = useTranslate();
   const { translate: turn } = useTextOverlay();
   const isOn = useTranslating();
-  const [isTold, tell] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Tooltip
       describeChild
-      open={isTold}
-      onOpen={() => tell(true)}
-      onClose={() => tell(false)}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       title={`${translate('areas.default-translations.mode.everywhere')} (${shortcut})`}
     >
       <Button
@@ -29,8 +29,8 @@ export function TranslateModeButton() {
         aria-keyshortcuts={shortcut}
         sx={isOn ? pressed : {}}
         onClick={() => {
-          // The bar that comes moves the page below what would still stand there.
-          tell(false);
+          // The strip moves the page, but not the tooltip.
+          setOpen(false);
           turn(!isOn);
         }}
       >

@@ -8,11 +8,10 @@ import { useLanguageName } from '@/people/languages';
 import { useTextOverlay, useTextPreview } from '@/ui/textOverlay';
 import { useLanguages } from '../languages/useLanguages';
 import { Banner } from '../preview/Banner';
-import { useDraftPreview } from '../preview/useDraftPreview';
-import { useFreshDrafts } from '../preview/useFreshDrafts';
+import { useDraftPreview, useFreshDrafts } from '../preview/useDraftPreview';
 import { ownPart } from './pageTexts';
 
-/** The strip of translate mode: how it works, or why there is nothing to change, and which texts the page shows. */
+/** The strip of translate mode: how it works, or why the page cannot be translated, and which texts it displays. */
 export function TranslateModeTools({ onList }: { onList: () => void }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
@@ -21,7 +20,7 @@ export function TranslateModeTools({ onList }: { onList: () => void }) {
   const shown = useTextPreview()?.language ?? '';
   const { data: languages = [] } = useLanguages();
   const { show } = useDraftPreview();
-  // Who saves a text here wants to see it here.
+  // Saved texts are displayed at once.
   useFreshDrafts(overlay.loads(locale) ? locale : undefined);
   const wanted = useSyncExternalStore(overlay.subscribe, overlay.wanted);
   const showLatest = useEffectEvent(show);
@@ -83,5 +82,5 @@ export function TranslateModeTools({ onList }: { onList: () => void }) {
 
 const ownMenu = { ...ownPart, keepMounted: false };
 
-/** A finger has no Alt. */
+/** Touch has no Alt. */
 const forPointers = { '@media (hover: none)': { display: 'none' } } as const;

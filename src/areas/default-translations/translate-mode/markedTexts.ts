@@ -1,4 +1,4 @@
-/** Paints ranges of the page by the CSS Custom Highlight API, which changes no element; a browser without it shows no mark. */
+/** Marks ranges by the CSS Custom Highlight API, if the browser has it. */
 const names = { findable: 'translate-mode-findable', chosen: 'translate-mode-chosen' } as const;
 
 let sheet: CSSStyleSheet | undefined;
@@ -13,7 +13,7 @@ export function unmarkTexts(kind: keyof typeof names): void {
   if ('highlights' in CSS) CSS.highlights.delete(names[kind]);
 }
 
-/** A sheet of its own: the rules are the browser's own colours, which follow the theme. */
+/** System colours, which follow the theme. */
 function addStyles(): void {
   if (sheet !== undefined) return;
   sheet = new CSSStyleSheet();

@@ -1,7 +1,7 @@
-/** The keys of each text that was shown on this page since translate mode began to listen. */
+/** The keys of each text displayed on this page since translate mode was switched on. */
 const keysByText = new Map<string, Set<string>>();
 
-/** What a text is compared by: without isolates, and with single spaces, as a page shows it. */
+/** Normalizes a text for comparison: no direction controls, single spaces. */
 export function plainText(text: string): string {
   return text
     .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
@@ -21,12 +21,12 @@ export function forgetTexts(): void {
   keysByText.clear();
 }
 
-/** The keys that gave exactly this text, in the order in which they did. */
+/** The keys of exactly this text, in order of appearance. */
 export function keysOf(text: string): readonly string[] {
   return [...(keysByText.get(plainText(text)) ?? [])];
 }
 
-/** Letters of scripts that part their words by spaces, and digits. */
+/** Digits, and letters of scripts that separate words by spaces. */
 const wordCharacter =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}]/u;
 const shortest = 3;
@@ -37,7 +37,7 @@ export interface TextPart {
   readonly keys: readonly string[];
 }
 
-/** The longest noted texts of which a longer one is made, such as a title before the product's name; whole words alone. */
+/** The known texts contained in a longer one, such as a title before the product's name; whole words, longest first. */
 export function partsOf(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (const [noted, keys] of keysByText) {

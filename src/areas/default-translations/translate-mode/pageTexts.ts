@@ -1,6 +1,7 @@
-import { keysOf, partsOf } from './notedTexts';
+import { useEffect, useState } from 'react';
+import { keysOf, partsOf, plainText } from './notedTexts';
 
-/** The attributes that people read or hear. */
+/** The attributes with texts. */
 const attributes = [
   'aria-label',
   'placeholder',
@@ -10,41 +11,40 @@ const attributes = [
   'aria-valuetext',
 ] as const;
 
-/** A text of the page with the keys that may have given it. */
+/** A text of the page with its possible keys. */
 export interface PageText {
   readonly text: string;
   readonly keys: readonly string[];
   readonly element: Element;
-  /** Where it can be seen; undefined for the text of an attribute. */
+  /** Its place; undefined for an attribute. */
   readonly range?: Range;
 }
 
-/** Marks what belongs to translate mode itself: its own texts are not looked at. */
+/** Marks the elements of translate mode itself, whose texts are ignored. */
 export const ownPart = { 'data-translate-mode': '' };
 
-/** Whether a node belongs to translate mode itself. */
 export function isOwnPart(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   return element?.closest('[data-translate-mode]') != null;
 }
 
-const passedOver = 'script, style, noscript, [data-translate-mode]';
+const ignored = 'script, style, noscript, [data-translate-mode]';
 
-/** The texts in an element that have keys, those of attributes too, in the order of the document. */
+/** The texts with keys in an element and its attributes, in document order. */
 export function findTexts(element: Element): PageText[] {
-  if (element.matches(passedOver)) return [];
+  if (element.matches(ignored)) return [];
   const whole = wholeText(element);
   const own = whole
     ? [whole]
     : [...element.childNodes].flatMap((node) => (node instanceof Text ? textsIn(node) : []));
   const below = [...element.children].flatMap(findTexts);
-  // Where an element is one text, those in it are the same or its pieces.
+  // If the whole element is one text, those inside are parts of it.
   return [...attributeTexts(element), ...own, ...below.filter(({ range }) => !whole || !range)];
 }
 
 /**
- * The texts at a point, in pixels of the window: those that are painted there, of what was pressed or around it, then those
- * of the nearest attributes. Several where one is made of others.
+ * The texts at a point, in pixels of the window: those painted there, then those of the nearest attributes. Several if
+ * one contains others.
  */
 export function findTextsAt(target: Element, x: number, y: number): PageText[] {
   const inside = findTexts(target).filter(({ range }) => range !== undefined);
@@ -59,7 +59,7 @@ export function findTextsAt(target: Element, x: number, y: number): PageText[] {
   return [...visible, ...(around && !visible.some(isSame) ? [around] : []), ...named];
 }
 
-/** The next elements around one: a sentence may hold names in elements of their own. */
+/** The nearest ancestors: a sentence may have names in elements of their own. */
 function ancestors(element: Element): Element[] {
   const found: Element[] = [];
   for (let next = element.parentElement; next && found.length < 3; next = next.parentElement)
@@ -100,9 +100,51 @@ function attributeTexts(element: Element): PageText[] {
 }
 
 function isPaintedAt(range: Range, x: number, y: number): boolean {
-  // jsdom paints nothing.
+  // Not in jsdom.
   if (typeof range.getClientRects !== 'function') return true;
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   );
+}
+
+/** A key with its text at the first place on the page, a visible one if possible. */
+export interface FoundKey extends PageText {
+  readonly key: string;
+}
+
+/** The keys of texts, each once, in order. */
+export function foundKeys(texts: readonly PageText[]): readonly FoundKey[] {
+  const found = new Map<string, FoundKey>();
+  for (const each of texts) {
+    for (const key of each.keys) {
+      const before = found.get(key);
+      if (before === undefined || (!before.range && each.range)) {
+        found.set(key, { ...each, key, text: plainText(each.text) });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** The delay in milliseconds after a change of the page. */
+const pause = 300;
+
+/** The texts with keys on the page, updated when it changes. */
+export function usePageTexts(): readonly PageText[] {
+  const [texts, setTexts] = useState(() => findTexts(document.documentElement));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => setTexts(findTexts(document.documentElement));
+    const observer = new MutationObserver((changes) => {
+      if (changes.every(({ target }) => isOwnPart(target))) return;
+      clearTimeout(timer);
+      timer = setTimeout(look, pause);
+    });
+    observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, []);
+  return texts;
 }

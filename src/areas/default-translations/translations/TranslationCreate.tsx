@@ -2,12 +2,13 @@ import { useTranslate } from 'react-admin';
 import { CreatePage } from '@/records/form/CreatePage';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormTextField } from '@/records/inputs/FormTextField';
-import { readTags } from './readTags';
+import { pathOfText } from './textAddress';
 import type { Translation } from './translationSchema';
+import { readTags } from './translationSchema';
 
 const texts = 'areas.default-translations.grid.create';
 
-/** `/default-translations/translations/create`: a key of one's own, whose texts are entered in the grid afterwards. */
+/** `/default-translations/translations/create`: adds a key; its texts are entered in the list. */
 export function TranslationCreate() {
   const translate = useTranslate();
   return (
@@ -19,7 +20,7 @@ export function TranslationCreate() {
         key: String(key).trim(),
         tags: readTags(String(tags)),
       })}
-      redirect={({ key }) => listOf(key)}
+      redirect={({ key }) => pathOfText(key)}
     >
       <FormTextField source="key" required help={translate(`${texts}.keyHelp`)} />
       <FormTextField source="description" multiline help={translate(`${texts}.descriptionHelp`)} />
@@ -27,10 +28,4 @@ export function TranslationCreate() {
       <FormNumberField source="maxLength" integer min={1} help={translate(`${texts}.maxLengthHelp`)} />
     </CreatePage>
   );
-}
-
-/** The grid with this key alone. */
-function listOf(key: string): string {
-  const filter = JSON.stringify({ key_eq_any: [key] });
-  return `/default-translations/translations?${new URLSearchParams({ filter })}`;
 }

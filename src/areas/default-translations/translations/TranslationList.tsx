@@ -7,6 +7,7 @@ import { Loaded } from '@/records/calls/Loaded';
 import { BulkBar } from '@/records/list/BulkBar';
 import { CreateLink, ImportLink } from '@/records/list/HeaderLinks';
 import { ListFilterProvider } from '@/records/list/ListFilterProvider';
+import { ListSearch } from '@/records/list/ListSearch';
 import { useListPlace } from '@/records/list/listPlace';
 import { ResultCount } from '@/records/list/ResultCount';
 import { useSelectionOfQuery } from '@/records/list/useListSelection';
@@ -19,7 +20,6 @@ import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { textBulk } from './bulk/textBulk';
 import { ExportTexts } from './export/ExportTexts';
-import { TextSearch } from './filters/TextSearch';
 import { TextRows } from './grid/TextRows';
 import { shownLanguages, textsResource } from './textAddress';
 import { textFilters, textViews } from './textFilters';
@@ -30,7 +30,7 @@ import { type TextList, useTextList } from './useTextList';
 
 const texts = 'areas.default-translations.grid';
 
-/** `/default-translations/translations`: all texts in all languages. The address holds the whole query. */
+/** `/default-translations/translations`: all texts in all languages. The address contains the whole query. */
 export function TranslationList() {
   const resourceLabel = useGetResourceLabel();
   const translate = useTranslate();
@@ -49,14 +49,13 @@ export function TranslationList() {
   );
 }
 
-/** The grid of these languages. */
 function TextsOf({ languages }: { languages: readonly Language[] }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const columns = useSearchParams()[0].get('columns');
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const { loads } = useTextOverlay();
-  // A handset shows one language at a time: English too, where it can be changed, which elsewhere is a column of its own.
+  // A handset shows one language, which may be English if that can be edited; otherwise English has its own column.
   const withBase = handset && languages.some(({ id, isBase }) => isBase && loads(id));
   const shown = useMemo(
     () => shownLanguages(languages, columns, locale, withBase),
@@ -66,16 +65,15 @@ function TextsOf({ languages }: { languages: readonly Language[] }) {
   const [showsKeys, setShowsKeys] = useState(false);
   const openKeys = useCallback(() => setShowsKeys(true), []);
   const { total, error, isPending, selectedIds } = list.list;
-  // The page around the rows follows after them, and not for each block of them.
+  // Loaded blocks of rows do not render the page around the grid.
   const around = useDeferredValue(
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what the page around shows or does
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page around the grid uses
     useMemo(
       () => ({ ...list.list, isFetching: isPending }) as typeof list.list,
       [list.query, list.change, total, error, isPending, selectedIds],
     ),
   );
   const frame = useRef<HTMLDivElement>(null);
-  // Other pages lead back to the list as it was.
   useListPlace(frame);
   return (
     <ListContextProvider value={around}>
@@ -118,7 +116,7 @@ const TextsToolbar = memo(function TextsToolbar({ languages, shown, change, onKe
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   return (
     <Box sx={toolbar}>
-      <TextSearch />
+      <ListSearch />
       {textFilters.button}
       {shown[0] ? textViews(shown[0]) : null}
       {textFilters.chips}

@@ -1,19 +1,18 @@
 import { useTranslate } from 'react-admin';
-import { countsText } from '../checks/countsText';
 import type { Issue } from '../checks/issue';
-import { pluralFormsOf } from '../checks/pluralForms';
+import { countsText, pluralFormsOf } from '../checks/pluralForms';
 import type { Language } from '../languages/languageSchema';
 
 const texts = 'areas.default-translations.issues';
 
-/** Says what a check has found, and in which plural form, as its field is named; a server may have checks of its own. */
+/** Returns an issue as a sentence, with the plural form if there are several. Unknown codes are the server's own checks. */
 export function useIssueText(): (
   issue: Pick<Issue, 'code' | 'form' | 'detail'>,
   language?: Language,
 ) => string {
   const translate = useTranslate();
   return ({ code, form, detail = '' }, language) => {
-    // The placeholder itself is shown here, so it is given and not filled in.
+    // The text shows a placeholder literally.
     const issue = translate(`${texts}.${code}`, {
       detail,
       example: '%{name}',

@@ -3,12 +3,22 @@ import type { Language } from '../languages/languageSchema';
 
 export const textsResource = 'default-translations/translations';
 
-/** The address of the grid. */
+/** The address of the list of texts. */
 export const textsPath = '/default-translations/translations';
+
+/** The list with these conditions, and with this language alone beside English. */
+export function pathOfTexts(conditions: object, language?: string | null): string {
+  const filter = JSON.stringify(conditions);
+  return `${textsPath}?${new URLSearchParams({ filter, ...(language && { columns: language }) })}`;
+}
+
+/** The list with one key. */
+export const pathOfText = (key: string, language?: string | null) =>
+  pathOfTexts({ key_eq_any: [key] }, language);
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The filter of an address, as far as it makes sense; `damaged` where something of it does not and is left out. */
+/** The valid conditions of a filter in the address; `damaged` if others were dropped. */
 export function readFilter(
   filters: FilterDescription,
   text: string | null,
@@ -33,8 +43,8 @@ function parse(text: string): Values | undefined {
 }
 
 /**
- * The languages that are shown beside English: those of the address that there are, else the offered ones, with the one that the
- * person reads first. `withBase` also takes English where the address names it.
+ * The languages shown beside English: those in the address, else the offered ones, starting with the person's own.
+ * `withBase` includes English if the address contains it.
  */
 export function shownLanguages(
   languages: readonly Language[],

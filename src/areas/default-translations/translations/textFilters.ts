@@ -11,12 +11,12 @@ import { useLanguages } from '../languages/useLanguages';
 import { textsResource } from './textAddress';
 import { textStates } from './translationSchema';
 
-/** The order of the grid as long as nobody says otherwise. */
+/** The default order of the grid. */
 export const byKey = { field: 'key', order: 'ASC' } as const;
 
 const texts = 'areas.default-translations.grid';
 
-/** What the grid can be narrowed to; what is said of a text is meant in the language of the filter. */
+/** The filters of the grid. Conditions about texts apply to the language of the filter. */
 export const textFilters = defineFilters({
   texts: `${texts}.filters`,
   fields: {
@@ -26,17 +26,17 @@ export const textFilters = defineFilters({
     updatedBy: oneOf(usePeopleOptions, usePersonName),
     issue_eq_any: choice(['error', 'warning', 'info'], `${texts}.severities`),
     namespace: text(),
+    key_q: text(),
+    text_q: text(),
     tags_inc_any: text({ multiple: true }),
     tags_ninc_any: text({ multiple: true }),
     plural: flag(),
     deprecated: flag(),
-    key_q: hidden(text()),
-    text_q: hidden(text()),
     key_eq_any: hidden(text({ multiple: true })),
   },
 });
 
-/** The views that everybody finds beside their own: of the language that is shown first. */
+/** The preset views, for the language shown first. */
 export function textViews({ id: language, name }: Language): ReactNode {
   const inLanguage = (conditions: object) => ({
     filter: { language, ...conditions },
@@ -57,7 +57,7 @@ export function textViews({ id: language, name }: Language): ReactNode {
 
 const peopleSchema = v.array(v.object({ id: idSchema, name: v.string() }));
 
-/** Who has saved texts: asked for once the filter is opened, or has one of them. */
+/** The people who have saved texts. */
 function usePeople() {
   const calls = useRecordCalls();
   return useQuery({

@@ -5,26 +5,26 @@ const count = v.fallback(v.number(), 0);
 const moment = v.fallback(v.nullable(v.string()), null);
 const texts = v.fallback(v.array(v.string()), []);
 
-/** `missing` until it is saved, `outdated` when the English text has changed since (specification of the area, section 3). */
+/** `outdated`: the English text has changed since (specification of the area, section 3). */
 export const textStates = ['missing', 'translated', 'reviewed', 'outdated'] as const;
 
-/** What a check found; `form` counts the plural forms from 0. */
+/** An issue; `form` is the plural form, counted from 0. */
 const issueSchema = v.object({
   code: v.string(),
   severity: v.fallback(v.picklist(['error', 'warning', 'info']), 'warning'),
   form: v.optional(v.number()),
-  /** A placeholder, a count: what of the text is meant. */
+  /** The part of the text concerned: a placeholder, a count. */
   detail: v.optional(v.string()),
 });
 
-/** One text in one language. One that is missing has version 0. */
+/** A text in one language. A missing one has version 0. */
 export const textValueSchema = v.object({
   value: v.fallback(v.nullable(v.string()), null),
   state: v.fallback(v.picklist(textStates), 'missing'),
   issues: v.fallback(v.array(issueSchema), []),
-  /** Codes of issues that somebody has ignored. */
+  /** The codes of ignored issues. */
   ignored: texts,
-  /** Why they were, by code. */
+  /** The reasons, by code. */
   reasons: v.fallback(v.record(v.string(), v.string()), {}),
   published: v.fallback(v.picklist(['same', 'changed', 'never']), 'never'),
   version: count,
@@ -37,22 +37,22 @@ export type TextValue = v.InferOutput<typeof textValueSchema>;
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
 /**
- * The texts of a key by language. A block of rows has thousands of them, so they are told from what is none, and read with
- * `textValueSchema` when they are asked for (`textValueOf`).
+ * The texts of a key by language. A block of rows has thousands of them, so each is parsed with `textValueSchema` only
+ * when it is used (`textValueOf`).
  */
 const valuesSchema = v.custom<Readonly<Record<string, object>>>(
   (values) => typeof values === 'object' && values !== null && Object.values(values).every(isObject),
 );
 
-/** A key with its texts: of English and of the languages that were asked for. */
+/** A key with its texts in English and the requested languages. */
 export const translationSchema = v.looseObject({
   id: idSchema,
   key: v.string(),
   description: v.fallback(v.nullable(v.string()), null),
   tags: texts,
-  /** The longest a text may be, in graphemes. */
+  /** The maximum length of a text, in graphemes. */
   maxLength: v.fallback(v.nullable(v.number()), null),
-  /** `build`: the application asks for it; `own`: somebody added it here. */
+  /** `build`: used by the application; `own`: added here. */
   origin: v.fallback(v.picklist(['build', 'own']), 'build'),
   deprecated: v.fallback(v.boolean(), false),
   version: v.number(),
@@ -61,7 +61,7 @@ export const translationSchema = v.looseObject({
 
 export type Translation = v.InferOutput<typeof translationSchema>;
 
-/** What a language without a text has. */
+/** The value of a language without a text. */
 export const noText: TextValue = {
   value: null,
   state: 'missing',
@@ -73,3 +73,8 @@ export const noText: TextValue = {
   updatedAt: null,
   updatedBy: null,
 };
+
+/** Parses tags separated by commas; duplicates are dropped. */
+export function readTags(typed: string): string[] {
+  return [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+}

@@ -8,23 +8,23 @@ import { readFilter, textsResource } from './textAddress';
 import { byKey, textFilters } from './textFilters';
 import type { Translation } from './translationSchema';
 
-/** How many rows a request asks for, however many languages are shown. */
+/** The number of rows per request. */
 const blockSize = 200;
 
-/** Milliseconds for which a block that comes into sight again is not asked for anew. */
+/** How long a loaded block is fresh, in milliseconds. */
 const fresh = 60_000;
 
-/** The conditions that are about the text in one language. */
+/** The conditions about the text in one language. */
 const ofLanguage = ['state_eq_any', 'issue_eq_any', 'published', 'updatedBy'];
 
-/** The filter of the address. A state is that of one language: of the first one that is shown where the address names none. */
+/** The filter of the address. Conditions about texts imply the first language shown if the address has none. */
 export function askedTexts(params: URLSearchParams, columns: readonly Language[]) {
   const { values, damaged } = readFilter(textFilters, params.get('filter'));
   const needsLanguage = ofLanguage.some((key) => key in values) && !('language' in values);
   return { values, damaged, implied: needsLanguage ? { language: columns[0]?.id } : {} };
 }
 
-/** The texts that match the address, as a list of react-admin: block by block, as they come into sight. */
+/** The texts that match the address as react-admin's list, loaded in blocks while scrolling. */
 export function useTextList(columns: readonly Language[]) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function useTextList(columns: readonly Language[]) {
   const [known, setKnown] = useState<{ query: string; total: number }>();
   const meta = { embed: columns.map(({ id }) => id) };
 
-  // What another query has fewer rows of begins at its first block.
+  // Another query may have fewer rows, so it starts at the first block.
   const isOther = known !== undefined && known.query !== query;
   const { first, last } = isOther ? { first: 0, last: 0 } : seen;
   const blocks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -95,38 +95,37 @@ export function useTextList(columns: readonly Language[]) {
     onToggleItem: selection.toggle,
     onSelectAll: () => {},
     onUnselectItems: selection.clearSelection,
-    // The grid has no pages; a view is stored with these.
+    // The grid has no pages, but views store these.
     page: 1,
     perPage: blockSize,
     setPage: () => {},
     setPerPage: () => {},
   };
   return {
-    // react-admin tells the states of a list apart by their types; here they follow from one another.
+    // react-admin's type is a union of list states.
     list: list as unknown as ListControllerResult<Translation>,
     damaged,
     change,
     query,
     rowAt: (index: number): Translation | undefined =>
       results[Math.floor(index / blockSize) - first]?.data?.data[index % blockSize],
-    /** The row of a key among those that are loaded, or -1. */
+    /** The index of a key among the loaded rows, or -1. */
     indexOf: (id: string): number => {
       const places = results.map((result) => result.data?.data.findIndex((row) => row.id === id) ?? -1);
       const block = places.findIndex((place) => place >= 0);
       return block < 0 ? -1 : (first + block) * blockSize + (places[block] ?? 0);
     },
-    /** Has the address name a text; no step of its history. */
+    /** Puts the edited text into the address, without a history entry. */
     name: (text: { readonly key: string; readonly language: string } | undefined) =>
       change(text ?? { key: undefined, language: undefined, tab: undefined }, true),
-    /** A row that is not in sight; rejects with an ApiError. */
+    /** Loads a row that is not visible; rejects with an ApiError. */
     load: async (index: number): Promise<Translation | undefined> => {
       const block = await queryClient.fetchQuery(queryOf(Math.floor(index / blockSize)));
       return block.data[index % blockSize];
     },
-    /** Tells which rows are in sight. */
+    /** Sets the visible rows. */
     show: (from: number, to: number) => {
       const next = { first: Math.floor(from / blockSize), last: Math.floor(Math.max(from, to) / blockSize) };
-      // The page around the rows may follow after them.
       if (next.first !== seen.first || next.last !== seen.last) startTransition(() => setSeen(next));
     },
   };

@@ -3,13 +3,13 @@ import { shippedBuild, shippedTexts } from '@/areas/default-translations/fixture
 import { sourceTexts, textsHash } from '../../../../vite/translationsPlugin';
 
 describe('the English texts of a build', () => {
-  it('are those that the fixture API begins with, under the id that the application knows', () => {
+  it('are the initial ones of the fixture API, with the id in the application', () => {
     const { build, texts } = sourceTexts('i18n');
     expect(texts).toEqual(Object.fromEntries(shippedTexts.en));
     expect([build, __TEXTS__]).toEqual([shippedBuild, shippedBuild]);
   });
 
-  it('have an id that changes with a key and with a text, and not with the order', () => {
+  it('have an id that depends on keys and texts, not on their order', () => {
     const id = textsHash({ a: 'x', b: 'y' });
     expect(textsHash({ b: 'y', a: 'x' })).toBe(id);
     expect(

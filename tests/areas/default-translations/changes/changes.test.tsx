@@ -11,8 +11,8 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const revisions = (changeId: string) =>
   fixtures.api.records('translation-revisions').filter((record) => record.changeId === changeId);
 
-describe('the changes of many texts', () => {
-  it('DT28 show each text before and after, and go back but for those that were changed since', async () => {
+describe('bulk changes', () => {
+  it('DT28 show each text before and after, and are reverted except for those changed since', async () => {
     const count = revisions('change-fr').length;
     const { user } = await renderApp(`${changesPath}/change-fr`, { as: 'admin' });
     await heading('Texts imported');
@@ -57,7 +57,7 @@ describe('the texts of a new version', () => {
     );
   };
 
-  it('DT30 are told, shown key by key, and taken over', async () => {
+  it('DT30 are announced, listed and applied', async () => {
     serve();
     fixtures.api.configure({ scenarios: ['texts-new-build'] });
     const { user } = await renderApp('/default-translations', { as: 'admin' });
@@ -77,7 +77,7 @@ describe('the texts of a new version', () => {
     expect(keys.filter(({ key }) => String(key).endsWith('Former'))).toHaveLength(3);
   });
 
-  it('are not offered by a page that is older than the texts', async () => {
+  it('are not offered by a page older than the texts', async () => {
     serve();
     fixtures.api.configure({ scenarios: ['texts-new-build'] });
     fixtures.server.use(

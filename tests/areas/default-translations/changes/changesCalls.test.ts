@@ -67,8 +67,8 @@ const everything = () =>
     ['translations', 'translation-changes', 'translation-revisions'].map((name) => api.records(name)),
   );
 
-describe('the changes of many texts', () => {
-  it('are six at the start, and each of them goes back but for what was changed since', async () => {
+describe('bulk changes', () => {
+  it('are initially six, which can be reverted except for texts changed since', async () => {
     const known = await list();
     expect(known.map(({ kind, op }) => op ?? kind)).toEqual([
       ...['import', 'replace', 'review', 'addTags', 'import', 'clear'],
@@ -86,7 +86,7 @@ describe('the changes of many texts', () => {
     expect(text(String(first?.key), 'ja')).toMatchObject({ value: first?.before, state: 'translated' });
   });
 
-  it('are noted with who made them, the languages and how many texts', async () => {
+  it('record the author, the languages and the number of texts', async () => {
     const ids = ['ui.menu.open', 'ui.menu.close'].map((key) => record(key).id);
     await bulk({ op: 'clear', ids, args: { language: 'de' }, change: 'mine' });
     expect(await latest()).toMatchObject({
@@ -99,7 +99,7 @@ describe('the changes of many texts', () => {
     expect(await list({ filter: { by: by.id, kind_eq_any: ['bulk'] } })).toHaveLength(3);
   });
 
-  it('DT28 go back, but for texts that were edited since, which stay and are named', async () => {
+  it('DT28 are reverted except for texts edited since, which are named', async () => {
     const keys = ['ui.menu.open', 'ui.menu.close', 'ui.action.back'];
     const before = keys.map((key) => text(key));
     await importTexts(keys.map((key) => ({ key, value: `${key} neu` })));
@@ -115,7 +115,7 @@ describe('the changes of many texts', () => {
     });
   });
 
-  it('keep the history: a revert is a change that can be reverted as well', async () => {
+  it('can be reverted again after a revert', async () => {
     await importTexts([{ key: 'ui.menu.open', value: 'Neu' }]);
     await revert('c1');
     const undone = await latest();
@@ -137,7 +137,7 @@ describe('the changes of many texts', () => {
     expect(everything()).toBe(before);
   });
 
-  it('take a key along that they have added, unless somebody has given it a text since', async () => {
+  it('delete an added key when reverted, unless it has got a text since', async () => {
     const rows = ['own.one', 'own.two'].map((key) => ({ key, value: key }));
     await importTexts(rows);
     expect((await latest()).count).toBe(2);
@@ -147,7 +147,7 @@ describe('the changes of many texts', () => {
     expect(text('own.two')).toMatchObject({ value: null, state: 'missing' });
   });
 
-  it('that gave another English text leave its translations as they were, but for those saved since', async () => {
+  it('restore outdated translations with the English text, except those saved since', async () => {
     const before = [text('ui.menu.open', 'de'), text('ui.menu.open', 'fr')].map((each) => each.state);
     await importTexts([{ key: 'ui.menu.open', language: 'en', value: 'Show menu' }]);
     expect(text('ui.menu.open').state).toBe('outdated');
@@ -158,7 +158,7 @@ describe('the changes of many texts', () => {
     expect(text('ui.menu.open', 'de').value).toBe('Menü zeigen');
   });
 
-  it('go back in part, and not where the keys are gone', async () => {
+  it('are reverted partly if some keys are deleted', async () => {
     await importTexts([
       { key: 'own.one', value: 'x' },
       { key: 'ui.menu.open', value: 'Neu' },
@@ -188,7 +188,7 @@ describe('the texts of a new build', () => {
   const drafts = async () =>
     Object((await client.call('GET', '/clientapi/v1/admin/draft-texts?language=de')).body).ui.menu;
 
-  it('DT30 a key that it no longer has is kept and published no more, and is back with its texts', async () => {
+  it('DT30 a removed key is kept but not published, and returns with its texts', async () => {
     const { 'ui.menu.open': open, ...others } = english();
     expect(await sync(others)).toEqual({ added: [], changed: [], removed: ['ui.menu.open'] });
     expect(record('ui.menu.open').deprecated).toBe(true);
@@ -197,7 +197,7 @@ describe('the texts of a new build', () => {
     expect((await drafts()).open).toBe('Menü öffnen');
   });
 
-  it('new keys are the build’s, another English text makes translations outdated, and the build is known', async () => {
+  it('adds new keys, makes translations of changed texts outdated, and records the build', async () => {
     await importTexts([{ key: 'own.both', value: 'x' }]);
     const build = { ...english(), 'ui.menu.open': 'Show menu', 'ui.new': 'New', 'own.both': 'Both' };
     expect(await sync(build)).toEqual({
@@ -215,7 +215,7 @@ describe('the texts of a new build', () => {
     expect(await sync(build)).toEqual({ added: [], changed: [], removed: [] });
   });
 
-  it('DT32 a dry run tells the same and changes nothing', async () => {
+  it('DT32 a dry run answers the same and changes nothing', async () => {
     const before = everything();
     const languages = JSON.stringify(api.records('translation-languages'));
     expect(await sync({ 'ui.new': 'New' }, { dryRun: true })).toMatchObject({ added: ['ui.new'] });

@@ -9,7 +9,7 @@ interface Checked {
   maxLength?: number;
 }
 
-/** What is found, as `code`, `code@form` or `code(detail)`. */
+/** The issues as `code`, `code@form` or `code(detail)`. */
 function found(value: string, { key = 'x.y', language = 'de', base = value, maxLength }: Checked = {}) {
   return checkText({ key, language, value, base, maxLength })
     .map(
@@ -23,7 +23,7 @@ const severityOf = (value: string, base: string, language = 'de') =>
   checkText({ key: 'x.y', language, value, base }).map(({ code, severity }) => `${code}: ${severity}`);
 
 describe('placeholders', () => {
-  it('DT01 refuses one that nothing is given for', () => {
+  it('DT01 an unknown one is an error', () => {
     const base = 'Hello %{name}';
     expect(found('Hallo %{nmae}', { base })).toEqual([
       'unknown_placeholder(%{nmae})',
@@ -45,30 +45,30 @@ describe('placeholders', () => {
     },
   );
 
-  it('knows one with a name of its own for the one that is missing', () => {
+  it('a foreign one with another name is taken for the missing one', () => {
     expect(found('Hallo {Vorname}', { base: 'Hello %{name}' })).toContain('misspelt_placeholder({Vorname})');
     expect(found('Hallo %{name} {du}', { base: 'Hello %{name}' })).toEqual([]);
   });
 
-  it('knows braces for a misspelling in English, where nothing tells what is meant', () => {
+  it('braces in an English text are a misspelling', () => {
     expect(found('Hello {name}', { language: 'en' })).toEqual(['misspelt_placeholder({name})']);
     expect(found('Hello %{name}, 50 % off', { language: 'en' })).toEqual([]);
   });
 
-  it('leaves braces alone that mean no placeholder', () => {
+  it('other braces are no issue', () => {
     expect(found('Menge {a, b} zu 50 % {x}', { base: 'Set {a, b} at 50 % {x}' })).toEqual([]);
   });
 
-  it('DT02 refuses one that does not end', () => {
+  it('DT02 an unclosed one is an error', () => {
     expect(found('Hallo %{name', { base: 'Hello %{name}' })).toContain('unclosed_placeholder');
     expect(found('Hello %{name', { language: 'en' })).toEqual(['unclosed_placeholder']);
   });
 
-  it('DT03 warns of one that is missing', () => {
+  it('DT03 a missing one is a warning', () => {
     expect(severityOf('Hallo', 'Hello %{name}')).toEqual(['missing_placeholder: warning']);
   });
 
-  it('DT04 knows the name of the product where the application gives it', () => {
+  it('DT04 the product name is allowed where the application provides it', () => {
     expect(found('Mit %{product}', { key: 'areas.x.y', base: 'With it' })).toEqual([]);
     expect(found('Mit %{product}', { key: 'ra.x.y', base: 'With it' })).toEqual([
       'unknown_placeholder(%{product})',
@@ -79,7 +79,7 @@ describe('placeholders', () => {
 describe('plural forms', () => {
   const base = '%{smart_count} user |||| %{smart_count} users';
 
-  it('DT05 lets a form go without the count that stands for one count alone', () => {
+  it('DT05 a form for a single count may omit it', () => {
     expect(found('one user |||| %{smart_count} users', { language: 'en' })).toEqual([]);
     const arabic = ['صفر', 'واحد', 'اثنان', '%{smart_count} ج', '%{smart_count} د', '%{smart_count} ه'];
     expect(found(arabic.join(' |||| '), { language: 'ar', base })).toEqual([]);
@@ -87,14 +87,14 @@ describe('plural forms', () => {
     expect(found(russian, { language: 'ru', base })).toEqual(['count_missing@0(21)']);
   });
 
-  it('DT06 refuses too few forms, and warns of one for all counts', () => {
+  it('DT06 too few forms are an error, a single one a warning', () => {
     expect(found('%{smart_count} a |||| %{smart_count} b', { language: 'pl', base })).toEqual([
       'too_few_forms',
     ]);
     expect(severityOf('%{smart_count} a', base, 'pl')).toEqual(['one_form: warning']);
   });
 
-  it('DT07 warns of too many, and refuses them where there is one form', () => {
+  it('DT07 too many are a warning, and an error in languages with one form', () => {
     const three = '%{smart_count} a |||| %{smart_count} b |||| %{smart_count} c';
     expect(severityOf(three, base)).toEqual(['too_many_forms: warning']);
     expect(severityOf('%{smart_count} a |||| %{smart_count} b', base, 'ja')).toEqual([
@@ -102,15 +102,15 @@ describe('plural forms', () => {
     ]);
   });
 
-  it('DT08 refuses an empty form', () => {
+  it('DT08 an empty form is an error', () => {
     expect(found('%{smart_count} a ||||', { base })).toEqual(['empty_form@1']);
   });
 
-  it('DT09 refuses forms where English has none', () => {
+  it('DT09 forms are an error if English has none', () => {
     expect(severityOf('a |||| b', 'c')).toContain('forms_not_asked: error');
   });
 
-  it('DT10 compares each form with the English one in its place, further ones with the last', () => {
+  it('DT10 each form is compared with its English one, further ones with the last', () => {
     const bases = '%{name} has one |||| %{name} has %{smart_count} from %{place}';
     const forms = ['%{name} ma 1', '%{name} ma %{smart_count} z %{place}', '%{name} ma %{smart_count}'];
     expect(found(forms.join(' |||| '), { language: 'pl', base: bases })).toEqual([
@@ -118,7 +118,7 @@ describe('plural forms', () => {
     ]);
   });
 
-  it('does not mind forms that are the same, as in Persian', () => {
+  it('identical forms are no issue, as in Persian', () => {
     expect(found('%{smart_count} کاربر |||| %{smart_count} کاربر', { language: 'fa', base })).toEqual([]);
   });
 
@@ -137,7 +137,7 @@ describe('plural forms', () => {
 });
 
 describe('content', () => {
-  it('DT13 warns of markup, unless English has the same', () => {
+  it('DT13 markup is a warning unless English has the same', () => {
     expect(severityOf('<img onerror=x>', 'Hello')).toContain('markup: warning');
     expect(found('Fett: <b>', { base: 'Bold: <b>' })).toEqual([]);
     expect(found('a < b > c', { base: 'a < b > c' })).toEqual([]);
@@ -151,16 +151,16 @@ describe('content', () => {
     },
   );
 
-  it('DT15 lets a name be isolated', () => {
+  it('DT15 closed isolates are no issue', () => {
     expect(found('\u2068%{name}\u2069 da', { base: '%{name} here' })).toEqual([]);
   });
 
-  it('DT17 counts what readers take for characters', () => {
+  it('DT17 the length is counted in graphemes', () => {
     expect(found('👨‍👩‍👧‍👦é', { maxLength: 2 })).toEqual([]);
     expect(found('abc', { maxLength: 2 })).toEqual(['too_long(3)']);
   });
 
-  it('warns of space at the edges or twice in a row', () => {
+  it('leading, trailing and double spaces are a warning', () => {
     expect(found('Hallo ', { base: 'Hello' })).toEqual(['spaces']);
     expect(found('Hallo  du', { base: 'Hello you' })).toEqual(['spaces']);
     expect(found('Hallo ', { base: 'Hello ' })).toEqual([]);
@@ -177,13 +177,13 @@ describe('content', () => {
     expect(found(value, { language, base })).toEqual(expected);
   });
 
-  it('says what is still English, but for names and placeholders alone', () => {
+  it('an identical text is a hint unless it has only names and placeholders', () => {
     const same = (text: string) => severityOf(text, text);
     expect(same('Save')).toEqual(['same_as_source: info']);
     expect(same('%{name}: %{count}')).toEqual([]);
   });
 
-  it('finds nothing in a text that is missing, and the gravest first', () => {
+  it('finds nothing in a missing text, and sorts by severity', () => {
     expect(checkText({ key: 'x', language: 'de', value: null, base: 'a' })).toEqual([]);
     expect(severityOf('Hallo %{nmae}', 'Hello %{name}.').map((each) => each.split(': ')[1])).toEqual([
       'error',

@@ -16,7 +16,7 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edi
 const field = async () => (await dialog()).findByRole('textbox', { name: 'German' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Answers saves with what was sent, and keeps it. */
+/** Records saves, and answers them. */
 function takeSaves() {
   const saves: { path: string; body: Record<string, unknown> }[] = [];
   fixtures.server.use(
@@ -29,7 +29,7 @@ function takeSaves() {
   return saves;
 }
 
-/** The grid with the keyboard on the German text of the first key. */
+/** Opens the grid with the German text of the first key as the active cell. */
 async function openAtGerman() {
   const app = await openTexts('?columns=de,fr');
   await grid.row('app.text00000');
@@ -39,7 +39,7 @@ async function openAtGerman() {
 }
 
 describe('the editor of a text', () => {
-  it('takes the last saves back with Ctrl+Z, the latest first, unless somebody has changed the text since', async () => {
+  it('undoes saves with Ctrl+Z, latest first', async () => {
     const saves = takeSaves();
     const { user } = await openAtGerman();
     for (const typed of ['Eins', 'Zwei']) {
@@ -64,7 +64,7 @@ describe('the editor of a text', () => {
     expect(await screen.findByText('Nothing has been saved here that could be taken back.')).toBeVisible();
   });
 
-  it('overwrites nothing by taking back what somebody has changed since', async () => {
+  it('does not undo a save if somebody has changed the text since', async () => {
     expectConsole(/ApiError: app\.errors\.conflict/);
     takeSaves();
     const { user } = await openAtGerman();
@@ -83,7 +83,7 @@ describe('the editor of a text', () => {
     expect(await grid.texts('app.text00000')).toContain('de 0!');
   });
 
-  it('saves with Alt+Page Down and goes on to the next problem of the column, and back with Alt+Page Up', async () => {
+  it('saves with Alt+Page Down and goes to the next problem of the column, and back with Alt+Page Up', async () => {
     const saves = takeSaves();
     const { user } = await openAtGerman();
     await user.keyboard('{Enter}');
@@ -113,7 +113,7 @@ describe('the editor of a text', () => {
     expect(saves).toEqual([]);
   });
 
-  it('DT19 keeps what was typed when somebody else was faster: theirs can be taken, or mine kept', async () => {
+  it('DT19 offers both texts after a conflict', async () => {
     expectConsole(/ApiError: app\.errors\.conflict/);
     const versions: unknown[] = [];
     fixtures.server.use(
@@ -157,7 +157,7 @@ describe('the editor of a text', () => {
       /20,000/,
     ],
     ['DT35 a lost connection', 0, {}, /./],
-  ])('%s loses nothing that was typed', async (_what, status, body, message) => {
+  ])('%s keeps what was typed', async (_what, status, body, message) => {
     expectConsole(/ApiError/);
     const { user } = await openAtGerman();
     fixtures.server.use(
@@ -174,7 +174,7 @@ describe('the editor of a text', () => {
 describe('English', () => {
   serveTexts(fixtures, { count: 20 });
 
-  it('English is read only, and says why where somebody wants to change it', async () => {
+  it('is read-only and says why', async () => {
     const { user } = await openTexts();
     expect(await screen.findByRole('columnheader', { name: /English\s*read only/ })).toBeVisible();
     await grid.focus();
@@ -183,7 +183,7 @@ describe('English', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('DT23 English is changed like any text where its file is loaded; a typing error outdates nothing', async () => {
+  it('DT23 can be edited if its file is loaded; an unchanged meaning outdates nothing', async () => {
     const saves: unknown[] = [];
     fixtures.server.use(
       http.get('/assets/i18n/lang-en.json', () => HttpResponse.json({ app: { x: 'x' } })),

@@ -10,7 +10,7 @@ it.each([
   ['moment', 'de', '24. November 2026 um 14:30'],
   ['day', 'fr', '24 novembre 2026'],
   ['whatever', 'de', 'whatever'],
-  // Well formed, and no language to the browser.
+  // Well-formed, but unknown to the browser.
   ['count', 'a_b', '1,234'],
 ])('%s is shown in %s as %s', (name, language, expected) => {
   expect(sampleValue(name, language)).toBe(expected);

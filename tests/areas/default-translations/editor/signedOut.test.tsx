@@ -9,18 +9,18 @@ const fixtures = openFixtureApi({ counts: { translations: 40 } });
 
 const editor = async () => within(await screen.findByRole('dialog', { name: 'Edit text' }));
 const field = async () => (await editor()).findByRole<HTMLTextAreaElement>('textbox', { name: /^German/ });
-/** The texts that were sent to be saved; what was refused for want of a session is sent again. */
+/** The saved texts; those refused without a session are sent again. */
 const saves = () =>
   fixtures.sent.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body).value);
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** What the browser keeps as typed and not saved. */
+/** The unsaved texts in the browser's storage. */
 const kept = () =>
   Object.entries({ ...localStorage })
     .filter(([key]) => key.endsWith('default-translations.unsaved'))
     .flatMap(([, stored]) => Object.values(JSON.parse(stored)));
 
-/** The editor of the first text, with something typed at its end. */
+/** Opens the editor of the first text, and types something. */
 async function openAndType() {
   const app = await openTexts('?columns=de');
   const grid = await screen.findByRole('grid');
@@ -32,7 +32,7 @@ async function openAndType() {
 }
 
 describe('DT35 a session that the server ends while a text is open', () => {
-  it('leaves the editor as it is, with what was typed before and what is typed after', async () => {
+  it('keeps the editor and what is typed before and after', async () => {
     const { user } = await openAndType();
     const open = await field();
     const typed = open.value;

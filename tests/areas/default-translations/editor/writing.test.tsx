@@ -44,7 +44,7 @@ async function open(text: string) {
 }
 
 describe('writing a text', () => {
-  it('has a field for each plural form of the language, with the counts it stands for', async () => {
+  it('has a field for each plural form, labelled with its counts', async () => {
     const { user } = await open('%{smart_count} książka (%{name})');
     expect(await field('Polish, for 1')).toHaveValue('%{smart_count} książka (%{name})');
     await user.click(await field('Polish, for 2, 3, 4, 22, 23 …'));
@@ -56,7 +56,7 @@ describe('writing a text', () => {
     await user.click(await field('Polish, for 0, 5, 6, 7, 8 …'));
     await user.paste('%{smart_count} książek (%{name})');
     await waitFor(async () => expect(await issues()).toBe(''));
-    // As the application shows it: each form with a count of its own.
+    // As displayed, each form with one of its counts.
     for (const line of [
       '1 książka (Anna Kowalska)',
       '3 książki (Anna Kowalska)',
@@ -74,7 +74,7 @@ describe('writing a text', () => {
     );
   });
 
-  it('puts placeholders of the English text where the caret is, by a press or after %', async () => {
+  it('inserts placeholders at the caret, by click or after %', async () => {
     const { user } = await open('%{smart_count} książka (%{name})');
     const few = await field(/for 2, 3/);
     await user.click(few);
@@ -87,7 +87,7 @@ describe('writing a text', () => {
     await waitFor(() => expect(few).toHaveValue('Autor: %{name} %{smart_count}'));
   });
 
-  it('changes the other keys with the same English text with it, if one wants', async () => {
+  it('saves the text for other keys with the same English text on request', async () => {
     const { user } = await open('Hallo');
     await user.click(
       await (await dialog()).findByRole('checkbox', {
@@ -104,12 +104,12 @@ describe('writing a text', () => {
     ]);
   });
 
-  it('ignores a hint with a reason, and no error at all', async () => {
+  it('ignores a hint with a reason, but never an error', async () => {
     const { user } = await open('Hallo');
     expect(await issues()).toContain('ends with different punctuation');
     await user.click(await button(/^Ignore… The English text ends/));
     expect(await field('Reason')).toHaveFocus();
-    // Escape leaves the reason, and the text stays open.
+    // Escape closes the reason, not the editor.
     await user.keyboard('{Escape}');
     expect(await button(/^Ignore… The English text ends/)).toHaveFocus();
     await user.click(await button(/^Ignore… The English text ends/));
@@ -129,11 +129,11 @@ describe('writing a text', () => {
     });
   });
 
-  it('takes a changed text for not reviewed until it is ticked again, which one with an error cannot be', async () => {
+  it('unmarks a changed text as reviewed; one with an error cannot be marked', async () => {
     const { user } = await open('Hallo');
     const tick = async () => (await dialog()).findByRole('checkbox', { name: 'Reviewed' });
     const text = await field('German');
-    // One goes on where the text ends.
+    // The caret is at the end.
     await user.keyboard('.');
     expect(text).toHaveValue('Hallo.');
     await user.click(await tick());
@@ -153,13 +153,13 @@ describe('writing a text', () => {
     expect(saves).toMatchObject([{ value: 'Hallo!', state: 'reviewed' }]);
   });
 
-  it('brings the saved text back with Escape, and the typed one back after that', async () => {
+  it('restores the saved text with Escape, and the typed one after that', async () => {
     const { user } = await open('Hallo');
     await user.type(await field('German'), ' du{Escape}');
     expect(await field('German')).toHaveValue('Hallo');
     await user.click(await button('Bring back mine'));
     expect(await field('German')).toHaveValue('Hallo du');
-    // Wherever the focus is; then it closes, and nothing is left of it.
+    // Wherever the focus is; the next one closes the editor.
     (await button('Cancel')).focus();
     await user.keyboard('{Escape}');
     expect(await field('German')).toHaveValue('Hallo');
@@ -169,14 +169,14 @@ describe('writing a text', () => {
     expect(kept.map(([, value]) => value)).toEqual(['{}']);
   });
 
-  it('DT35 keeps what was typed in the browser until it is saved or given up', async () => {
+  it('DT35 stores what was typed until it is saved or discarded', async () => {
     const { user, unmount } = await open('Hallo');
     await pasteInto(user, await field('German'), ' du');
     // The tab is closed.
     unmount();
     const again = await openTexts('?columns=pl,de');
     const row = (await screen.findByText('Hallo')).closest('td');
-    // Seen in the grid before it is opened.
+    // Marked in the grid before it is opened.
     expect(within(row as HTMLElement).getByRole('img', { name: 'Not saved' })).toBeVisible();
     await again.user.dblClick(screen.getByText('Hallo'));
     expect(await field('German')).toHaveValue('Hallo du');
@@ -191,7 +191,7 @@ describe('writing a text', () => {
     expect((await dialog()).queryByText('You have not saved this text yet.')).toBeNull();
   });
 
-  it('DT21 says that English has changed since; what is still right is confirmed by one press', async () => {
+  it('DT21 says that the English text has changed; one click confirms the translation', async () => {
     const { user } = await openTexts('?columns=de');
     await user.dblClick(await screen.findByText('de 6'));
     expect(await (await dialog()).findByText(/English text has changed since/)).toBeVisible();

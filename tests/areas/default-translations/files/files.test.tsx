@@ -35,7 +35,7 @@ const verdictOf = async (key: string) => {
 };
 
 describe('the import of texts', () => {
-  it('compares a file with what there is, lets texts be left out, and imports the others alone', async () => {
+  it('compares a file with the existing texts, and imports those that are not left out', async () => {
     const json = JSON.stringify({
       ui: { menu: { open: 'Menü zeigen', close: 'Menü zumachen' } },
       none: { there: 'x' },
@@ -66,7 +66,7 @@ describe('the import of texts', () => {
     expect(lines).toEqual(['key,language,value,reason', 'none.there,de,x,There is no such key']);
   });
 
-  it('says the line and the reason of a file that cannot be read, and takes the next one', async () => {
+  it('shows the line and the reason for an unreadable file, and reads the next one', async () => {
     const { choose } = await openImport('{"a": "x"\n"b": "y"}', 'texts.json');
     expect(await screen.findByText(/^Line 2: This is not JSON\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
@@ -76,7 +76,7 @@ describe('the import of texts', () => {
     expect(await screen.findByText('2 texts, CSV, UTF-8.')).toBeVisible();
   });
 
-  it('names all texts that cannot be taken, and imports the others', async () => {
+  it('lists the texts that cannot be imported, and imports the others', async () => {
     const unit = (id: string, target: string) =>
       `\n<trans-unit id="${id}"><source>Open menu</source><target>${target}</target></trans-unit>`;
     const xliff = `<xliff version="1.2"><file source-language="en" target-language="de"><body>${unit('own.a', '<g id="1">A</g>')}${unit('ui.menu.open', 'Menü zeigen')}${unit('own.b', 'B<x id="1"/>')}</body></file></xliff>`;
@@ -100,7 +100,7 @@ describe('the import of texts', () => {
     expect(stored('ui.menu.open', 'de')).toBe('Menü zeigen');
   });
 
-  it('says which texts have an error, and how many of them came in', async () => {
+  it('shows which texts have an error, and how many of them were imported', async () => {
     const key = 'records.inputs.insert';
     const { user } = await openImport(`key;de\n${key};Ein {placeholder}\nui.menu.open;Auf\n`, 'texts.csv');
     await user.click(await screen.findByRole('radio', { name: 'Replace all' }));
@@ -115,7 +115,7 @@ describe('the import of texts', () => {
     expect(stored(key, 'de')).toBe('Ein {placeholder}');
   });
 
-  it('DT33 when it stops, tells what is done, goes on with the rest, and leads to where it can be reverted', async () => {
+  it('DT33 can be stopped and continued, and links to the change to revert it', async () => {
     const changes = new Set<string>();
     const done: number[] = [];
     let calls = 0;
@@ -125,7 +125,7 @@ describe('the import of texts', () => {
         if (!dryRun) {
           calls += 1;
           changes.add(change);
-          // The application tries once more with a new anti-forgery token.
+          // The application retries once with a new anti-forgery token.
           if (calls === 2 || calls === 3) return HttpResponse.json({}, { status: 403 });
           done.push(rows.length);
         }
@@ -176,7 +176,7 @@ describe('texts as files', () => {
   const json = async (index: number) => JSON.parse((await downloads[index]?.blob.text()) ?? '');
 
   describe('the export of texts', () => {
-    it('saves a nested file of each language that is shown, with a moment in UTC, from pages of 1,000', async () => {
+    it('saves a nested file per displayed language, named with the time in UTC', async () => {
       const { start } = await openExport('?columns=de,fr');
       asked.length = 0;
       await start();

@@ -35,7 +35,7 @@ describe('POST translations/actions/import', () => {
     return Object(found?.texts)[code];
   };
 
-  it('DT32 a dry run tells what would become of each text and changes nothing', async () => {
+  it('DT32 a dry run returns the outcome of each text and changes nothing', async () => {
     const before = JSON.stringify(api.records('translations'));
     const rows = [
       { key: 'ui.menu.open', value: 'Menü zeigen' },
@@ -50,7 +50,7 @@ describe('POST translations/actions/import', () => {
     expect(JSON.stringify(api.records('translations'))).toBe(before);
   });
 
-  it('saves, keeps one change for all, and says that they are the same afterwards', async () => {
+  it('saves the texts as one change, after which they are the same', async () => {
     const rows = [
       { key: 'ui.menu.open', value: 'Menü zeigen' },
       { key: 'ui.menu.open', language: 'ar', value: 'افتح', state: 'reviewed' },
@@ -64,7 +64,7 @@ describe('POST translations/actions/import', () => {
     expect(await verdicts(rows)).toEqual(['same', 'same']);
   });
 
-  it('keeps what there is or what is reviewed, as it is told', async () => {
+  it('keeps existing or reviewed texts, depending on the mode', async () => {
     await post([{ key: 'ui.menu.open', value: 'Geprüft', state: 'reviewed' }]);
     const other = [{ key: 'ui.menu.open', value: 'Anders' }];
     expect(await verdicts(other, { mode: 'missing' })).toEqual(['kept']);
@@ -74,7 +74,7 @@ describe('POST translations/actions/import', () => {
   });
 
   it.each([
-    // What is stored, what the row says of the same text, what becomes of it.
+    // The stored state, the row's state of the same text, the resulting state.
     ['translated', 'reviewed', 'updated', 'reviewed'],
     ['outdated', 'translated', 'updated', 'translated'],
     ['outdated', 'reviewed', 'updated', 'reviewed'],
@@ -95,7 +95,7 @@ describe('POST translations/actions/import', () => {
     });
   });
 
-  it('a translation of another English text is outdated, whatever the row says', async () => {
+  it('a translation of a former English text is outdated, whatever the row says', async () => {
     const row = { key: 'ui.menu.open', value: 'Ganz anders', state: 'reviewed' };
     const source = stored('ui.menu.open', 'en').value;
     await post([{ ...row, source: `${source}?` }]);
@@ -111,7 +111,7 @@ describe('POST translations/actions/import', () => {
     expect(await verdicts([{ key: 'ui.menu.open', value: 'eins ||  zwei' }])).toEqual(['updated']);
   });
 
-  it('a new key has the English text that its translation was made of', async () => {
+  it('a new key gets the English text of its translation', async () => {
     const rows = [
       { key: 'own.new', value: 'Neu', source: 'New' },
       { key: 'own.new', language: 'fr', value: 'Nouveau', source: 'New' },
@@ -138,7 +138,7 @@ describe('POST translations/actions/import', () => {
     expect(stored('ui.menu.open')).toMatchObject({ value: null, state: 'missing' });
   });
 
-  it('DT16 adds keys on request, unless they cannot be keys', async () => {
+  it('DT16 adds valid keys on request', async () => {
     const rows = [
       { key: 'own.new', value: 'Neu' },
       { key: 'own.new', language: 'fr', value: 'Nouveau' },

@@ -45,12 +45,12 @@ describe('a JSON file', () => {
     expect(await read(content)).toEqual(problem);
   });
 
-  it('takes a dangerous key for a key, and nothing else', async () => {
+  it('reads a dangerous key as an ordinary key', async () => {
     expect(await textsOf('{"__proto__": {"polluted": "x"}}')).toEqual([[1, '', '__proto__.polluted', 'x']]);
     expect(Object({}).polluted).toBeUndefined();
   });
 
-  it('in UTF-16 is read, and told', async () => {
+  it('in UTF-16 is read', async () => {
     const text = '{"a": "ü"}';
     const bytes = new Uint8Array([
       ...[0xff, 0xfe],
@@ -59,7 +59,7 @@ describe('a JSON file', () => {
     expect(await read(bytes)).toMatchObject({ encoding: 'UTF-16', rows: [{ value: 'ü' }] });
   });
 
-  it('DT31 of 11 MB is refused unread', async () => {
+  it('DT31 of 11 MB is refused without reading it', async () => {
     const file = new File([], 'texts.json');
     Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
     Object.defineProperty(file, 'arrayBuffer', { value: () => expect.unreachable() });
@@ -68,7 +68,7 @@ describe('a JSON file', () => {
 });
 
 describe('a CSV file', () => {
-  it('has a column for each language; English beside them is not read', async () => {
+  it('has a column for each language; English next to them is not read', async () => {
     const csv = "Key;description;en;de;PT-BR\r\napp.a;Where;One;Eins;Um\r\n\r\napp.b;;Two;;'=1\r\n";
     const file = await read(csv, 'texts.csv');
     expect(file).toMatchObject({ format: 'CSV', ignored: ['description', 'en'] });
@@ -92,7 +92,7 @@ describe('a CSV file', () => {
     expect(file).toMatchObject({ rows: languages.map((language) => ({ language })), ignored });
   });
 
-  it('may name a language in its own way in each row, and say what a translation is', async () => {
+  it('may have the language and the state in each row', async () => {
     const csv =
       'key,language,value,state,fuzzy\na,de_DE,x,new,\nb,pt_BR,x,needs-review-translation,\nc,xx,x,,True\nd,de,x,final,0\n';
     const file = await read(csv, 'texts.csv');

@@ -21,7 +21,7 @@ const formats: Record<string, (texts: readonly XliffText[], language: string) =>
   XLIFF: (texts, language) => writeXliff(texts, 'en', language),
 };
 
-/** All texts of a language, with those that want to break something. */
+/** All texts of a language, and hostile ones. */
 async function openTexts(language: string) {
   const api = createFixtureApi();
   const client = clientOf(api);

@@ -9,7 +9,7 @@ describe('a JSON file of texts', () => {
     ['__proto__.polluted', 'x'],
   ]);
 
-  it('is flat: a line for each key, in their order', () => {
+  it('is flat, with a line for each key in order', () => {
     expect(writeJson(texts, 'flat').split('\n')).toEqual([
       '{',
       '  "__proto__.polluted": "x",',
@@ -21,7 +21,7 @@ describe('a JSON file of texts', () => {
     ]);
   });
 
-  it('is nested, and loses nothing where a key begins with another one', () => {
+  it('is nested, and keeps keys that begin with another key', () => {
     const written = writeJson(texts, 'nested');
     expect(JSON.parse(written)).toEqual(
       JSON.parse(

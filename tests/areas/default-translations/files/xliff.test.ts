@@ -23,7 +23,7 @@ const unit = '<trans-unit id="a"><source>A</source><target>B</target></trans-uni
 const unit20 = '<unit id="a"><segment><source>A</source><target>B</target></segment></unit>';
 
 describe('an XLIFF file', () => {
-  it('1.2 has a unit for each text; approved or final ones are reviewed, those without a translation are none', async () => {
+  it('1.2 has a unit for each text; approved or final ones are reviewed', async () => {
     const units = [
       '<group><trans-unit id="a" approved="yes"><source>A &amp; B</source><target>A &lt;und&gt; B</target></trans-unit></group>',
       '<trans-unit id="b"><source>B</source><target state="final"><![CDATA[<b>]]> <mrk mid="1">x</mrk>\n</target><note>n</note></trans-unit>',
@@ -37,7 +37,7 @@ describe('an XLIFF file', () => {
     ]);
   });
 
-  it('2.0 has segments, and names for keys', async () => {
+  it('2.0 has segments, and keys as names', async () => {
     const units = [
       '<unit id="u1" name="a"><segment state="final"><source>A. B.</source><target>A. </target></segment>' +
         '<segment state="reviewed"><source>B.</source><target>B.</target></segment></unit>',
@@ -88,7 +88,7 @@ describe('an XLIFF file', () => {
     expect(row?.state).toBe(state);
   });
 
-  it('is no better than the least of its plural forms or segments', async () => {
+  it('has the lowest state of its plural forms or segments', async () => {
     const form = (index: number, state: string) =>
       `<trans-unit id="n[${index}]"><source>x</source><target state="${state}">y</target></trans-unit>`;
     const forms = await textsOf(file12(form(0, 'final') + form(1, 'needs-l10n')));
@@ -97,7 +97,7 @@ describe('an XLIFF file', () => {
     expect([...forms, ...segments].map(({ state }) => state)).toEqual(['missing', 'translated']);
   });
 
-  it('is in the language of ours that its own means', async () => {
+  it('is matched with one of our languages', async () => {
     const languages = ['de_DE', 'de-AT', 'PT_br', 'pl-PL', 'fr', 'pt-PT', 'zh-TW'];
     const found = await Promise.all(
       languages.map(async (language) => (await textsOf(file12(unit, language)))[0]?.language),
@@ -107,7 +107,7 @@ describe('an XLIFF file', () => {
     expect(await textsOf(british)).toMatchObject([{ language: 'de', source: 'A' }]);
   });
 
-  it('puts plural forms together, whatever their order; one that is missing stays empty', async () => {
+  it('has plural forms in any order; missing ones are empty', async () => {
     const unit = (form: number, text: string) =>
       `<trans-unit id="n[${form}]"><source>x</source><target>${text}</target></trans-unit>`;
     const [row] = await textsOf(file12([unit(2, 'c'), unit(0, 'a')].join('\n')));
@@ -130,7 +130,7 @@ describe('an XLIFF file', () => {
     expect(await read(xml)).toEqual({ problem, line });
   });
 
-  it('tells all units that cannot be taken, each with its line, and gives the others', async () => {
+  it('reports faulty units with their lines, and returns the others', async () => {
     const unitOf = (id: string, target: string) =>
       `<trans-unit${id}><source>A</source>${target}</trans-unit>`;
     const units = [
@@ -157,12 +157,12 @@ describe('an XLIFF file', () => {
     ]);
   });
 
-  it('without units has no texts, and a page is no XLIFF', async () => {
+  it('without units has no texts; an HTML page is not XLIFF', async () => {
     expect(await read(file12(''))).toEqual({ problem: 'noTexts' });
     expect(await read('<html><body>Sign in</body></html>')).toEqual({ problem: 'markup' });
   });
 
-  it('with many entities is read: they are no attack', async () => {
+  it('with many entities is read', async () => {
     const many = Array.from(
       { length: 1000 },
       (_, index) =>
@@ -203,7 +203,7 @@ describe('what was written', () => {
     key: fc.stringMatching(/^[\w/-]{1,6}(\.[\w/-]{1,6})?$/),
     description: fc.option(form),
     source: fc.option(fc.oneof(form, plural)),
-    // A text of spaces alone is none.
+    // Only spaces are no text.
     value: fc.oneof(
       form.filter((each) => each.trim() !== ''),
       plural,
@@ -228,7 +228,7 @@ describe('what was written', () => {
     propertyTimeout,
   );
 
-  it('has a unit for each form of the language, and none for a text that is missing', () => {
+  it('has a unit for each plural form, without a target if the text is missing', () => {
     const missing = {
       key: 'n',
       description: 'Where',

@@ -9,7 +9,7 @@ const fixtures = openFixtureApi();
 const { asked } = serveTexts(fixtures);
 
 describe('the grid of texts', () => {
-  it('says what is missing, outdated or wrong', async () => {
+  it('shows what is missing, outdated or wrong', async () => {
     await openTexts();
     expect(await grid.texts('app.text00004')).toEqual(['en 4', 'Missing', 'Missing']);
     expect(within(await grid.row('app.text00006')).getByRole('img', { name: 'Outdated' })).toBeVisible();
@@ -20,7 +20,7 @@ describe('the grid of texts', () => {
     ).toBeVisible();
   });
 
-  it('goes by the keys from cell to cell, as one stop of Tab', async () => {
+  it('moves between cells by keyboard, as one tab stop', async () => {
     const { user } = await openTexts();
     await grid.row('app.text00001');
     await grid.focus();
@@ -41,7 +41,7 @@ describe('the grid of texts', () => {
     expect((await grid.find()).contains(document.activeElement)).toBe(false);
   });
 
-  it('has only what is in sight in the document', async () => {
+  it('renders only visible cells', async () => {
     const codes = Array.from({ length: 20 }, (_, index) => `q${String.fromCharCode(97 + index)}a`);
     fixtures.server.use(
       http.get('/clientapi/v1/translation-languages', () =>
@@ -58,7 +58,7 @@ describe('the grid of texts', () => {
     expect((await grid.find()).querySelectorAll('tbody > tr > *').length).toBeLessThan(250);
   });
 
-  it('DT18 has Arabic in its own direction in an English page, and arrows that move by sight in a page of either', async () => {
+  it('DT18 has Arabic in its own direction, and arrow keys that move visually in both page directions', async () => {
     const { user } = await openTexts('?columns=ar');
     const row = await grid.row('app.text00001');
     const [key, english, arabic] = row.querySelectorAll<HTMLElement>('bdi');
@@ -79,7 +79,7 @@ describe('the grid of texts', () => {
     }
   });
 
-  it('DT37 ignores a damaged filter and says so', async () => {
+  it('DT37 ignores an invalid filter and says so', async () => {
     await openTexts(`?filter=${encodeURIComponent('{"state_eq_any":["nonsense"]}')}`);
     expect(await screen.findByText(/makes no sense/)).toBeVisible();
     await grid.row('app.text00001');
@@ -87,7 +87,7 @@ describe('the grid of texts', () => {
   });
 });
 
-describe('texts that are ticked', () => {
+describe('selected texts', () => {
   serveTexts(fixtures, { count: 300 });
 
   const orders: Record<string, unknown>[] = [];
@@ -104,7 +104,7 @@ describe('texts that are ticked', () => {
   });
 
   const button = (name: string | RegExp) => screen.findByRole('button', { name });
-  /** Goes on to the dry run, once the form is there. */
+  /** Continues to the dry run. */
   const goOn = async (user: Awaited<ReturnType<typeof openTexts>>['user']) => {
     await waitFor(async () => expect(await button('Continue')).toBeEnabled());
     await user.click(await button('Continue'));
@@ -124,8 +124,8 @@ describe('texts that are ticked', () => {
     await user.click(await screen.findByRole('menuitem', { name }));
   }
 
-  describe('changes of many texts', () => {
-    it('reviews the texts of the language of the filter by one press or by keys, and takes it back', async () => {
+  describe('bulk changes', () => {
+    it('marks texts in the filter’s language as reviewed by click or keys, and undoes it', async () => {
       const filter = encodeURIComponent('{"language":"fr"}');
       const { user } = await tickTwo(`?columns=de,fr&filter=${filter}`);
       await choose(user, 'Mark as reviewed');
@@ -133,7 +133,7 @@ describe('texts that are ticked', () => {
       await user.click(await button('Undo'));
       await screen.findByText('2 texts were marked as not reviewed.');
       await user.click(await button('Clear selection'));
-      // Without a selection the text of the cell is meant, in its language.
+      // Without a selection, the text of the active cell.
       await grid.focus();
       await user.keyboard('{ArrowRight}{ArrowRight}{Control>}{Shift>}{Enter}{/Shift}{/Control}');
       expect(await screen.findByText('1 text was marked as reviewed.')).toBeVisible();
@@ -146,8 +146,8 @@ describe('texts that are ticked', () => {
     });
   });
 
-  describe('a change of many texts that was made', () => {
-    it('leads to the page where it can be reverted, when nothing simpler takes it back', async () => {
+  describe('a bulk change', () => {
+    it('links to its page to be reverted, if it cannot be undone directly', async () => {
       const { user } = await tickTwo();
       await choose(user, 'Clear texts…');
       await goOn(user);
@@ -181,7 +181,7 @@ describe('cards', () => {
   };
 
   describe('the texts on a handset', () => {
-    it('are edited by a press, one after the other', async () => {
+    it('are edited one after the other', async () => {
       const saved: string[] = [];
       fixtures.server.use(
         http.put('/clientapi/v1/translations/:id/values/:code', async ({ request, params }) => {

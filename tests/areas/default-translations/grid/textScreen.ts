@@ -18,11 +18,11 @@ interface Asked {
 interface TextServer {
   count?: number;
   codes?: readonly string[];
-  /** Texts other than the usual ones, as `<code> <place>`. */
+  /** Special texts by `<code> <index>`. */
   own?: Readonly<Record<string, string>>;
 }
 
-/** A server with `count` keys; each fifth lacks its German text, each seventh is outdated in German. */
+/** A server with `count` keys; every fifth has no translations, every seventh is outdated in German. */
 export function serveTexts(
   fixtures: Fixtures,
   { count = 1000, codes = ['de', 'fr', 'ar'], own = {} }: TextServer = {},
@@ -70,7 +70,7 @@ export function serveTexts(
           range: read('range'),
           sort: read('sort'),
         };
-        // Records by their ids, of which names alone are asked for, have no range.
+        // Requests by ids have no range.
         if (!Array.isArray(call.range)) {
           const ids: string[] = Object(call.filter).id;
           const named = ids.map((id) => ({ id, key: keys[Number(id.slice(1))], version: 1, values: {} }));
@@ -111,14 +111,14 @@ const names: Readonly<Record<string, string>> = {
   ar: 'Arabic',
 };
 
-/** The texts as the demo administrator sees them; `search` is the query of the address. */
+/** Opens the texts as the administrator; `search` is the query of the address. */
 export async function openTexts(search = '', config: Record<string, unknown> = {}) {
   const app = await renderApp(`/default-translations/translations${search}`, { as: 'admin', config });
   await heading('Texts');
   return app;
 }
 
-/** What the grid shows, and where in it the keyboard is. */
+/** The content and the active cell of the grid. */
 export const grid = {
   find: () => screen.findByRole('grid', { name: 'Texts by key and language' }),
   focus: async () => (await grid.find()).focus(),
@@ -128,12 +128,12 @@ export const grid = {
     if (row === null) throw new Error(`${key} is no row`);
     return row;
   },
-  /** What the row of a key shows in each column in sight. */
+  /** The texts of a key in the visible columns. */
   texts: async (key: string) =>
     [...(await grid.row(key)).querySelectorAll('td')].map(
       (cell) => cell.querySelector('bdi, em')?.textContent,
     ),
-  /** The cell that the keyboard is on: its row's number as told, and its column's. */
+  /** The active cell as `<aria-rowindex>/<aria-colindex>`. */
   active: async () => {
     const cell = document.getElementById((await grid.find()).getAttribute('aria-activedescendant') ?? '');
     const row = cell?.closest('tr');

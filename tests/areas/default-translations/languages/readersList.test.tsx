@@ -39,7 +39,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const bodies = (address: string, method: string) =>
   fixtures.calls(address, method).map(({ body }) => JSON.parse(body));
-/** What readers can choose. */
+/** The languages offered to readers. */
 const readers = async () => {
   const answer = await fetch('/api/groups/languages');
   return ((await answer.json()) as { code: string }[]).map(({ code }) => code);
@@ -54,7 +54,7 @@ describe('adding a language', () => {
     return { ...app, button, field };
   }
 
-  it('finds it by name, own name or code, says what is so with it, and prepares it', async () => {
+  it('finds it by name, own name or code, shows facts about it, and adds it', async () => {
     const { user, field, button } = await openAdd();
     await pasteInto(user, field, 'русс');
     await user.click(await screen.findByRole('option', { name: /Russian/ }));
@@ -78,7 +78,7 @@ describe('adding a language', () => {
 });
 
 describe('what readers can choose', () => {
-  it('DT29 loses a language after its consequences were named, and has it back by undo', async () => {
+  it('DT29 loses a language after a confirmation, and gets it back by undo', async () => {
     const { user } = await open();
     await choose(user, 'German', /Stop offering/);
     const asked = await dialog('Stop offering German?');
@@ -98,7 +98,7 @@ describe('what readers can choose', () => {
     expect(await readers()).toEqual(['en', 'de', 'fr']);
   });
 
-  it('DT29 whoever has chosen a language that is no longer offered gets the default one', async () => {
+  it('DT29 falls back to the default language', async () => {
     store('de');
     const { user } = await open(undefined, 'Polnisch');
     expect(document.documentElement.lang).toBe('de');
@@ -111,7 +111,7 @@ describe('what readers can choose', () => {
     expect(row('German').getByText('Not offered')).toBeVisible();
   });
 
-  it('always has English and the default language', async () => {
+  it('always includes English and the default language', async () => {
     store('en');
     const { user } = await open({ translations: { defaultLanguage: 'de' } });
     const reasons = { English: 'English comes with the application', German: 'It is the default language' };

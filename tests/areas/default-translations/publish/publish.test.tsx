@@ -17,10 +17,10 @@ const page = '/default-translations/publish?languages=de';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const publishButton = () => screen.getByRole('button', { name: /^Publish( [\d,]+ differences?)?$/ });
-/** Waits until what goes live is known. */
+/** Waits for the plan. */
 const ready = () => waitFor(() => expect(publishButton()).not.toHaveAttribute('aria-disabled'));
 
-/** The calls that publish, without those that ask what would go live. */
+/** The calls that publish, without dry runs. */
 const published = () => fixtures.calls(publishCall, 'POST').filter(({ body }) => !JSON.parse(body).dryRun);
 
 type Opened = Awaited<ReturnType<typeof renderApp>>;
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the page to publish', () => {
-  it('shows what readers have and would have, in the direction of the language, and the way to what is held back', async () => {
+  it('shows the differences in the language’s direction, and links to what is held back', async () => {
     await renderApp(page, { as: 'editor' });
     const german = await section('German');
     const list = await german.findByRole('list', { name: 'Differences in German' });
@@ -59,7 +59,7 @@ describe('the page to publish', () => {
       german.getByText(/^4 texts with errors are held back: readers keep what they have\./),
     ).toBeVisible();
     expect(within(list).getAllByText('Held back: has an error')).toHaveLength(4);
-    // What is held back is not gone: no part of it is struck out.
+    // Nothing that is held back is struck out.
     const held = within(list)
       .getAllByText('Held back: has an error')
       .map((each) => each.closest('li'));
@@ -70,7 +70,7 @@ describe('the page to publish', () => {
     );
   });
 
-  it('DT24 puts nothing live where somebody has saved meanwhile, and shows anew what would', async () => {
+  it('DT24 publishes nothing if a text has changed since, and shows the new differences', async () => {
     const app = await renderApp(page, { as: 'editor' });
     const german = await section('German');
     await ready();
@@ -79,7 +79,7 @@ describe('the page to publish', () => {
     const refusal = await german.findByText(/^Nothing of German went live: somebody has changed it/);
     expect(refusal).toBeVisible();
     await waitFor(() => expect(refusal.closest('[role=status]')).toHaveFocus());
-    // What is shown as stale gives way to what would go live now.
+    // The new differences replace the stale ones.
     await waitFor(() => expect(german.getByText('Noch einmal')).toBeVisible());
     await waitFor(() => expect(german.getByText('4 changed')).toBeVisible());
     expect(fixtures.api.records('translation-publications')).toHaveLength(4);
@@ -109,7 +109,7 @@ describe('the page to publish', () => {
     await renderApp(page, { as: 'editor' });
     await section('German');
     await ready();
-    // Both before the button can look busy.
+    // Both before the button is rendered as busy.
     act(() => {
       publishButton().click();
       publishButton().click();
@@ -119,7 +119,7 @@ describe('the page to publish', () => {
     expect(fixtures.api.records('translation-publications')).toHaveLength(5);
   });
 
-  it('tells what became of each of several languages', async () => {
+  it('shows the outcome of each of several languages', async () => {
     const { user } = await renderApp('/default-translations/publish?languages=de,fr', { as: 'editor' });
     const [german, french] = [await section('German'), await section('French')];
     await ready();
@@ -153,7 +153,7 @@ describe('after a publication', () => {
     );
   });
 
-  it('DT38 others and the signed-out have what was published, and never what was saved since', async () => {
+  it('DT38 others have the published texts, not those saved since', async () => {
     const app = await renderApp(page, { as: 'editor' });
     const german = within(await screen.findByRole('region', { name: 'Deutsch' }));
     const button = () => screen.getByRole('button', { name: /veröffentlichen$/i });
@@ -182,13 +182,13 @@ describe('what was published', () => {
   const rows = async () => {
     const table = await screen.findByRole('table');
     await within(table).findByText(/Live now/);
-    // The names come with the languages.
+    // The names are loaded with the languages.
     await within(table).findAllByText('German');
     return within(table).getAllByRole('row').slice(1);
   };
 
   describe('the publications', () => {
-    it('are not restored over one that somebody has made meanwhile', async () => {
+    it('are not restored over a newer one', async () => {
       const { user } = await renderApp(page, { as: 'editor' });
       const [, earlier] = await rows();
       expectConsole(/ApiError: app\.errors\.conflict/);

@@ -15,7 +15,7 @@ const modeKeys = '{Shift>}{F9}{/Shift}';
 const strip = (name: string) => screen.findByRole('region', { name });
 
 describe('translate mode', () => {
-  it('is for those alone who hold the key of the area', async () => {
+  it('needs the permission of the area', async () => {
     const { user } = await renderApp('/profile', { as: 'guest' });
     await screen.findByRole('button', { name: /^Account/ });
     await user.keyboard(modeKeys);
@@ -24,7 +24,7 @@ describe('translate mode', () => {
   });
 });
 
-/** Switched on, on a page that stands. */
+/** Switches translate mode on. */
 async function startMode() {
   const app = await renderApp('/user-management/users?perPage=10', { as: 'admin' });
   await heading('Users');
@@ -35,14 +35,14 @@ async function startMode() {
 }
 
 const panel = () => screen.findByRole('complementary');
-/** What the lines of the panel say: a text and its key. */
+/** The lines of the panel: texts and keys. */
 const lines = async () =>
   within(await panel())
     .getAllByRole('listitem')
     .map((line) => [...line.querySelectorAll('bdi')].map((each) => each.textContent).join(' = '));
 
 describe('the texts of a page', () => {
-  it('are found by keyboard: titles, labels and what attributes say, each key once', async () => {
+  it('are found by keyboard: titles, labels and attributes, each key once', async () => {
     const { user } = await startMode();
     const opener = screen.getByRole('button', { name: 'Texts on this page' });
     opener.focus();
@@ -74,7 +74,7 @@ describe('the texts of a page', () => {
 });
 
 describe('a preview', () => {
-  it('DT38 is gone when the key of the area is taken away', async () => {
+  it('DT38 ends when the permission is revoked', async () => {
     const { services } = await renderApp('/video-help', { blank: true, as: 'editor' });
     await heading('Video Help');
     act(() => services.i18n.overlay.preview('en', { areas: { 'video-help': { caption: 'Films' } } }));
@@ -92,7 +92,7 @@ describe('a preview', () => {
     expect(screen.queryByRole('region', { name: 'Preview of unpublished texts' })).toBeNull();
   });
 
-  it('DT38 is gone with its person, like the mode', async () => {
+  it('DT38 ends with the session, like translate mode', async () => {
     const { user, services } = await renderApp('/video-help', { blank: true, as: 'editor' });
     await heading('Video Help');
     await user.keyboard(modeKeys);
@@ -106,7 +106,7 @@ describe('a preview', () => {
 });
 
 describe('the panel', () => {
-  /** German as the page and what is saved begin. */
+  /** The initial German texts. */
   const german = { areas: { 'video-help': { caption: 'Videohilfe' } } };
 
   beforeEach(() => serveLanguage(fixtures.server, 'de', german));
@@ -117,7 +117,7 @@ describe('the panel', () => {
   const saves = () =>
     fixtures.sent.filter(({ method, path }) => method === 'PUT' && path.includes('/values/'));
 
-  /** Presses the heading of a page in translate mode; the page is in German. */
+  /** Clicks the heading of a German page in translate mode. */
   async function pressHeading() {
     localStorage.setItem('RaStore.device.locale', '"de"');
     const app = await renderApp('/video-help', { as: 'admin', blank: true });
@@ -135,8 +135,8 @@ describe('the panel', () => {
     await user.keyboard('{/Alt}');
   }
 
-  describe('a text that is seen on the screen', () => {
-    it('DT35 is kept as typed when the panel is left, and is there again', async () => {
+  describe('a text on the screen', () => {
+    it('DT35 is kept as typed when the panel is closed', async () => {
       const { user } = await pressHeading();
       await pasteInto(user, await field(), ' neu');
       await user.click((await panel()).getByRole('button', { name: 'Close' }));
@@ -156,7 +156,7 @@ describe('the panel', () => {
 
 describe('unpublished texts', () => {
   const address = '/clientapi/v1/admin/draft-texts';
-  /** What is saved and not published, from now on. */
+  /** Sets the saved, unpublished texts. */
   const save = (caption: string) =>
     fixtures.server.use(
       http.get(address, ({ request }) =>
@@ -166,7 +166,7 @@ describe('unpublished texts', () => {
       ),
     );
   const region = (name: string) => screen.findByRole('region', { name });
-  /** Chooses which texts the page shows. */
+  /** Selects the displayed texts. */
   const choose = async (user: Awaited<ReturnType<typeof startMode>>['user'], name: RegExp | string) => {
     await user.click(screen.getByRole('combobox', { name: 'Texts that the page shows' }));
     await user.click(await screen.findByRole('option', { name }));
@@ -181,7 +181,7 @@ describe('unpublished texts', () => {
   }
 
   describe('a preview', () => {
-    it('shows what is saved of the language of the page, and follows what is saved meanwhile', async () => {
+    it('shows the saved texts of the page’s language, and follows changes', async () => {
       serveLanguage(fixtures.server, 'de', { areas: {} });
       const { user, services } = await startMode();
       save('Films');
@@ -198,7 +198,7 @@ describe('unpublished texts', () => {
       await heading('Video Help');
     });
 
-    it('begins by itself with what is saved in translate mode, outlasts a reload, and ends with the mode', async () => {
+    it('starts with a save in translate mode, survives a reload, and ends with the mode', async () => {
       serveLanguage(fixtures.server, 'de', { areas: { 'video-help': { caption: 'Videohilfe' } } });
       localStorage.setItem('RaStore.device.locale', '"de"');
       const { services, user } = await startMode('Videohilfe');
@@ -212,7 +212,7 @@ describe('unpublished texts', () => {
       expect(sessionStorage.getItem('back-office.translating')).toBeNull();
     });
 
-    it('is there again after a reload', async () => {
+    it('survives a reload', async () => {
       serveLanguage(fixtures.server, 'pl', { areas: {} });
       save('Filmy');
       sessionStorage.setItem('back-office.translating', 'pl');

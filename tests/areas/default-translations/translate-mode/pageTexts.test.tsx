@@ -16,7 +16,7 @@ const at = (selector: string) => {
 };
 
 describe('the texts of a page', () => {
-  it('are those of elements and attributes, with what placeholders have become', () => {
+  it('are those of elements and attributes, with filled-in placeholders', () => {
     noteText('app.files', '3 files');
     noteText('app.search', 'Search');
     noteText('app.close', 'Close');
@@ -35,7 +35,7 @@ describe('the texts of a page', () => {
     expect(at('span')).toEqual(['app.will: Ada will be removed.']);
   });
 
-  it('may be parts of a longer one: whole words, the longest', () => {
+  it('may be parts of a longer one: the longest whole words', () => {
     noteText('app.user', 'User');
     noteText('app.users', 'User Management');
     noteText('app.product', 'Press');
@@ -47,14 +47,14 @@ describe('the texts of a page', () => {
     ]);
   });
 
-  it('are each key that gave the same text', () => {
+  it('have all keys of the same text', () => {
     noteText('app.name', 'Name');
     noteText('users.name', 'Name');
     page('<label>Name</label>');
     expect(found(findTexts(document.body))).toEqual(['app.name, users.name: Name']);
   });
 
-  it('are not those of translate mode itself, nor what only looks like markup', () => {
+  it('exclude those of translate mode itself, and of scripts', () => {
     noteText('app.name', '<b>Name</b>');
     noteText('app.mode', 'Mode');
     page('<div data-translate-mode>Mode</div><p>&lt;b&gt;Name&lt;/b&gt;</p><b>Name</b>');

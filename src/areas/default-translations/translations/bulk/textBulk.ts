@@ -9,22 +9,21 @@ import Label from '@mui/icons-material/LabelOutlined';
 import RemoveDone from '@mui/icons-material/RemoveDoneOutlined';
 import { defineBulk } from '@/records/bulk/defineBulk';
 import { defineReference } from '@/records/references/defineReference';
-import { RevertLink } from '../../changes/RevertLink';
+import { changesResource } from '../../changes/changeSchema';
+import { RevertLink } from '../../changes/RevertButton';
+import { languagesResource } from '../../languages/useLanguages';
 import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';
-import { CopyFromForm } from './CopyFromForm';
-import { LanguageForm } from './LanguageForm';
-import { ReplaceForm } from './ReplaceForm';
-import { TagsForm } from './TagsForm';
+import { CopyFromForm, LanguageForm, ReplaceForm, TagsForm } from './BulkForms';
 import { useReview } from './useReview';
 
 const keys = defineReference<Translation>({ resource: textsResource, name: ({ key }) => key });
 
-/** The changes that can be made to many keys at once, most of them to their texts in one language. */
+/** The bulk changes of keys, most of them for their texts in one language. */
 export const textBulk = defineBulk({
   reference: keys,
   texts: 'areas.default-translations.grid.bulk',
-  refreshes: ['default-translations/translation-languages', 'default-translations/translation-changes'],
+  refreshes: [languagesResource, changesResource],
   skipCodes: [
     'missing',
     'reviewed',

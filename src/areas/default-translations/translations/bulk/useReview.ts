@@ -1,12 +1,22 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import type { BulkSelection } from '@/api/records';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { useUndoToast } from '@/ui/controls/useUndoToast';
-import { textsResource } from '../textAddress';
-import { useBulkLanguage } from './useBulkLanguage';
+import { languagesResource, useLanguages } from '../../languages/useLanguages';
+import { shownLanguages, textsResource } from '../textAddress';
 
 const texts = 'areas.default-translations.grid.bulk';
+
+/** The default language of a change: that of the filter, else the first one shown. */
+export function useBulkLanguage(): string {
+  const { filterValues } = useListContext();
+  const [locale] = useLocaleState();
+  const { data = [] } = useLanguages();
+  const columns = useSearchParams()[0].get('columns');
+  return String(filterValues.language ?? shownLanguages(data, columns, locale)[0]?.id ?? '');
+}
 
 interface Marked {
   readonly op: 'review' | 'unreview';
@@ -14,22 +24,19 @@ interface Marked {
   readonly language: string;
 }
 
-/**
- * Marks texts as reviewed at once, in the language of the filter or of the column: it can be undone, so nobody is asked. What stays, such
- * as a text with an error, is told by its number.
- */
+/** Marks texts as reviewed without a confirmation, because it can be undone. Says how many could not be marked. */
 export function useReview() {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useUndoToast();
+  const toast = useUndoToast();
   const errorText = useErrorText();
   const usual = useBulkLanguage();
   const { mutateAsync } = useRecordMutation(
     (calls, { op, rows, language }: Marked) => calls.bulk(textsResource, { ...rows, op, args: { language } }),
-    { refreshes: [textsResource, 'default-translations/translation-languages'] },
+    { refreshes: [textsResource, languagesResource] },
   );
   const mark = (marked: Marked): void => {
-    // Told on another page as well, on which "Undo" may be pressed.
+    // Notifies on other pages as well, where "Undo" may be clicked.
     mutateAsync(marked).then(
       (results) => {
         const ids = results.filter(({ ok }) => ok).map(({ id }) => id);
@@ -39,7 +46,7 @@ export function useReview() {
           ...(stay > 0 ? [translate(`${texts}.stay`, { smart_count: stay })] : []),
         ];
         const undo = () => mark({ ...marked, op: 'unreview', rows: { ids } });
-        tell(said.join(' '), marked.op === 'review' && ids.length > 0 ? undo : undefined);
+        toast(said.join(' '), marked.op === 'review' && ids.length > 0 ? undo : undefined);
       },
       (error: unknown) => notify(errorText(error), { type: 'error' }),
     );

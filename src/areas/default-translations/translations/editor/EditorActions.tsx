@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeyHint } from '../tools/KeyHint';
+import { KeyHint } from '../tools/KeysDialog';
 import type { GoOn } from './useEditorKeys';
 
 const texts = 'areas.default-translations.editor';
@@ -15,17 +15,17 @@ const texts = 'areas.default-translations.editor';
 interface EditorActionsProps {
   hasNext: boolean;
   hasPrevious: boolean;
-  /** One text alone: there is nowhere to go. */
+  /** A single text, without previous and next. */
   compact: boolean;
   isSaving: boolean;
-  /** Somebody else has saved meanwhile. */
+  /** Somebody else has saved the text. */
   isConflict: boolean;
   onCancel: () => void;
   onSave: (then: GoOn) => void;
   onTurn: (then: 'next' | 'previous') => void;
 }
 
-/** The buttons of the editor, each with its keys; not rendered with each character. */
+/** The buttons of the editor with their keys. Memoized, so that typing does not render them. */
 export const EditorActions = memo(function EditorActions(props: EditorActionsProps) {
   const { hasNext, hasPrevious, compact, isSaving, isConflict, onCancel, onSave, onTurn } = props;
   const translate = useTranslate();

@@ -9,9 +9,8 @@ import { PlaceholderChips } from '@/records/inputs/PlaceholderChips';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { useNumberFormat } from '@/ui/formats';
 import { lengthOf } from '../../checks/checkContent';
-import { countsText } from '../../checks/countsText';
 import { placeholdersOf } from '../../checks/placeholders';
-import { pluralFormsOf } from '../../checks/pluralForms';
+import { countsText, pluralFormsOf } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
 import type { TypedForms } from './useTypedForms';
 
@@ -20,15 +19,15 @@ const texts = 'areas.default-translations.editor';
 interface FormFieldsProps {
   typed: TypedForms;
   language: Language;
-  /** The English text, whose placeholders are offered. */
+  /** The English text, for its placeholders. */
   source: string;
-  /** The longest a form should be, in graphemes. */
+  /** The maximum length of a form, in graphemes. */
   maxLength: number | null;
-  /** Why the text was not saved. */
+  /** Why the text could not be saved. */
   error: string | undefined;
 }
 
-/** A plain field for each plural form of the language, and the placeholders of the English text, so that none need be typed. */
+/** A field for each plural form, and the placeholders of the English text to insert by click or after `%`. */
 export function FormFields({ typed, language, source, maxLength, error }: FormFieldsProps) {
   const { forms, hasForms, value, saved, type } = typed;
   const translate = useTranslate();
@@ -36,18 +35,17 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
   const fields = useRef<(HTMLTextAreaElement | HTMLInputElement | null)[]>([]);
   const [used, setUsed] = useState(0);
   const [asked, setAsked] = useState(false);
-  // Once: the reference of a field is set anew with each render.
+  // On mount only.
   useEffect(() => {
     const field = fields.current[0] ?? null;
     takeFocus(field);
-    // One goes on where the text ends.
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   const grows = growing({ least: hasForms ? 1 : 3, most: 12 });
   const placeholders = [...placeholdersOf(source)].map((name) => `%{${name}}`);
   const change = (place: number, text: string) =>
     type(forms.map((form, each) => (each === place ? text : form)));
-  // Nothing, or only spaces, is no text (case DT12).
+  // Only spaces are no text (case DT12).
   const isEmptied = value === null && (saved !== null || forms.some((form) => form !== ''));
   const removal = isEmptied ? translate(`${texts}.removes`) : undefined;
   const lengthText = (form: string) =>
@@ -55,9 +53,9 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
       ? undefined
       : translate(`${texts}.length`, { smart_count: lengthOf(language.id, form), most: number(maxLength) });
 
-  // Announced: the field has the focus already, and a description that changes is not read.
+  // An alert, because screen readers ignore changes of a description.
   const refusal = error === undefined ? undefined : <span role="alert">{error}</span>;
-  /** Puts a text where the caret is, in place of as many characters before it. The next key that is typed comes after it. */
+  /** Inserts a text at the caret, replacing that many characters before it, and moves the caret behind it. */
   const put = (text: string, replaced: number) => {
     const field = fields.current[used];
     if (!field) return;
@@ -72,9 +70,9 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
     field.focus();
     field.setSelectionRange(caret, caret);
   };
-  /** A `%` that has just been typed becomes part of the placeholder. */
+  /** After a `%`, the placeholder replaces it. */
   const insert = (placeholder: string) => put(placeholder, asked ? 1 : 0);
-  /** Who goes on typing meant a percent sign. */
+  /** Typing on means that the `%` was a percent sign. */
   const typeOn = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;
     if (ctrlKey || metaKey || (key.length > 1 && key !== 'Backspace')) return;
@@ -132,7 +130,7 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
 const charBefore = ({ value, selectionStart }: HTMLTextAreaElement | HTMLInputElement) =>
   value[(selectionStart ?? 0) - 1];
 
-/** Which counts a form stands for, such as "Polish: 2, 3, 4, 22, 23 …". */
+/** The language with the counts of a form, such as "Polish, for 2, 3, 4, 22, 23 …". */
 function FormLabel({ language, place }: { language: Language; place: number }): ReactNode {
   const translate = useTranslate();
   const counts = pluralFormsOf(language.id).counts[place];

@@ -8,11 +8,9 @@ import { takeFocus } from '@/ui/focus/takeFocus';
 import type { Issue } from '../../checks/issue';
 import type { Language } from '../../languages/languageSchema';
 import { useIssueText } from '../issueText';
+import type { Reasons } from './useSaveText';
 
 const texts = 'areas.default-translations.editor';
-
-/** Why a finding does not count, by its code. */
-export type Reasons = Readonly<Record<string, string>>;
 
 interface IssueListProps {
   issues: readonly Issue[];
@@ -21,14 +19,14 @@ interface IssueListProps {
   onIgnore: (ignored: Reasons) => void;
 }
 
-/** What the checks find in a text as it is typed. Warnings and hints can be ignored, with a reason. */
+/** The issues of the typed text. Warnings and hints can be ignored with a reason. */
 export function IssueList({ issues, language, ignored, onIgnore }: IssueListProps) {
   const translate = useTranslate();
   const issueText = useIssueText();
   const id = useId();
   const [asked, setAsked] = useState<string>();
   const [reason, setReason] = useState('');
-  // The control that takes the place of the one that was used, once.
+  // The issue whose new button takes the focus of the one that it replaces.
   const next = useRef<string>(undefined);
   const takeTurn = (code: string) => (button: HTMLButtonElement | null) => {
     if (button === null || next.current !== code) return;
@@ -52,7 +50,7 @@ export function IssueList({ issues, language, ignored, onIgnore }: IssueListProp
   return (
     <Box component="ul" aria-label={translate(`${texts}.issues`)} aria-live="polite" sx={list}>
       {issues.map((issue, place) => {
-        /** The buttons of a finding are called by what it says too. */
+        // The name of a button contains its issue.
         const named = { id: `${id}-do-${place}`, 'aria-labelledby': `${id}-do-${place} ${id}-${place}` };
         const { code, severity, form, detail } = issue;
         const isIgnored = severity !== 'error' && ignored[code] !== undefined;
@@ -75,7 +73,7 @@ export function IssueList({ issues, language, ignored, onIgnore }: IssueListProp
                 sx={{ display: 'flex', gap: 1, alignItems: 'flex-end', mt: 1 }}
                 onKeyDown={(event) => {
                   if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-                  // The text is still being edited.
+                  // Closes this form, not the editor.
                   event.preventDefault();
                   event.stopPropagation();
                   close(code);
@@ -112,5 +110,5 @@ export function IssueList({ issues, language, ignored, onIgnore }: IssueListProp
 const colours = { error: 'error.main', warning: 'warning.main', info: 'text.secondary' } as const;
 
 const list = { listStyle: 'none', m: 0, mb: 1, p: 0 } as const;
-/** The margin of a field is below it. */
+/** A field has a margin below it. */
 const besideField = { flexShrink: 0, mb: '12px' } as const;

@@ -14,7 +14,7 @@ interface SameEnglishProps {
   onTake: (isTaken: boolean) => void;
 }
 
-/** Says that other keys have the same English text, and what they have of the language; they can be changed with it. */
+/** Lists the other keys with the same English text and their translations, to save the text for them as well. */
 export function SameEnglish({ others, language, isTaken, onTake }: SameEnglishProps) {
   const translate = useTranslate();
   const texts = 'areas.default-translations';

@@ -13,12 +13,12 @@ import { useOneText } from './useOneText';
 interface Edited {
   readonly id: string;
   readonly language: Language;
-  /** Undefined where the loaded rows do not have it. */
+  /** Undefined if it is not among the loaded rows. */
   readonly text: Translation | undefined;
 }
 
 interface TextDialogProps {
-  /** The text that is edited; undefined where none is. */
+  /** The edited text; undefined: none. */
   edited: Edited | undefined;
   base: Language | undefined;
   hasNext: boolean;
@@ -26,7 +26,7 @@ interface TextDialogProps {
   onClose: CloseText;
 }
 
-/** The dialog in which a text of the grid is edited. A press beside it closes nothing: something may have been typed. */
+/** The editor of a text as a dialog. A click beside it does not close it, because something may have been typed. */
 export function TextDialog({ edited, base, ...props }: TextDialogProps) {
   const translate = useTranslate();
   return (

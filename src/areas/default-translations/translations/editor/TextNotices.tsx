@@ -12,16 +12,16 @@ const texts = 'areas.default-translations.editor';
 interface TextNoticesProps {
   typed: TypedForms;
   saved: TextValue;
-  /** What somebody else has saved meanwhile. */
+  /** The text that somebody else has saved. */
   theirs: TextValue | undefined;
   language: Language;
-  /** What was typed and given up. */
+  /** What was typed before the saved text was restored. */
   aside: readonly string[] | undefined;
   onBack: (forms: readonly string[]) => void;
   onStillRight: () => void;
 }
 
-/** What is special about the text that is edited, each with what can be done about it; what was typed stays below. */
+/** Notices about the edited text, each with an action: unsaved, restored, outdated, in conflict. */
 export function TextNotices(props: TextNoticesProps) {
   const { typed, saved, theirs, language, aside, onBack, onStillRight } = props;
   const translate = useTranslate();

@@ -1,10 +1,21 @@
-import { memo } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import { Loaded } from '@/records/calls/Loaded';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { RelativeTime } from '@/records/columns/RelativeTime';
 import { RecordTabs } from '@/records/tabs/RecordTabs';
+import { LoadingState } from '@/ui/state/LoadingState';
+import { revisionsResource } from '../../changes/changeSchema';
+import { formLines } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
+import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';
-import { Suggestions } from './Suggestions';
-import { TextHistory } from './TextHistory';
+import { WrittenChange } from '../WrittenChange';
 
 const texts = 'areas.default-translations.editor';
 
@@ -15,7 +26,7 @@ interface TextSideProps {
   onTake: (value: string) => void;
 }
 
-/** What helps with a text: how similar ones were translated, and what it was before. Not rendered with each character. */
+/** Translations of similar texts, and the history of this one. Memoized, so that typing does not render it. */
 export const TextSide = memo(function TextSide(props: TextSideProps) {
   const translate = useTranslate();
   return (
@@ -30,3 +41,136 @@ export const TextSide = memo(function TextSide(props: TextSideProps) {
     </div>
   );
 });
+
+const suggestionsSchema = v.array(
+  v.object({
+    value: v.string(),
+    source: v.fallback(v.picklist(['memory', 'machine']), 'memory'),
+    /** From 0 to 1. */
+    similarity: v.fallback(v.number(), 0),
+    key: v.optional(v.string()),
+  }),
+);
+
+/** Reviewed translations of similar English texts. */
+function Suggestions({ text, language, onTake }: TextSideProps) {
+  const translate = useTranslate();
+  const calls = useRecordCalls();
+  const path = `/${encodeURIComponent(text.id)}/suggestions?language=${encodeURIComponent(language.id)}`;
+  const query = useQuery({
+    queryKey: [textsResource, 'suggestions', path],
+    queryFn: ({ signal }) => calls.call(textsResource, { path, schema: suggestionsSchema, signal }),
+  });
+  return (
+    <Loaded query={query} loading={<LoadingState shape="rows" />}>
+      {(found) => (
+        <EarlierTexts
+          {...{ language, onTake }}
+          none={translate(`${texts}.noSuggestions`)}
+          action={translate(`${texts}.take`)}
+          texts={found.map(({ value, key, similarity, source }) => ({
+            value,
+            about: (
+              <>
+                {source === 'machine' ? translate(`${texts}.machine`) : <bdi dir="ltr">{key}</bdi>}
+                {' · '}
+                {translate(`${texts}.similar`, { percent: Math.round(similarity * 100) })}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const revisionsSchema = v.array(
+  v.object({
+    before: v.fallback(v.nullable(v.string()), null),
+    after: v.fallback(v.nullable(v.string()), null),
+    at: v.string(),
+    by: v.fallback(v.nullable(v.object({ name: v.string() })), null),
+  }),
+);
+
+/** The number of changes shown. */
+const most = 50;
+
+/** The changes of a text, latest first. */
+function TextHistory({ text, language, onTake }: TextSideProps) {
+  const translate = useTranslate();
+  const calls = useRecordCalls();
+  const query = useQuery({
+    queryKey: [revisionsResource, text.id, language.id],
+    queryFn: ({ signal }) => {
+      const asJson = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+      const filter = asJson({ translationId: text.id, language: language.id, what: 'text' });
+      const path = `?filter=${filter}&range=${asJson([0, most - 1])}&sort=${asJson(['at', 'DESC'])}`;
+      return calls.call(revisionsResource, { path, schema: revisionsSchema, signal });
+    },
+  });
+  return (
+    <Loaded query={query} loading={<LoadingState shape="rows" />}>
+      {(revisions) => (
+        <EarlierTexts
+          {...{ language, onTake }}
+          none={translate(`${texts}.noHistory`)}
+          action={translate(`${texts}.restore`)}
+          texts={revisions.map(({ before, after, at, by }) => ({
+            ...{ value: before, after },
+            about: (
+              <>
+                {translate(`${texts}.until`, { name: by?.name ?? '' })} · <RelativeTime value={at} />
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface EarlierTextsProps extends Omit<TextSideProps, 'text'> {
+  /** With `after`, the text is shown as a change. */
+  texts: readonly { value: string | null; after?: string | null; about: ReactNode }[];
+  /** Shown if there are no texts. */
+  none: string;
+  /** The caption of the button that uses a text. */
+  action: string;
+}
+
+function EarlierTexts({ language, texts: found, none, action, onTake }: EarlierTextsProps) {
+  const translate = useTranslate();
+  const missing = translate('areas.default-translations.grid.states.missing');
+  const written = { lang: language.id, dir: language.direction };
+  if (found.length === 0) return <Typography variant="body2">{none}</Typography>;
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { mt: 2 } }}>
+      {found.map(({ value, after, about }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
+        <li key={place}>
+          <Box sx={{ typography: 'body2' }}>
+            {after === undefined ? (
+              <Box component="p" {...written} sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {formLines(value ?? '')}
+              </Box>
+            ) : (
+              <WrittenChange before={value} after={after} none={missing} {...written} />
+            )}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {about}
+          </Typography>
+          <Button
+            size="small"
+            aria-label={`${action} ${value ?? missing}`}
+            onClick={() => onTake(value ?? '')}
+            sx={{ ml: '-5px' }}
+          >
+            {action}
+          </Button>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,7 +1,7 @@
 import { languageName, languageTag } from '@/api/languageCode';
 import { dateTimeFormat, numberFormat } from '@/ui/formats';
 
-/** A person as a reader of the language may be called; English where none is known. */
+/** A person's name in each language; English by default. */
 const people: Readonly<Record<string, string>> = {
   ar: 'ليلى حداد',
   de: 'Anna Schmidt',
@@ -27,7 +27,7 @@ const number = (value: number) => (tag: string) => numberFormat(tag).format(valu
 const date = (options: Intl.DateTimeFormatOptions) => (tag: string) =>
   dateTimeFormat(tag, options).format(moment);
 
-/** What placeholders of such a name stand for, written in a language. */
+/** Sample values by the placeholder's name, formatted in a language. */
 const samples: readonly (readonly [RegExp, (tag: string) => string])[] = [
   [
     /^(name|names|who|by|author|member|people|others|user)$/,
@@ -45,13 +45,13 @@ const samples: readonly (readonly [RegExp, (tag: string) => string])[] = [
   [/^email$/, () => 'anna@example.com'],
 ];
 
-/** What stands for a placeholder in the preview of a text: of the kind that its name says, in the language of the text. */
+/** A value for a placeholder in the preview of a text, in the text's language; the name itself if none is known. */
 export function sampleValue(name: string, language: string): string {
   const sample = samples.find(([pattern]) => pattern.test(name))?.[1];
   try {
     return sample?.(languageTag(language)) ?? name;
   } catch {
-    // A code that is well formed, and no language to the browser.
+    // A well-formed code that is no language to the browser.
     return sample?.('en') ?? name;
   }
 }

@@ -6,7 +6,6 @@ import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../../languages/languageSchema';
 import type { TextList } from '../useTextList';
 
-/** A text in a language, by the id of its key. */
 interface Named {
   readonly id: string;
   readonly language: Language;
@@ -16,8 +15,8 @@ const nameOf = (id: string | null | undefined, code: string | null | undefined) 
   id ? `${id} ${code}` : '';
 
 /**
- * Which text is edited; English can be where its file is loaded, elsewhere a message says why it cannot. The address names the text, so
- * that a link leads to it. It follows when there is time, because all that stands around the rows is rendered with it.
+ * The edited text. English can be edited only if its file is loaded; otherwise a notification says why not. The address
+ * names the text, so that it can be linked to. It is updated when idle, because that renders the whole page.
  */
 export function useEditedText(list: TextList, languages: readonly Language[]) {
   const translate = useTranslate();
@@ -32,7 +31,7 @@ export function useEditedText(list: TextList, languages: readonly Language[]) {
   };
   const [edited, setEdited] = useState(read);
   const named = nameOf(edited?.id, edited?.language.id);
-  /** What the address said when it was read or written last. */
+  /** The text in the address when it was last read or written. */
   const known = useRef(asked);
   const follow = useEffectEvent(() => setEdited(read()));
   useEffect(() => {
@@ -49,7 +48,7 @@ export function useEditedText(list: TextList, languages: readonly Language[]) {
   const index = edited ? list.indexOf(edited.id) : -1;
   return {
     edited: edited && { ...edited, text: list.rowAt(index) },
-    /** The row that it stands in; -1 where a link leads to a text that the loaded rows do not have. */
+    /** Its row; -1 if it is not among the loaded rows. */
     index,
     next: index < 0 ? undefined : list.rowAt(index + 1),
     open(row: number, language: Language | undefined) {

@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from 'react';
 import type { SavedText } from './useSaveText';
 
-/** Where one goes on: the row below or above, or the next text further down or up that somebody has to look at. */
+/** What is edited next: nothing, the row below or above, or the next text that needs work in either direction. */
 export type GoOn = 'stay' | 'next' | 'previous' | 'problemBelow' | 'problemAbove';
 
-/** Closes the editor, with what was saved if anything was. */
+/** Closes the editor, with the saved text if it was saved. */
 export type CloseText = (then: GoOn, saved: SavedText | undefined) => void;
 
 interface EditorKeys {
-  /** `review` marks the text as reviewed. */
+  /** Saves; `review` marks the text as reviewed. */
   readonly submit: (then: GoOn, review: boolean) => void;
   readonly takeBase: () => void;
-  /** Leaves the text as it was typed, without saving it. */
+  /** Goes to another text without saving. */
   readonly turn: (then: 'next' | 'previous') => void;
-  /** Undefined where nothing was changed: Escape closes the dialog then, from wherever it is pressed. */
+  /** Undefined if nothing was changed; Escape closes the dialog then. */
   readonly restore: (() => void) | undefined;
 }
 
@@ -22,10 +22,10 @@ export function useEditorKeys({ submit, takeBase, turn, restore }: EditorKeys) {
   return (event: KeyboardEvent) => {
     const { target, currentTarget, key } = event;
     const isText = target instanceof HTMLTextAreaElement;
-    // A menu over the editor closes by itself.
+    // Escape in a menu over the editor closes that.
     const isInside = target instanceof Node && currentTarget.contains(target);
     const isControl = event.ctrlKey || event.metaKey;
-    // What an input method composes is not for us; AltGr types with Ctrl and Alt.
+    // Not while an input method composes, nor with AltGr, which is Ctrl and Alt.
     if (event.nativeEvent.isComposing || (event.altKey && isControl)) return;
     if (event.altKey && (key === 'PageDown' || key === 'PageUp'))
       submit(key === 'PageDown' ? 'problemBelow' : 'problemAbove', false);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useStoreContext } from 'react-admin';
 import { checkText } from '../../checks/checkText';
 import { delimiter, joinForms, pluralFormsOf, splitForms } from '../../checks/pluralForms';
@@ -6,7 +6,7 @@ import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
 import type { Translation } from '../translationSchema';
 
-/** What somebody has typed and not saved, by cell. It outlives a lost connection, a closed tab and a sign-out. */
+/** Unsaved texts by cell. They survive a lost connection, a closed tab and a sign-out. */
 type Unsaved = Readonly<Record<string, readonly string[]>>;
 
 const nothing: Unsaved = {};
@@ -14,13 +14,15 @@ const storeKey = 'default-translations.unsaved';
 
 const cellOf = (text: Translation, language: Language) => `${text.id} ${language.id}`;
 
-/** In which languages something of a key was typed and not saved, parted by spaces. It changes with texts, not with each character. */
+/** The languages with unsaved texts, separated by spaces, by key. Changes with the texts concerned, not with each character. */
 export function useUnsavedTexts(): Readonly<Record<string, string>> {
   const store = useStoreContext();
   const subscribe = useCallback((listener: () => void) => store.subscribe(storeKey, listener), [store]);
-  const cells = useSyncExternalStore(subscribe, () =>
+  const current = useSyncExternalStore(subscribe, () =>
     Object.keys(store.getItem<Unsaved>(storeKey) ?? nothing).join('\n'),
   );
+  // The grid may render after the first character.
+  const cells = useDeferredValue(current);
   return useMemo(() => {
     const found: Record<string, string> = {};
     for (const cell of cells.split('\n')) {
@@ -31,7 +33,7 @@ export function useUnsavedTexts(): Readonly<Record<string, string>> {
   }, [cells]);
 }
 
-/** One field for each plural form; those that the language has and the text lacks are empty. */
+/** A value for each plural form; missing ones are empty. */
 function formsOf(value: string, language: Language, hasForms: boolean): readonly string[] {
   if (!hasForms) return [value];
   const forms = splitForms(value);
@@ -39,13 +41,13 @@ function formsOf(value: string, language: Language, hasForms: boolean): readonly
   return [...forms, ...Array.from({ length: Math.max(0, count - forms.length) }, () => '')];
 }
 
-/** The text of its forms; empty ones at the end are no forms, and nothing but empty ones is no text. */
+/** The text of plural forms. Trailing empty ones are dropped; without any other it is null. */
 function textOf(forms: readonly string[]): string | null {
   const last = forms.findLastIndex((form) => form.trim() !== '');
   return last < 0 ? null : joinForms(forms.slice(0, last + 1));
 }
 
-/** What the checks find in a text as it is typed. */
+/** The issues of a typed text. */
 export function typedIssues(
   { key, maxLength }: Translation,
   language: Language,
@@ -55,13 +57,13 @@ export function typedIssues(
   return checkText({ key, maxLength, language: language.id, value, base: language.isBase ? value : english });
 }
 
-/** What is typed into the fields of a text; it is kept in the browser until it is saved or given up. */
+/** The typed text, stored in the browser until it is saved or discarded. */
 export function useTypedForms(text: Translation, language: Language, base: Language) {
   const saved = textValueOf(text, language.id).value ?? '';
   const hasForms = `${textValueOf(text, base.id).value} ${saved}`.includes(delimiter);
   const original = formsOf(saved, language, hasForms);
   const cell = cellOf(text, language);
-  // Not followed: nobody else writes of this text, and each character would render the editor twice.
+  // No subscription: nobody else changes this cell, and each character would render twice.
   const store = useStoreContext();
   const [found] = useState(() => store.getItem<Unsaved>(storeKey)?.[cell]);
   const [forms, setForms] = useState(found ?? original);
@@ -77,14 +79,14 @@ export function useTypedForms(text: Translation, language: Language, base: Langu
     hasForms,
     forms,
     value: textOf(forms),
-    /** The text as it was saved. */
+    /** The saved text. */
     saved: textOf(original),
     isChanged: textOf(forms) !== textOf(original),
-    /** What was typed before, and not saved then. */
+    /** An unsaved text was found. */
     isFound: found !== undefined,
     type,
     typeText: (value: string) => type(formsOf(value, language, hasForms)),
-    /** Nothing is unsaved any more: it was saved, or given up. */
+    /** Removes the stored text, after a save or a cancel. */
     forget: () => keep(undefined),
     restore: () => type(original),
   };

@@ -1,21 +1,42 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useLocaleState, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
+import { Loaded } from '@/records/calls/Loaded';
+import { ExportReport } from '@/records/export/ExportReport';
+import { useExportTask } from '@/records/export/useExportTask';
+import { RadioChoice } from '@/records/inputs/RadioChoice';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
-import { ExportForm } from './ExportForm';
+import { LoadingState } from '@/ui/state/LoadingState';
+import type { Language } from '../../languages/languageSchema';
+import { useLanguages } from '../../languages/useLanguages';
+import { shownLanguages } from '../textAddress';
+import { askedTexts } from '../useTextList';
+import { createTextExport, type TextExport, type TextFormat, textFormats } from './textExport';
 
-/** Saves texts as files: opens the choice of format, languages and texts. Switched off for who may not export. */
+const texts = 'areas.default-translations.export';
+// The keys of the record.
+const formats = Object.keys(textFormats) as TextFormat[];
+
+/** The button that exports texts, with its dialog. */
 export function ExportTexts() {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const refusal = useRefusalReason('export');
+  const languages = useLanguages();
   const close = () => setOpen(false);
   return (
     <>
       <ReasonedButton
-        {...(refusal !== undefined && { reason: refusal })}
+        reason={useRefusalReason('export')}
         variant="outlined"
         startIcon={<FileDownloadOutlined />}
         onClick={() => setOpen(true)}
@@ -24,13 +45,129 @@ export function ExportTexts() {
       </ReasonedButton>
       <ModalDialog
         open={open}
-        title={translate('areas.default-translations.export.title')}
+        title={translate(`${texts}.title`)}
         maxWidth="sm"
         fillsHandset
         onClose={(reason) => (reason === 'escapeKeyDown' ? close() : undefined)}
       >
-        <ExportForm onClose={close} />
+        <Loaded query={languages} loading={<LoadingState shape="rows" />}>
+          {(all) => <ExportDialog languages={all} onClose={close} />}
+        </Loaded>
       </ModalDialog>
+    </>
+  );
+}
+
+interface ExportDialogProps {
+  languages: readonly Language[];
+  onClose: () => void;
+}
+
+/** The choice, then the progress. The browser makes the files. */
+function ExportDialog({ languages, onClose }: ExportDialogProps) {
+  const provider = useDataProvider();
+  const [locale] = useLocaleState();
+  const [params] = useSearchParams();
+  const shown = shownLanguages(languages, params.get('columns'), locale);
+  const { values, implied } = askedTexts(params, shown);
+  const filter = { ...values, ...implied };
+  const [asked, setAsked] = useState<TextExport>({
+    format: 'jsonNested',
+    languages: shown,
+    filter,
+    onlyReviewed: false,
+  });
+  const task = useExportTask({
+    total: 0,
+    texts,
+    prepare: () => createTextExport(provider, asked, locale),
+    onSaved: onClose,
+  });
+  if (task.state.phase !== 'idle') return <ExportReport state={task.state} task={task} />;
+  return (
+    <ExportChoice
+      {...{ asked, languages, onClose }}
+      listed={filter}
+      onChange={(change) => setAsked({ ...asked, ...change })}
+      onStart={task.start}
+    />
+  );
+}
+
+interface ExportChoiceProps extends ExportDialogProps {
+  asked: TextExport;
+  /** The filter of the list. */
+  listed: TextExport['filter'];
+  onChange: (change: Partial<TextExport>) => void;
+  onStart: () => void;
+}
+
+/** Format, languages, and which texts. */
+function ExportChoice({ asked, languages, listed, onChange, onStart, onClose }: ExportChoiceProps) {
+  const translate = useTranslate();
+  const isFiltered = Object.keys(listed).length > 0;
+  const isAll = Object.keys(asked.filter).length === 0;
+  const isChosen = (code: string) => asked.languages.some(({ id }) => id === code);
+  const choose = (code: string, chosen: boolean) =>
+    onChange({ languages: languages.filter(({ id }) => (id === code ? chosen : isChosen(id))) });
+  // An XLIFF file translates from English.
+  const hasTarget = asked.languages.some(({ isBase }) => !(isBase && asked.format === 'xliff'));
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <RadioChoice
+          label={translate(`${texts}.format`)}
+          options={formats.map((value) => ({ value, label: translate(`${texts}.formats.${value}`) }))}
+          value={asked.format}
+          onChange={(format) => onChange({ format })}
+        />
+        <Box role="group" aria-label={translate(`${texts}.languages`)}>
+          <Typography variant="subtitle2" component="p">
+            {translate(`${texts}.languages`)}
+          </Typography>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))' }}>
+            {languages.map(({ id, name }) => (
+              <FormControlLabel
+                key={id}
+                control={<Checkbox checked={isChosen(id)} />}
+                label={<bdi>{name}</bdi>}
+                onChange={(_event, chosen) => choose(id, chosen)}
+              />
+            ))}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1lh' }}>
+            {translate(`${texts}.${asked.format === 'csv' ? 'oneFile' : 'fileEach'}`)}
+          </Typography>
+        </Box>
+        {isFiltered ? (
+          <RadioChoice
+            label={translate(`${texts}.which`)}
+            options={(['listed', 'all'] as const).map((value) => ({
+              value,
+              label: translate(`${texts}.scopes.${value}`),
+            }))}
+            value={isAll ? 'all' : 'listed'}
+            onChange={(scope) => onChange({ filter: scope === 'all' ? {} : listed })}
+          />
+        ) : null}
+        <FormControlLabel
+          control={<Checkbox checked={asked.onlyReviewed} />}
+          label={translate(`${texts}.onlyReviewed`)}
+          onChange={(_event, onlyReviewed) => onChange({ onlyReviewed })}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {translate('ui.action.cancel')}
+        </Button>
+        <ReasonedButton
+          variant="contained"
+          reason={hasTarget ? undefined : translate(`${texts}.noLanguage`)}
+          onClick={onStart}
+        >
+          {translate('records.export.action')}
+        </ReasonedButton>
+      </DialogActions>
     </>
   );
 }

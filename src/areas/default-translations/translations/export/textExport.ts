@@ -4,7 +4,7 @@ import { csvFile, csvLines, saveFile, separatorOf } from '@/records/csv/writeCsv
 import { createPagedRun, readListPage } from '@/records/export/createPagedRun';
 import type { ExportResult } from '@/records/export/useExportTask';
 import type { Language } from '../../languages/languageSchema';
-import { textFileName } from '../formats/textFileName';
+import { textFileName } from '../formats/textFile';
 import { writeJson } from '../formats/writeJson';
 import { writeXliff } from '../formats/writeXliff';
 import { textValueOf } from '../grid/cellState';
@@ -12,21 +12,21 @@ import { textsResource } from '../textAddress';
 import { byKey } from '../textFilters';
 import type { Translation } from '../translationSchema';
 
-/** What texts are written as, each with the ending of its files. */
+/** The formats with their file extensions. */
 export const textFormats = { jsonNested: 'json', jsonFlat: 'json', csv: 'csv', xliff: 'xlf' } as const;
 
 export type TextFormat = keyof typeof textFormats;
 
-/** Which texts are exported, and how. */
+/** The choices of an export. */
 export interface TextExport {
   readonly format: TextFormat;
   readonly languages: readonly Language[];
   readonly filter: FilterPayload;
-  /** Texts that nobody has reviewed are left out, those of English aside. */
+  /** Leaves out translations that are not reviewed. */
   readonly onlyReviewed: boolean;
 }
 
-/** Reads texts page by page and makes the files. The run rejects with an ApiError, or with the signal's reason. */
+/** Loads texts page by page and makes the files. Rejects with an ApiError, or the signal's reason. */
 export function createTextExport(provider: Pick<DataProvider, 'getList'>, asked: TextExport, locale: string) {
   const read: Translation[] = [];
   const meta = { embed: asked.languages.filter(({ isBase }) => !isBase).map(({ id }) => id) };
@@ -43,7 +43,7 @@ export function createTextExport(provider: Pick<DataProvider, 'getList'>, asked:
 
 const base = 'en';
 
-/** Saves texts on the person's device: all languages in one CSV file, else a file for each. */
+/** Saves one CSV file with all languages, or a file per language in another format. */
 function saveTexts(texts: readonly Translation[], asked: TextExport, separator: Separator): void {
   const { format, onlyReviewed } = asked;
   const valueIn = (text: Translation, { id, isBase }: Language) => {
@@ -52,7 +52,7 @@ function saveTexts(texts: readonly Translation[], asked: TextExport, separator: 
   };
   const save = (content: Blob, codes: readonly string[]) =>
     saveFile(content, textFileName(codes.length === 1 ? codes : [], textFormats[format]));
-  // What all translate is beside the translations already.
+  // CSV and XLIFF files contain the English text anyway.
   const languages = asked.languages.filter(({ isBase }) => !isBase || format.startsWith('json'));
   if (format === 'csv') {
     const codes = languages.map(({ id }) => id);

@@ -1,6 +1,6 @@
 /**
- * The code of ours that a file means: `pt_BR` is `pt-BR`, and `de_DE` or `de_AT` is `de` where only that is offered, but never `pt_PT`
- * `pt-BR`, or one script another. Undefined where there is none.
+ * Our code for a file's language: `pt_BR` is `pt-BR`, and `de_DE` or `de_AT` is `de` if there is no closer one; but
+ * `pt_PT` is never `pt-BR`, nor one script another. Undefined if there is none.
  */
 export function matchLanguage(asked: string, codes: readonly string[]): string | undefined {
   const wanted = localeOf(asked);
@@ -16,10 +16,10 @@ export function matchLanguage(asked: string, codes: readonly string[]): string |
   return (near.find(({ full }) => full.region === region) ?? near.find(({ locale }) => !locale.region))?.code;
 }
 
-/** A language with its script and country, and nothing further: the heading `de_comment` is none. */
+/** A language with an optional script and region; the heading `de_comment` is none. */
 const plain = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
-/** A language as BCP 47 has it, from the ways in which files write it; undefined for what is none. */
+/** Parses a language tag with hyphens or underscores; undefined if invalid. */
 export function localeOf(text: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(text.trim().replaceAll('_', '-'));

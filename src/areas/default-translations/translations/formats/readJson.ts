@@ -1,16 +1,16 @@
 import { FileFault, type TextRow } from './textFile';
 
-// Each matches where it is asked to; the long ones have one way only, so that a damaged file takes no longer.
+// Sticky, and without backtracking, so that a damaged file takes no longer.
 const space = /\s*/y;
 const string = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 const literal = /null|true|false|-?\d[\d.eE+-]*/y;
 
-/** No file of texts has so many objects within one another. */
+/** The deepest nesting. */
 const deepest = 100;
 
 /**
- * The texts of a JSON file, flat, nested or both. It is read by hand, because `JSON.parse` knows no lines, drops a key that is there
- * twice and takes long for a large file. Pauses after each text. @throws FileFault
+ * Reads the texts of a JSON file, flat, nested or both. A parser of our own, because `JSON.parse` has no line numbers,
+ * drops repeated keys and blocks for a large file. Yields after each text. @throws FileFault
  */
 export function* readJson(text: string): Generator<void, TextRow[]> {
   const rows: TextRow[] = [];

@@ -5,7 +5,7 @@ import { matchLanguage } from './matchLanguage';
 import { FileFault, maxTexts, type TextFile, type TextRow } from './textFile';
 
 interface CsvOptions {
-  /** The codes of all languages, and that of the base. */
+  /** The codes of all languages, and the base's. */
   readonly codes: readonly string[];
   readonly base: string;
   readonly signal: AbortSignal;
@@ -15,13 +15,13 @@ type CsvTexts = Pick<TextFile, 'rows' | 'ignored'>;
 
 const alike = (caption: string) => caption.trim().toLowerCase();
 
-/** The headings are the row that names the column of keys. */
+/** The row of headings has a column `key`. */
 const fitOf = (captions: readonly string[]) => (captions.some((caption) => alike(caption) === 'key') ? 1 : 0);
 
 /**
- * The texts of a CSV file with a column `key` and one for each language, headed by its code; or with `value`, and `language` where the
- * file has several. English beside other languages is there for those who translate, and is not read. `state` or `fuzzy` say what a
- * translation is.
+ * Reads the texts of a CSV file: a column `key`, and either one per language, headed by its code, or `value`, with
+ * `language` if there are several. English next to other languages is for the translator and not read. `state` and
+ * `fuzzy` have the state.
  * @throws FileFault, or the signal's reason when cancelled
  */
 export async function readTextCsv(text: string, { codes, base, signal }: CsvOptions): Promise<CsvTexts> {
@@ -50,7 +50,7 @@ export async function readTextCsv(text: string, { codes, base, signal }: CsvOpti
   ];
 
   const rows: TextRow[] = [];
-  // A file has many rows and few languages.
+  // Few languages for many rows.
   const known = new Map<string, string>();
   const codeOf = (named: string) => {
     const code = known.get(named) ?? matchLanguage(named, codes) ?? named;

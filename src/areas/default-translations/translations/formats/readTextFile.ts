@@ -13,7 +13,7 @@ interface ReadOptions {
 }
 
 /**
- * Reads a file of texts that the person chose; its format is found by what it begins with. Nothing is sent.
+ * Reads a file of texts in the browser; the format is detected by its content.
  * @throws the signal's reason when cancelled
  */
 export async function readTextFile(file: File, options: ReadOptions): Promise<TextFile | FileProblem> {
@@ -39,12 +39,12 @@ export async function readTextFile(file: File, options: ReadOptions): Promise<Te
   }
 }
 
-/** How long one piece of work may keep the browser, in milliseconds. */
+/** The longest uninterrupted work, in milliseconds. */
 const slice = 10;
 
 /**
- * Does work piece by piece; between pieces the browser draws and answers. No worker, because Trusted Types refuse one.
- * @throws the signal's reason when cancelled, or what the work throws
+ * Runs work in slices, so that the page stays responsive. No worker, because of Trusted Types.
+ * @throws the signal's reason when cancelled, or the work's error
  */
 async function inSlices<T>(work: Generator<void, T>, signal: AbortSignal): Promise<T> {
   let began = performance.now();
@@ -58,7 +58,7 @@ async function inSlices<T>(work: Generator<void, T>, signal: AbortSignal): Promi
   }
 }
 
-/** Finds the translations that a file has twice, of which the first that can be taken counts. Pauses after each. */
+/** Finds repeated translations; the first valid one counts. Yields after each. */
 function* findRepeated(rows: readonly TextRow[]): Generator<void, ReadonlyMap<number, number>> {
   const first = new Map<string, number>();
   const repeated = new Map<number, number>();
@@ -80,7 +80,7 @@ async function parse(text: string, name: string, options: ReadOptions): Promise<
   const [first] = /\S/.exec(text) ?? [];
   if (first === undefined) throw new FileFault({ problem: 'empty' });
   if (first === '<') {
-    // A page that a server sent in place of the file, as for a sign-in.
+    // An HTML page instead of the file, such as a sign-in page.
     if (!/<xliff\b/.test(text)) throw new FileFault({ problem: 'markup' });
     const { readXliff } = await import('./readXliff');
     return inSlices(readXliff(text, options.codes), options.signal);
@@ -90,13 +90,13 @@ async function parse(text: string, name: string, options: ReadOptions): Promise<
   return { format: 'CSV', ...(await readTextCsv(text, options)) };
 }
 
-/** The language that the name of a file has between other signs: `de` of `texts-de-2026.json`. */
+/** The language in a file name: `de` of `texts-de-2026.json`. */
 export function languageOfName(name: string, codes: readonly string[]): string {
   const parts = name.split(/[^a-z0-9]+/i);
   const longer = [3, 2].flatMap((length) =>
     parts.map((_, start) => parts.slice(start, start + length).join('-')),
   );
   const [found] = longer.flatMap((tag) => matchLanguage(tag, codes) ?? []);
-  // A single part says nothing of a country.
+  // A single part has no region.
   return found ?? parts.flatMap((part) => codes.find((code) => isSameLanguage(code, part)) ?? [])[0] ?? '';
 }

@@ -3,11 +3,11 @@ import { localeOf, matchLanguage } from './matchLanguage';
 import { FileFault, type TextFile, type TextRow } from './textFile';
 import { joinUnits, type UnitText, unitOf } from './xliffUnit';
 
-/** What matters between units; comments and CDATA may have anything in them. */
+/** The markup around units; comments and CDATA are skipped. */
 const marks =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE|<xliff\b[^>]*>|<\/xliff\s*>|<file\b[^>]*>|<(?:trans-)?unit\b|<\/(?:trans-)?unit\s*>/gi;
 
-/** So many units are parsed at a time: no piece of work may keep the browser longer than 50 ms. */
+/** The number of units parsed at a time, to stay below 50 ms. */
 const batchSize = 200;
 
 const parser = new XMLParser({
@@ -24,16 +24,16 @@ interface Unit {
   readonly xml: string;
   readonly line: number;
   readonly language: string;
-  /** What it translates is English, and can be compared with the English text of today. */
+  /** Its source is English, and can be compared with the current English text. */
   readonly isEnglish: boolean;
 }
 
 type Read = Pick<TextFile, 'format' | 'rows' | 'ignored'>;
 
 /**
- * The texts of an XLIFF file, 1.2 or 2.0 and later. Plural forms, each a unit of its own, are put together. A document type is
- * refused, because it could name further files. Pauses after each unit.
- * @param codes those of the languages that there are: `de-DE` is taken for `de` where that is all there is
+ * Reads the texts of an XLIFF file, 1.2 or 2.x. Plural forms are separate units, which are joined. A document type is
+ * refused, because it could refer to other files. Yields after each unit.
+ * @param codes the codes of the languages, for `matchLanguage`
  * @throws FileFault
  */
 export function* readXliff(text: string, codes: readonly string[]): Generator<void, Read> {
@@ -79,7 +79,7 @@ export function* readXliff(text: string, codes: readonly string[]): Generator<vo
   return { format: version === '1.2' ? 'XLIFF 1.2' : 'XLIFF 2.0', rows, ignored: [] };
 }
 
-/** @throws FileFault at the first unit that is not well-formed */
+/** @throws FileFault at the first malformed unit */
 function parseUnits(units: readonly Unit[]): UnitText[] {
   const xml = `<x>${units.map((unit) => unit.xml).join('')}</x>`;
   if (XMLValidator.validate(xml) !== true) {
@@ -104,7 +104,7 @@ function attribute(tag: string, name: string): string | undefined {
 
 const isInEnglish = (tag: string) => localeOf(tag)?.language === 'en';
 
-/** Counts lines; asked for places in their order, it reads the text once. */
+/** Returns the line of an index; called with ascending indexes, it reads the text once. */
 function lineCounter(text: string): (index: number) => number {
   let line = 1;
   let counted = 0;

@@ -1,7 +1,7 @@
-/** Texts of one language by key as a JSON file: one object of keys, or objects within one another as the application's files are. */
+/** Texts of one language as a JSON file: a flat object of keys, or nested objects. */
 export function writeJson(texts: ReadonlyMap<string, string>, shape: 'flat' | 'nested'): string {
   const root: Branch = new Map();
-  // In this order a text comes before those that would stand below it.
+  // Sorted, so that a text comes before those nested below its key.
   for (const key of [...texts.keys()].sort()) {
     const value = texts.get(key) ?? '';
     if (shape === 'flat') root.set(key, value);
@@ -10,10 +10,10 @@ export function writeJson(texts: ReadonlyMap<string, string>, shape: 'flat' | 'n
   return `${JSON.stringify(root, (_, value) => (value instanceof Map ? Object.fromEntries(value) : value), 2)}\n`;
 }
 
-// Maps, because a key may be called like something that every object has.
+// Maps, because a key may be named like a property of `Object.prototype`.
 type Branch = Map<string, string | Branch>;
 
-/** Where a text stands in the way already, the rest of the key stays in one piece. */
+/** If a text is in the way, the rest of the key is not nested. */
 function place(branch: Branch, [segment = '', ...rest]: readonly string[], value: string): void {
   if (rest.length === 0) {
     branch.set(segment, value);

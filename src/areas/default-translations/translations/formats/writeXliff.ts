@@ -10,7 +10,7 @@ export interface XliffText {
   readonly state: TextState;
 }
 
-/** A unit to be translated: a text, or one plural form of it. */
+/** A unit: a text, or one of its plural forms. */
 interface Unit extends Pick<XliffText, 'description' | 'state'> {
   readonly name: string;
   readonly source: string;
@@ -19,7 +19,7 @@ interface Unit extends Pick<XliffText, 'description' | 'state'> {
 
 const space = 'xml:space="preserve"';
 
-/** Texts of one language as an XLIFF 2.0 file, a unit for each plural form that the language has. */
+/** Texts of one language as an XLIFF 2.0 file, with a unit for each plural form. */
 export function writeXliff(texts: readonly XliffText[], base: string, language: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -32,7 +32,7 @@ export function writeXliff(texts: readonly XliffText[], base: string, language: 
   ].join('\n');
 }
 
-/** An id has no brackets, so the key is the name. */
+/** The key is the name, because an id cannot contain brackets. */
 function unitOf({ name, description, source, target, state }: Unit, index: number): string {
   const notes = description === null ? '' : `<notes><note>${escaped(description)}</note></notes>`;
   const translation = target === undefined ? '' : `<target ${space}>${escaped(target)}</target>`;
@@ -49,14 +49,14 @@ function unitsOf({ key, description, source, value, state }: XliffText, language
   return Array.from({ length: count }, (_, form) => ({
     name: `${key}[${form}]`,
     description,
-    // English may have fewer forms: its last one stands for the rest.
+    // English may have fewer forms; its last one is repeated.
     source: sources[form] ?? sources.at(-1) ?? '',
     target: targets[form],
     state,
   }));
 }
 
-/** Forms as the application trims them; a text without others stays as it is. */
+/** The trimmed plural forms; a text without plural forms is not trimmed. */
 function formsOf(text: string): readonly string[] {
   const forms = splitForms(text);
   return forms.length < 2 ? [text] : forms;
@@ -67,7 +67,7 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  // Line ends of an attribute and carriage returns would be read as something else.
+  // A literal carriage return would be normalized.
   '\r': '&#13;',
 };
 

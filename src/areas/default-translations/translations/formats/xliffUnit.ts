@@ -6,17 +6,17 @@ import type { TextRow } from './textFile';
 export interface UnitText {
   readonly place: number;
   readonly key: string;
-  /** Counts the plural forms from 0; undefined for a text without. */
+  /** The plural form, from 0; undefined for a text without. */
   readonly form: number | undefined;
   readonly language: string;
   readonly value: string;
   readonly state: TextState | undefined;
-  /** The English text; undefined where the unit has none that can be compared. */
+  /** The English text; undefined if there is none to compare. */
   readonly source: string | undefined;
   readonly fault: TextRow['fault'];
 }
 
-/** An element as fast-xml-parser gives it: one property named after it, and its attributes. */
+/** An element of fast-xml-parser: a property with its name, and its attributes. */
 type Node = Readonly<Record<string, unknown>>;
 
 const attributesOf = (node: Node) => Object(node[':@']) as Readonly<Record<string, string | undefined>>;
@@ -26,20 +26,20 @@ const childrenOf = (node: Node, name: string): readonly Node[] => {
 };
 const named = (nodes: readonly Node[], name: string) => nodes.filter((node) => name in node);
 
-/** What a unit translates; undefined for one without a translation. */
+/** Reads a unit; undefined without a translation. */
 export function unitOf(unit: unknown, place: number, language: string): UnitText | undefined {
   const node = Object(unit) as Node;
   const is12 = 'trans-unit' in node;
   const { id = '', name, approved } = attributesOf(node);
   const { key, form } = nameOf((is12 ? id : (name ?? id)).trim());
   const within = childrenOf(node, is12 ? 'trans-unit' : 'unit');
-  // 2.0 has segments in a unit, and what stands between them.
+  // XLIFF 2.0 has segments in a unit.
   const segments = is12 ? [{ parts: within, state: targetState(within) }] : segmentsOf(within);
   const targets = segments.map(({ parts }) => named(parts, 'target')[0]);
   if (segments.length === 0 || targets.some((target) => target === undefined)) return undefined;
   const contents = targets.map((target) => childrenOf(target ?? {}, 'target'));
   const state = withApproval(leastState(segments.map((segment) => segment.state)), approved);
-  // What is not translated does not come in anyway.
+  // Untranslated units are not imported anyway.
   const isFormatted = state !== 'missing' && contents.some((nodes) => plainText(nodes) === undefined);
   return {
     ...{ place, key, form, language, value: contents.map(textOf).join(''), state },
@@ -50,7 +50,7 @@ export function unitOf(unit: unknown, place: number, language: string): UnitText
 
 const targetState = (parts: readonly Node[]) => stateOf(attributesOf(named(parts, 'target')[0] ?? {}).state);
 
-/** What is approved is reviewed, unless its state says that there is work left; what is not approved cannot be. */
+/** An approved translation is reviewed unless its state is lower; one that is not approved is never reviewed. */
 function withApproval(state: TextState | undefined, approved: string | undefined): TextState | undefined {
   if (approved === 'yes' && (state ?? 'translated') === 'translated') return 'reviewed';
   return approved === 'no' && state === 'reviewed' ? 'translated' : state;
@@ -62,7 +62,7 @@ function sourceOf(segments: readonly { readonly parts: readonly Node[] }[]): str
   return texts.includes(undefined) ? undefined : texts.join('');
 }
 
-/** The text within an element; undefined for one with formatting, which no text here has. Marks of a translator's program are looked through. */
+/** The text of an element; undefined with inline markup, except for annotations (`mrk`). */
 function plainText(nodes: readonly Node[]): string | undefined {
   const parts = nodes.map((node) => {
     if ('#text' in node) return String(node['#text']);
@@ -84,7 +84,7 @@ function nameOf(id: string): { key: string; form: number | undefined } {
   return key === undefined ? { key: id, form: undefined } : { key, form: Number(form) };
 }
 
-/** The words within an element, without what formats them. */
+/** The text of an element without its inline markup. */
 function textOf(nodes: readonly Node[]): string {
   return nodes
     .flatMap((node) =>
@@ -98,14 +98,14 @@ function textOf(nodes: readonly Node[]): string {
 
 type Joined = Omit<TextRow, 'line'>;
 
-/** Plural forms as one text in the runtime's form. A form that is missing in between stays empty, which the checks find. */
+/** Joins plural forms into one text. Missing forms are empty, which the checks report. */
 export function joinUnits(units: readonly UnitText[]): Joined[] {
   const texts: UnitText[][] = [];
   const forms = new Map<string, UnitText[]>();
   for (const unit of units) {
     const name = `${unit.language} ${unit.key}`;
     const group = unit.form === undefined ? undefined : forms.get(name);
-    // The same form twice is a text of its own, so that the repetition is told.
+    // A repeated form is a text of its own, so that the repetition is reported.
     if (group?.every(({ form }) => form !== unit.form)) {
       group.push(unit);
       continue;
@@ -131,7 +131,7 @@ function joinForm(units: readonly UnitText[]): Joined {
   };
 }
 
-/** What the units have, in the order of their forms; undefined where none has any. */
+/** A property of the units in the order of their forms; undefined if none has it. */
 function joined(units: readonly UnitText[], part: 'value' | 'source'): string[] | undefined {
   const found: string[] = [];
   for (const { form = 0, [part]: text } of units) if (text !== undefined) found[form] = text;

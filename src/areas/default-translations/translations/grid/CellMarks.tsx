@@ -5,7 +5,7 @@ import { openIssues } from './cellState';
 
 const texts = 'areas.default-translations.grid';
 
-/** Paths of Material icons: plain elements, because a grid has hundreds of them. */
+/** Paths of Material icons. Plain elements, because a grid has hundreds of them. */
 const paths = {
   unsaved:
     'M3 17.3V21h3.8L17.8 9.9l-3.7-3.7zM20.7 7a1 1 0 0 0 0-1.4l-2.3-2.3a1 1 0 0 0-1.4 0l-1.8 1.8 3.7 3.7z',
@@ -17,10 +17,7 @@ const paths = {
   warning: 'M12 6 4.5 19h15zm0-4 11 19H1zm-1 8h2v5h-2zm0 6h2v2h-2z',
 } as const;
 
-/**
- * How a text stands, by shape and by name: that something was typed and not saved, its state where that is not the usual one, and what
- * the checks have found.
- */
+/** Icons with names: an unsaved change, a state other than translated, and what the checks found. */
 export function CellMarks({ value, isUnsaved }: { value: TextValue; isUnsaved: boolean }) {
   const translate = useTranslate();
   const issueText = useIssueText();

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { usePageSelection } from '@/records/list/pageSelection';
 import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../../languages/languageSchema';
+import { pathOfTexts } from '../textAddress';
 
 const texts = 'areas.default-translations.grid';
 
@@ -14,7 +15,7 @@ interface GridHeadProps {
   right: number;
 }
 
-/** The head of the grid. Its controls are for the pointer alone: by keyboard the toolbar and the grid's own keys do the same. */
+/** The head of the grid. Its controls are for pointers only; the keyboard has the toolbar and the grid's keys. */
 export const GridHead = memo(function GridHead({ base, languages, left, right }: GridHeadProps) {
   const translate = useTranslate();
   const { loads } = useTextOverlay();
@@ -58,7 +59,10 @@ export const GridHead = memo(function GridHead({ base, languages, left, right }:
           <th scope="col" aria-colindex={left + place + 3} key={language.id}>
             <bdi>{language.name}</bdi>
             {language.missing > 0 ? (
-              <Link tabIndex={-1} to={missingOf(language.id)}>
+              <Link
+                tabIndex={-1}
+                to={pathOfTexts({ language: language.id, state_eq_any: ['missing'] }, language.id)}
+              >
                 {translate(`${texts}.missingCount`, { smart_count: language.missing })}
               </Link>
             ) : null}
@@ -68,9 +72,3 @@ export const GridHead = memo(function GridHead({ base, languages, left, right }:
     </thead>
   );
 });
-
-/** The grid narrowed to what a language lacks, with that language alone beside English. */
-function missingOf(language: string): string {
-  const filter = JSON.stringify({ language, state_eq_any: ['missing'] });
-  return `?${new URLSearchParams({ filter, columns: language })}`;
-}

@@ -12,22 +12,22 @@ interface GridRowProps {
   row: Translation | undefined;
   index: number;
   base: Language | undefined;
-  /** The languages that are shown, of which those from `left` to `right` (excluded) are in sight. */
+  /** All columns; those from `left` to `right` (excluded) are rendered. */
   languages: readonly Language[];
   left: number;
   right: number;
   /** The column of the active cell if it is in this row. */
   active: number | undefined;
   selected: boolean;
-  /** The languages in which somebody has typed and not saved, parted by spaces. */
+  /** The languages with unsaved changes, separated by spaces. */
   unsaved: string | undefined;
-  /** Where the ids of the cells begin. */
+  /** The prefix of the cells' ids. */
   idPrefix: string;
-  /** Texts take several lines; plural forms one each. */
+  /** Rows of three lines. */
   isTall: boolean;
 }
 
-/** One key with its texts; memoized, so that an arrow key renders the two rows that it concerns. */
+/** A key with its texts. Memoized, so that an arrow key renders two rows only. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, base, languages, left, right, active, selected, unsaved, idPrefix, isTall } = props;
   const translate = useTranslate();
@@ -38,8 +38,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     'data-active': active === column || undefined,
   });
   const missing = translate(`${texts}.states.missing`);
-  // What stays is the same element, which React passes over: a column that comes into sight takes the time of its own cells alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a cell is made of
+  // React skips identical elements, so scrolling sideways renders only the new cells.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what cells depend on
   const known = useMemo(
     () => new Map<number, ReactElement>(),
     [row, base, languages, isTall, missing, unsaved],
@@ -86,13 +86,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
 interface TextCell extends Pick<GridRowProps, 'row' | 'isTall'> {
   language: Language;
-  /** What stands in the place of a text that is missing. */
+  /** Shown in place of a missing text. */
   missing: string;
   isUnsaved: boolean;
   cell: { id: string | undefined; 'aria-colindex': number; 'data-column': number };
 }
 
-/** A cell with a text. No component, because a page has a hundred, and each would take its share of a press. */
+/** A cell. No component, because a page has a hundred, and each would add to the time of a key press. */
 function textCell({ row, language, isTall, missing, isUnsaved, cell }: TextCell) {
   const { id, direction, isBase } = language;
   if (row === undefined) {

@@ -13,37 +13,32 @@ import { useUnsavedTexts } from '../editor/useTypedForms';
 import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
 import { CellMarks } from './CellMarks';
-import { cardHeight, cardStyles } from './cardStyles';
-import { textValueOf } from './cellState';
+import { markColours, textValueOf } from './cellState';
 
 interface TextCardsProps {
   list: TextList;
   total: number;
   languages: readonly Language[];
-  /** The languages of the address; the first one is shown. */
+  /** The languages of the address, of which the first one is displayed. */
   shown: readonly Language[];
 }
 
-/** The texts on a handset: one language at a time, a card for each key; only those that are seen are in the document. */
+/** The texts on a handset: a virtual list of cards, in one language at a time. */
 export function TextCards({ list, total, languages, shown }: TextCardsProps) {
   const translate = useTranslate();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { loads } = useTextOverlay();
   const scrollMargin = frame?.offsetTop ?? 0;
   const cards = useWindowVirtualizer({
-    count: total,
-    estimateSize: () => cardHeight,
-    overscan: 3,
-    scrollMargin,
-  });
-  const seen = cards.getVirtualItems();
+    ...{ count: total, estimateSize: () => cardHeight, overscan: 3, scrollMargin },
+  }).getVirtualItems();
   const { data = [] } = useListContext<Translation>();
   const selection = usePageSelection(data);
-  const language = shown[0];
   const { edited, index: opened, next, open, close } = useEditedText(list, languages);
   const unsaved = useUnsavedTexts();
   const base = languages.find(({ isBase }) => isBase);
-  useEffect(() => list.show(seen[0]?.index ?? 0, seen.at(-1)?.index ?? 0));
+  const language = shown[0] ?? base;
+  useEffect(() => list.show(cards[0]?.index ?? 0, cards.at(-1)?.index ?? 0));
   if (language === undefined) return null;
   const text = (row: Translation, { id, direction }: Language, isMain: boolean) => {
     const value = textValueOf(row, id);
@@ -59,24 +54,23 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
       </p>
     );
   };
-  const choose = (code: string) =>
-    list.change({ columns: [code, ...shown.map(({ id }) => id).filter((id) => id !== code)].join(',') });
+  const others = shown.map(({ id }) => id);
   return (
     <>
       <SelectField
         label={translate('areas.default-translations.grid.filters.language.label')}
         options={languages.filter(({ id }) => loads(id)).map(({ id, name }) => ({ value: id, label: name }))}
         value={language.id}
-        onChange={choose}
+        onChange={(code) => list.change({ columns: [...new Set([code, ...others])].join(',') })}
       />
       <Box
         component="ul"
         ref={setFrame}
         aria-label={translate('areas.default-translations.grid.name')}
-        sx={cardStyles}
+        sx={styles}
         style={{ height: total * cardHeight }}
       >
-        {seen.map(({ index }) => {
+        {cards.map(({ index }) => {
           const row = list.rowAt(index);
           const place = { 'aria-setsize': total, 'aria-posinset': index + 1, 'data-row': row?.id };
           return (
@@ -113,3 +107,31 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
     </>
   );
 }
+
+/** The height of a card in CSS pixels: the key, two lines of English, two of the translation. */
+const cardHeight = 132;
+
+/** The button covers the whole card, except for the checkbox. */
+const styles = {
+  ...{ position: 'relative', flex: 'none', m: 0, p: 0, listStyle: 'none', overflow: 'hidden' },
+  ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+  '& li': {
+    ...{ position: 'absolute', insetInline: 0, height: cardHeight, boxSizing: 'border-box', p: 1 },
+    ...{ display: 'flex', alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' },
+  },
+  '& li > div': { minWidth: 0, flexGrow: 1, pt: 1 },
+  '& li button': {
+    ...{ display: 'block', width: '100%', p: 0, border: 0, bgcolor: 'transparent', color: 'inherit' },
+    ...{ textAlign: 'start', font: '0.8125rem ui-monospace, monospace', overflowWrap: 'anywhere' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, insetInlineStart: 56 },
+    '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
+  },
+  '& p': {
+    ...{ m: 0, mt: 0.5, typography: 'body2', lineHeight: 1.35, color: 'text.secondary' },
+    ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' },
+    ...{ overflow: 'hidden', overflowWrap: 'anywhere' },
+  },
+  '& p[data-main]': { color: 'text.primary' },
+  ...markColours,
+  '& svg': { width: 16, height: 16, mr: 0.5, verticalAlign: 'text-bottom', fill: 'currentcolor' },
+} as const;

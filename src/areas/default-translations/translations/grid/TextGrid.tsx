@@ -8,22 +8,21 @@ import { TextDialog } from '../editor/TextDialog';
 import { useEditedText } from '../editor/useEditedText';
 import type { CloseText } from '../editor/useEditorKeys';
 import { useUnsavedTexts } from '../editor/useTypedForms';
-import { useTallRows } from '../tools/tallRows';
 import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
 import { GridHead } from './GridHead';
 import { GridRow } from './GridRow';
-import type { GridCellPlace } from './gridMoves';
 import { gridStyles } from './gridStyles';
+import type { GridCellPlace } from './useGridKeys';
 import { useGridKeys } from './useGridKeys';
 import { useGridPlace } from './useGridPlace';
-import { headHeight, useGridWindow } from './useGridWindow';
+import { headHeight, useGridWindow, useTallRows } from './useGridWindow';
 import { useProblemSearch } from './useProblemSearch';
 import { useTakeBack } from './useTakeBack';
 
 const texts = 'areas.default-translations.grid';
 
-/** While it is closed, no key of the grid renders it. */
+/** Not rendered by the grid's keys while it is closed. */
 const EditedText = memo(TextDialog, (before, next) => !before.edited && !next.edited);
 
 interface TextGridProps {
@@ -35,13 +34,13 @@ interface TextGridProps {
 }
 
 /**
- * Keys as rows, languages as columns. Of ten thousand rows and twenty languages only what is seen is in the document. The grid
- * is one stop of Tab; the active cell is told by `aria-activedescendant`.
+ * Keys as rows, languages as columns; only the visible cells are rendered. The grid is one tab stop, with its active
+ * cell in `aria-activedescendant`.
  */
 export function TextGrid(props: TextGridProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const { isTall } = useTallRows();
-  // The frame apart from what changes with each key: the style sheet is made once.
+  // Separate from what changes with each key press, so that the styles are created once.
   return (
     <Box ref={setFrame} data-tall={isTall || undefined} sx={gridStyles}>
       {frame === null ? null : <GridTable {...props} frame={frame} />}
@@ -119,7 +118,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     if (event.target instanceof HTMLInputElement) {
       selection.toggle(row.id, event.shiftKey);
       table.current?.focus({ preventScroll: true });
-      // A finger has neither Enter nor a double click.
+      // Touch has neither Enter nor a double click.
     } else if (isTouch(event.nativeEvent)) open(place.row, languageOf(place));
   };
   return (
@@ -143,7 +142,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
       >
         <table
           ref={table}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is edited is a grid (ARIA Authoring Practices)
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: an editable table is a grid (ARIA Authoring Practices)
           role="grid"
           tabIndex={0}
           aria-label={translate(`${texts}.name`)}
@@ -194,7 +193,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
   );
 }
 
-/** The cell in which something was pressed. */
+/** The cell of an event. */
 function placeOf(target: EventTarget): GridCellPlace | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
   const row = cell?.closest<HTMLElement>('[data-index]');

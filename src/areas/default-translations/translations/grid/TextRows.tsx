@@ -24,7 +24,7 @@ interface TextRowsProps {
   onKeys: () => void;
 }
 
-/** The texts, or why there are none: loading, failed, empty, nothing matches. */
+/** The texts, or the state without any: loading, failed, empty, no match. */
 export function TextRows({ list, languages, shown, onKeys }: TextRowsProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -69,7 +69,7 @@ export function TextRows({ list, languages, shown, onKeys }: TextRowsProps) {
 function NothingMatches() {
   const translate = useTranslate();
   const { values, remove } = useListFilter();
-  // What is seen on a page may have a name in it, which is no part of the text.
+  // Text copied from a page may contain names, which are no part of the text.
   const hint = 'q' in values || 'text_q' in values ? ` ${translate(`${texts}.searchHelp`)}` : '';
   return (
     <EmptyState

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Issue } from '../../checks/issue';
 import { noText, type TextValue, type Translation, textValueSchema } from '../translationSchema';
 
-/** What was read of the texts of an answer, each when it was seen first. */
+/** The parsed texts of answers. */
 const read = new WeakMap<object, TextValue>();
 
-/** The text of a language as the server keeps it, or that there is none. */
+/** The text in a language, parsed when first used. */
 export function textValueOf(row: Translation, language: string): TextValue {
   const answered = row.values[language];
   if (answered === undefined) return noText;
@@ -14,22 +14,28 @@ export function textValueOf(row: Translation, language: string): TextValue {
   return value;
 }
 
-/** What was found and nobody has ignored; an error keeps the text from readers, so it cannot be. */
+/** The issues that are not ignored. Errors cannot be, because they prevent publication. */
 export function openIssues({ issues, ignored }: TextValue): readonly Issue[] {
   return issues.filter(({ code, severity }) => severity === 'error' || !ignored.includes(code));
 }
 
-/** Whether there may be anything to mark a text with, beside the usual state: English is always reviewed. */
+/** Whether a text has marks. English counts as reviewed without one. */
 export function hasMarks({ state, issues }: TextValue, isBase: boolean): boolean {
   return (state === 'reviewed' && !isBase) || state === 'outdated' || issues.length > 0;
 }
 
-/** Whether somebody has to look at a text: it is missing or outdated, or a check found an error or a warning. */
+/** Whether a text needs work: it is missing or outdated, or a check found an error or a warning. */
 export function isProblem(value: TextValue): boolean {
-  return isUntranslated(value) || openIssues(value).some(({ severity }) => severity !== 'info');
+  const { state } = value;
+  return (
+    state === 'missing' || state === 'outdated' || openIssues(value).some((each) => each.severity !== 'info')
+  );
 }
 
-/** Whether a text is missing, or its English text has changed since. */
-function isUntranslated({ state }: TextValue): boolean {
-  return state === 'missing' || state === 'outdated';
-}
+/** The colours of marks, as styles of an element around them. */
+export const markColours = {
+  '& [data-mark=unsaved]': { color: 'primary.main' },
+  '& [data-mark=reviewed]': { color: 'success.main' },
+  '& [data-mark=outdated], & [data-mark=warning]': { color: 'warning.main' },
+  '& [data-mark=error]': { color: 'error.main' },
+} as const;

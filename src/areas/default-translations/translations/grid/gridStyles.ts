@@ -1,6 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { markColours } from './cellState';
 
-/** The styles of the grid: one set of rules on the frame, so that its cells carry none of their own. Sizes are the table's. */
+/** The styles of the grid, on its frame, so that cells have none of their own. */
 export const gridStyles: SxProps<Theme> = (theme) => {
   const line = `1px solid ${theme.palette.divider}`;
   const paper = theme.palette.background.paper;
@@ -9,7 +10,7 @@ export const gridStyles: SxProps<Theme> = (theme) => {
   return {
     position: 'relative',
     flex: '1 0 24rem',
-    // As high as the window allows: the rows scroll, the page does not.
+    // Fills the window; the rows scroll, the page does not.
     height: 0,
     overflow: 'auto',
     overflowAnchor: 'none',
@@ -43,7 +44,7 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       borderBottom: line,
       contain: 'layout style',
     },
-    // Blocks with a line as high as the row: several times quicker to lay out than boxes that are aligned.
+    // Blocks with the row's line height are several times faster to lay out than aligned boxes.
     '& th, & td': {
       display: 'block',
       flex: 'none',
@@ -59,13 +60,12 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       textAlign: 'start',
       fontWeight: 'inherit',
     },
-    // They stay in sight, and what is scrolled away lies behind them.
     '& [data-column="0"], & [data-column="1"]': { position: 'sticky', zIndex: 1, backgroundColor: paper },
     '& [data-column="0"]': { insetInlineStart: 0, width: 'var(--key)' },
     '& [data-column="1"]': {
       insetInlineStart: 'var(--key)',
       width: 'var(--base)',
-      // Columns before those that are rendered.
+      // The columns before the rendered ones.
       marginInlineEnd: 'var(--before)',
     },
     '& [data-column="1"]::after': {
@@ -109,13 +109,10 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       width: '18px',
       height: 'calc(min(var(--row), 40px) - 1px)',
       marginInlineStart: '6px',
-      fill: soft,
+      fill: 'currentcolor',
     },
     '&[data-tall] svg': { height: '18px' },
-    '& [data-mark=reviewed]': { fill: theme.palette.success.main },
-    '& [data-mark=unsaved]': { fill: theme.palette.primary.main },
-    '& [data-mark=outdated], & [data-mark=warning]': { fill: theme.palette.warning.main },
-    '& [data-mark=error]': { fill: theme.palette.error.main },
+    ...markColours,
     '& [data-loading]': {
       display: 'inline-block',
       verticalAlign: 'middle',

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from 'react';
 import type { Identifier } from 'react-admin';
 import type { Language } from '../../languages/languageSchema';
 import type { TextList } from '../useTextList';
-import { type GridCellPlace, gridMove, isRightToLeft } from './gridMoves';
 
 interface GridKeys {
   list: TextList;
@@ -10,29 +9,29 @@ interface GridKeys {
   languages: readonly Language[];
   active: GridCellPlace;
   go: (place: GridCellPlace) => void;
-  /** Goes to the next (1) or previous (-1) text of the column that somebody has to look at. */
+  /** Goes to the next (1) or previous (-1) text of the column that needs work. */
   goToProblem: (step: 1 | -1) => void;
-  /** Takes back what was saved last. */
+  /** Undoes the last save. */
   takeBack: () => void;
-  /** Ticks rows, by their indexes. */
+  /** Selects rows by their indexes. */
   tick: (indexes: readonly number[]) => void;
   toggle: (id: Identifier) => void;
   toggleLoaded: () => void;
   onKeys: () => void;
-  /** Marks the ticked texts as reviewed, or that of a cell. */
+  /** Marks the selected texts as reviewed, or that of a cell. */
   review: (place: GridCellPlace) => void;
   /** Opens the text of a cell. */
   edit: (place: GridCellPlace) => void;
-  /** How far Page Up and Page Down go, in rows. */
+  /** The number of rows that Page Up and Page Down move. */
   page: number;
 }
 
-/** What the keys of the grid do (specification of the area, section 5). A key without a meaning does nothing: no key replaces a text. */
+/** The keys of the grid (specification of the area, section 5). Typing does not replace a text. */
 export function useGridKeys(grid: GridKeys) {
   const { list, total, languages, active, go, onKeys, page } = grid;
   return (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, shiftKey, ctrlKey, metaKey, currentTarget, target } = event;
-    // What is typed in the editor over a cell is none of the grid's.
+    // Not from the checkboxes inside.
     if (target !== currentTarget) return;
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
     const size = {
@@ -61,4 +60,60 @@ export function useGridKeys(grid: GridKeys) {
     else return;
     event.preventDefault();
   };
+}
+
+/** A cell of the grid, counted from 0; column 0 has the keys. */
+export interface GridCellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+  /** The number of rows that Page Up and Page Down move. */
+  readonly page: number;
+  /** The page's direction: arrow keys move visually. */
+  readonly isRightToLeft: boolean;
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
+
+/** The cell that a key moves to (pattern "grid" of the ARIA Authoring Practices); undefined for other keys. */
+function gridMove(
+  { row, column }: GridCellPlace,
+  { key, ctrlKey, metaKey }: Press,
+  { rows, columns, page, isRightToLeft }: GridSize,
+): GridCellPlace | undefined {
+  const ends = ctrlKey || metaKey;
+  const forward = isRightToLeft ? -1 : 1;
+  const to = (toRow: number, toColumn: number) => ({
+    row: Math.max(0, Math.min(toRow, rows - 1)),
+    column: Math.max(0, Math.min(toColumn, columns - 1)),
+  });
+  switch (key) {
+    case 'ArrowUp':
+      return to(row - 1, column);
+    case 'ArrowDown':
+      return to(row + 1, column);
+    case 'ArrowLeft':
+      return to(row, column - forward);
+    case 'ArrowRight':
+      return to(row, column + forward);
+    case 'PageUp':
+      return to(row - page, column);
+    case 'PageDown':
+      return to(row + page, column);
+    case 'Home':
+      return to(ends ? 0 : row, 0);
+    case 'End':
+      return to(ends ? rows - 1 : row, columns - 1);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether the page is in a right-to-left language; `scrollLeft` is negative then. */
+export function isRightToLeft(): boolean {
+  return document.documentElement.dir === 'rtl';
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { GridCellPlace } from './gridMoves';
+import type { GridCellPlace } from './useGridKeys';
 
 interface Left {
   readonly active: GridCellPlace;
@@ -9,7 +9,7 @@ interface Left {
   readonly left: number;
 }
 
-/** Keeps where the grid is left, for each query of this tab, and shows it there again on a way back, with the focus. */
+/** Restores the scroll position, the active cell and the focus when the person returns to the list by Back or a link. */
 export function useGridPlace(
   frame: HTMLElement,
   table: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useGridPlace(
   useLayoutEffect(() => {
     latest.current = { key, active };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is entered
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
     queryClient.setQueryDefaults(['textGridPlaces'], { gcTime: Number.POSITIVE_INFINITY });
     const place = isReturn ? queryClient.getQueryData<Left>(key) : undefined;

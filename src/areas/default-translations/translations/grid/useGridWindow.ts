@@ -1,17 +1,18 @@
 import { observeElementRect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useState } from 'react';
-import { type GridCellPlace, isRightToLeft } from './gridMoves';
+import { useStore } from 'react-admin';
+import { type GridCellPlace, isRightToLeft } from './useGridKeys';
 
-/** Of the head, which stays in sight, in CSS pixels. */
+/** The height of the sticky head in CSS pixels. */
 export const headHeight = 48;
 
-/** Where nothing is laid out, as in a test. */
+/** The size without layout, as in jsdom. */
 const usual = { width: 1400, height: 600 };
 
-/** A column of a language is at least so wide that a sentence can be read. */
+/** The minimum width of a language's column. */
 const narrowest = 240;
 
-/** The widths of keys, English and each language: English is what one translates from, so keys leave it their room. */
+/** The widths of the columns. English is translated from, so it is wide at the expense of the keys. */
 function widthsOf(width: number, languages: number) {
   const key = Math.round(Math.min(280, Math.max(180, width * 0.2)));
   const share = Math.floor((width - key) / (languages + 1));
@@ -26,7 +27,7 @@ const measured = (lines: Lines, tell: (rect: { width: number; height: number }) 
     tell({ width: width || usual.width, height: height || usual.height }),
   );
 
-/** What of a grid is rendered in the room that it has: the rows and language columns in sight and some beside them. */
+/** The rendered rows and language columns: the visible ones and some around them. */
 export function useGridWindow(
   frame: HTMLElement,
   { rows, languages, rowHeight }: { rows: number; languages: number; rowHeight: number },
@@ -57,14 +58,14 @@ export function useGridWindow(
     observer.observe(frame);
     return () => observer.disconnect();
   }, [frame]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line has another size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the sizes change
   useLayoutEffect(() => {
     lines.measure();
     columns.measure();
   }, [rowHeight, column]);
 
   const height = (lines.scrollRect?.height || usual.height) - headHeight;
-  /** Scrolls a cell into sight, and renders what is seen then without waiting for the browser's event. */
+  /** Scrolls a cell into view, and renders at once, before the browser's scroll event. */
   const reveal = (place: GridCellPlace) => {
     const into = (now: number, start: number, size: number, room: number) =>
       Math.max(0, Math.min(start, Math.max(now, start + size - room)));
@@ -81,8 +82,18 @@ export function useGridWindow(
     bottom: (shownRows.at(-1)?.index ?? -1) + 1,
     left: shownColumns[0]?.index ?? 0,
     right: (shownColumns.at(-1)?.index ?? -1) + 1,
-    /** How far Page Up and Page Down go. */
+    /** The number of rows that Page Up and Page Down move. */
     page: Math.max(1, Math.floor(height / rowHeight) - 1),
     ...{ key, base, column, reveal },
   };
+}
+
+/** The row heights in CSS pixels: one line of text, or three. */
+const [low, tall] = [40, 72];
+
+/** Whether rows have three lines; a stored preference. */
+export function useTallRows() {
+  const [stored, store] = useStore<unknown>('default-translations.tallRows', false);
+  const isTall = stored === true;
+  return { isTall, rowHeight: isTall ? tall : low, setTall: (next: boolean) => store(next) };
 }

@@ -5,11 +5,7 @@ import type { Language } from '../../languages/languageSchema';
 import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
 import { isProblem, textValueOf } from './cellState';
-import type { GridCellPlace } from './gridMoves';
-
-interface FoundText extends GridCellPlace {
-  readonly text: Translation;
-}
+import type { GridCellPlace } from './useGridKeys';
 
 interface SearchedRows {
   list: TextList;
@@ -19,8 +15,8 @@ interface SearchedRows {
 }
 
 /**
- * Finds the next (1) or previous (-1) row whose text in a cell's language is a problem, loading the rows on the way; from the column
- * of the keys, in any language that is shown. That there is none is told. Undefined where a later search has taken its place, too.
+ * Finds the next (1) or previous (-1) row whose text needs work in the cell's language, or in any language from the
+ * column of keys; loads rows as needed. Undefined, with a notification, if there is none, and after a later search.
  */
 export function useProblemSearch({ list, total, base, languages }: SearchedRows) {
   const notify = useNotify();
@@ -30,7 +26,7 @@ export function useProblemSearch({ list, total, base, languages }: SearchedRows)
     if (column === 0) return languages.map(({ id }) => id);
     return [(column === 1 ? base : languages[column - 2])?.id ?? ''];
   };
-  return async ({ row: from, column }: GridCellPlace, step: 1 | -1): Promise<FoundText | undefined> => {
+  return async ({ row: from, column }: GridCellPlace, step: 1 | -1): Promise<GridCellPlace | undefined> => {
     latest.current += 1;
     const search = latest.current;
     const codes = codesOf(column);
@@ -39,7 +35,7 @@ export function useProblemSearch({ list, total, base, languages }: SearchedRows)
       for (let index = from + step; index >= 0 && index < total; index += step) {
         const text = list.rowAt(index) ?? (await list.load(index));
         if (search !== latest.current) return undefined;
-        if (text !== undefined && fits(text)) return { row: index, column, text };
+        if (text !== undefined && fits(text)) return { row: index, column };
       }
       notify(`areas.default-translations.grid.noFurther.${step === 1 ? 'next' : 'previous'}`, {
         type: 'info',

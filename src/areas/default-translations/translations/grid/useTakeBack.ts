@@ -6,14 +6,14 @@ import { type SavedText, useTextCall } from '../editor/useSaveText';
 
 const texts = 'areas.default-translations.grid.takeBack';
 
-/** Takes back what was saved here, the last save first, unless somebody else has changed the text since; what happened is told. */
+/** Undoes the saves made here, latest first, unless the text has been changed since. */
 export function useTakeBack() {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
   const saves = useRef<readonly SavedText[]>([]);
-  const { saveAsync } = useTextCall();
-  /** One after the other: the second may be of the same text, whose version the first one changes. */
+  const { mutateAsync } = useTextCall();
+  // One after the other: two saves may concern the same text, whose version the first undo changes.
   const queue = useRef(Promise.resolve());
   async function takeLast(): Promise<void> {
     const last = saves.current.at(-1);
@@ -24,7 +24,15 @@ export function useTakeBack() {
     const version = after.version;
     const keepsMeaning = language === 'en';
     try {
-      const now = await saveAsync({ text, language, version, value, state, ignored: reasons, keepsMeaning });
+      const now = await mutateAsync({
+        text,
+        language,
+        version,
+        value,
+        state,
+        ignored: reasons,
+        keepsMeaning,
+      });
       saves.current = saves.current.map((each) =>
         each.text.id === text.id && each.language === language ? { ...each, after: now } : each,
       );

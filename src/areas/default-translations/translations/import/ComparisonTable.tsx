@@ -9,8 +9,7 @@ import type { Language } from '../../languages/languageSchema';
 import type { TextRow } from '../formats/textFile';
 import { useIssueText } from '../issueText';
 import { WrittenChange } from '../WrittenChange';
-import { otherSource } from './importChoice';
-import { useVerdict } from './useVerdict';
+import { otherSource, useVerdict } from './importChoice';
 
 const texts = 'areas.default-translations.import';
 
@@ -18,18 +17,18 @@ interface ComparisonTableProps {
   rows: readonly TextRow[];
   outcomes: RowOutcomes;
   languages: readonly Language[];
-  /** The texts that are left out, where one may choose. */
+  /** The texts that are left out; with `onTake`, this can be changed. */
   leftOut?: ReadonlySet<number>;
   onTake?: (lines: readonly number[], isTaken: boolean) => void;
 }
 
-/** Each text with what it was and would be, below the English one. */
+/** The texts of the file: English, the existing text and the new one, and what happens with it. */
 export function ComparisonTable({ rows, outcomes, languages, leftOut, onTake }: ComparisonTableProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const verdictOf = useVerdict();
   const isReady = ({ line }: TextRow) => onTake !== undefined && kindOf(outcomes.get(line)) === 'ready';
-  // Where nothing can be chosen, no room is kept for it.
+  // Without checkboxes there is no column for them.
   const hasBoxes = rows.some(isReady);
   return (
     <RowTable
@@ -97,13 +96,9 @@ export function ComparisonTable({ rows, outcomes, languages, leftOut, onTake }: 
   );
 }
 
-interface FindingsProps {
-  findings: NonNullable<RowOutcome['findings']>;
-  language: Language | undefined;
-}
+type Findings = NonNullable<RowOutcome['findings']>;
 
-/** What is to be looked at in a text before it comes in. */
-function Findings({ findings, language }: FindingsProps) {
+function Findings({ findings, language }: { findings: Findings; language: Language | undefined }) {
   const translate = useTranslate();
   const issueText = useIssueText();
   return (

@@ -26,7 +26,7 @@ interface FileStepProps {
   languages: readonly Language[];
 }
 
-/** The file, and what becomes of what there is. A file that cannot be read says where and why; then none is chosen. */
+/** Selects the file and how it is imported. An unreadable file shows where and why, and is not chosen. */
 export function FileStep({ task, languages }: FileStepProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
@@ -39,7 +39,6 @@ export function FileStep({ task, languages }: FileStepProps) {
 
   const { isReading, problem, choose } = useFileChoice<TextFile, FileProblem>({
     read: (chosen, signal) => readTextFile(chosen, { codes, base, signal }),
-    // The page of a language leads here with it.
     onOpen: (opened, { name }) =>
       task.open(opened, languageOfName(name, codes) || codes.find((code) => code === params.get('language'))),
     onClose: () => task.open(undefined),
@@ -96,7 +95,7 @@ function Problem({ problem, limits }: { problem: FileProblem; limits: object }) 
   );
 }
 
-/** What was read, and what of it is left aside. */
+/** What was read, and the columns that are ignored. */
 function FileFacts({ file }: { file: TextFile }) {
   const translate = useTranslate();
   const { name, format, encoding, rows, ignored } = file;
@@ -115,7 +114,7 @@ function FileFacts({ file }: { file: TextFile }) {
   );
 }
 
-/** The texts that cannot be taken, each with its line and the reason; the others of the file can. */
+/** The texts that cannot be imported, each with its line and the reason. */
 function FaultyRows({ rows }: Pick<TextFile, 'rows'>) {
   const translate = useTranslate();
   const number = useNumberFormat();
@@ -140,7 +139,7 @@ function FaultyRows({ rows }: Pick<TextFile, 'rows'>) {
   );
 }
 
-/** So many are listed; a file that is damaged throughout has far more, and the comparison shows them all. */
+/** The most texts listed; the comparison shows them all. */
 const most = 200;
 
 function Choices({ task: { choice, choose } }: { task: TextImportTask }) {

@@ -10,14 +10,14 @@ import type { ImportText } from '@/records/import/importTexts';
 import { ResultRows } from '@/records/import/ResultStep';
 import { kindOf, type RowOutcomes, rowsOfKind } from '@/records/import/sendRows';
 import { AppLink } from '@/ui/page/AppLink';
-import { RevertLink } from '../../changes/RevertLink';
+import { RevertLink } from '../../changes/RevertButton';
 import type { Language } from '../../languages/languageSchema';
 import type { TextRow } from '../formats/textFile';
-import { textFileName } from '../formats/textFileName';
-import { textsPath } from '../textAddress';
+import { textFileName } from '../formats/textFile';
+import { pathOfTexts, textsPath } from '../textAddress';
 import { ComparisonTable } from './ComparisonTable';
+import { useVerdict } from './importChoice';
 import type { TextImportTask } from './useTextImport';
-import { useVerdict } from './useVerdict';
 
 const texts = 'areas.default-translations.import';
 
@@ -27,12 +27,12 @@ interface TextStepProps {
   languages: readonly Language[];
 }
 
-/** What the import will do with each text; nothing has changed yet, and each text can be left out. */
+/** The dry run: what the import will do with each text. Each can be left out. */
 export function TextCheck({ task, text, languages }: TextStepProps) {
   const { rows, isChecking, leftOut } = task;
   const { outcomes } = task.check;
   const groups = useMemo(() => groupTexts(rows, outcomes), [rows, outcomes]);
-  // What changes is what one wants to see; a file that changes nothing shows why.
+  // Changes first; a file without any shows why.
   const changing = groups.update ? 'update' : groups.ready ? 'ready' : 'all';
   const choose = (group: Group, isTaken: boolean) => (
     <Button size="small" onClick={() => task.take(groups[group]?.map(({ line }) => line) ?? [], isTaken)}>
@@ -58,13 +58,10 @@ export function TextCheck({ task, text, languages }: TextStepProps) {
   );
 }
 
-/**
- * What the comparison can be narrowed to: texts that change, new ones, those of both that should be looked at, those as they are, those
- * that stay, all others.
- */
+/** The filters of the comparison; `doubtful` has texts with issues, `kept` those that the choice excludes. */
 type Group = 'all' | 'update' | 'ready' | 'doubtful' | 'same' | 'kept' | 'problems';
 
-/** The texts of each group; one without any is left out. */
+/** The texts of each filter; empty ones are omitted. */
 function groupTexts(rows: readonly TextRow[], outcomes: RowOutcomes) {
   const found: Record<Group, TextRow[]> = {
     ...{ all: [...rows], update: [], ready: [], doubtful: [], same: [], kept: [], problems: [] },
@@ -83,7 +80,7 @@ function groupTexts(rows: readonly TextRow[], outcomes: RowOutcomes) {
   return Object.fromEntries(filled) as Partial<typeof found>;
 }
 
-/** What was imported, where it can be reverted, and what was not imported and why. */
+/** What was imported, with the link to revert it, and what was not, with the reasons. */
 export function TextResult({ task, text, languages }: TextStepProps) {
   return (
     <ResultRows
@@ -105,7 +102,7 @@ export function TextResult({ task, text, languages }: TextStepProps) {
   );
 }
 
-/** Says how many texts with an error came in, with the way to them; nothing where none did. */
+/** The number of imported texts with an error, with a link to them; nothing if there are none. */
 function FaultyTexts({ rows, outcomes }: { rows: readonly TextRow[]; outcomes: RowOutcomes }) {
   const translate = useTranslate();
   const faulty = rowsOfKind(rows, outcomes, 'done').filter(({ line }) =>
@@ -113,18 +110,17 @@ function FaultyTexts({ rows, outcomes }: { rows: readonly TextRow[]; outcomes: R
   );
   const [first] = faulty;
   if (first === undefined) return null;
-  const filter = JSON.stringify({ language: first.language, issue_eq_any: ['error'] });
   return (
     <Alert severity="warning" variant="outlined">
       {translate(`${texts}.result.faulty`, { smart_count: faulty.length })}{' '}
-      <AppLink to={`${textsPath}?${new URLSearchParams({ filter, columns: first.language })}`}>
+      <AppLink to={pathOfTexts({ language: first.language, issue_eq_any: ['error'] }, first.language)}>
         {translate('areas.default-translations.publish.toHeld')}
       </AppLink>
     </Alert>
   );
 }
 
-/** Saves what was not imported, with the reason, in a form that can be imported again. */
+/** Saves the texts that were not imported, with the reasons, as a file that can be imported again. */
 function LeftOver({ outcomes, left }: { outcomes: RowOutcomes; left: readonly TextRow[] }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -1,9 +1,11 @@
+import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import type { RecordCalls } from '@/api/records';
 import type { RowOutcome, RowOutcomes, SendRows } from '@/records/import/sendRows';
+import { useNumberFormat } from '@/ui/formats';
 import { nextTask } from '@/ui/loading/nextTask';
 import { checkText } from '../../checks/checkText';
-import { isSameSource } from '../../checks/sameText';
+import { isSameSource } from '../../checks/pluralForms';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../textAddress';
 
@@ -11,7 +13,7 @@ export const importModes = ['missing', 'unreviewed', 'all'] as const;
 export const unknownKeyChoices = ['skip', 'create'] as const;
 export const emptyChoices = ['keep', 'clear'] as const;
 
-/** What becomes of texts that there are, of keys that there are not, and of texts that the file leaves empty. */
+/** What happens to existing texts, to unknown keys, and to texts that are empty in the file. */
 export interface ImportChoice {
   readonly mode: (typeof importModes)[number];
   readonly unknownKeys: (typeof unknownKeyChoices)[number];
@@ -32,12 +34,12 @@ const answerSchema = v.object({
   ),
 });
 
-/** So many texts one call takes. */
+/** The number of texts per call. */
 export const textsOfCall = 1000;
 
 /**
- * Makes the import call. A real one cannot be aborted, so that it is known what was imported.
- * @param change the id under which all texts of the import are kept as one change
+ * Makes the import call. A real run cannot be aborted, so that it is known what was imported.
+ * @param change the id of the change that all texts of the import belong to
  */
 export function sendTexts(
   calls: RecordCalls,
@@ -53,7 +55,7 @@ export function sendTexts(
       schema: answerSchema,
       ...(dryRun && { signal }),
     });
-    // A thousand results were read: what is shown of them comes with a task of its own.
+    // Parsing and rendering a thousand results are tasks of their own.
     await nextTask();
     const byLine = new Map(rows.map((row) => [row.line, row]));
     return new Map(
@@ -65,7 +67,7 @@ export function sendTexts(
             code: verdict,
             ...findingsOf(byLine.get(line), result),
             ...(message !== undefined && { message }),
-            // A text that is none is told as well: as null.
+            // Null: no text.
             ...(before !== undefined && { before: before ?? '' }),
             ...(after !== undefined && { after: after ?? '' }),
             ...(base && { source: base }),
@@ -76,15 +78,15 @@ export function sendTexts(
   };
 }
 
-/** The code of a translation of an English text that is another one by now; its detail is that text. */
+/** The code of a translation of a former English text; its detail is that text. */
 export const otherSource = 'other_source';
 
-/** Only what comes in is looked at. */
+/** The verdicts of texts that are imported. */
 const imported = ['ready', 'update', 'done', 'updated'];
 
 type Result = v.InferOutput<typeof answerSchema>['results'][number];
 
-/** What is to be looked at in a text that comes in: what the editor's checks find, or that it translates other words. */
+/** The issues of an imported text: those of the editor's checks, and that it translates a former English text. */
 function findingsOf(row: TextRow | undefined, { verdict, after, base, maxLength }: Result) {
   if (!row || !after || !imported.includes(verdict)) return {};
   const { key, language, source } = row;
@@ -104,7 +106,7 @@ const bodyOf = ({ line, key, language, value, state, source }: TextRow) => ({
   ...(source && { source }),
 });
 
-/** What the file itself says of texts, which are not sent then: they cannot be taken, are no translations, or stand there before. */
+/** The outcomes known from the file alone; these texts are not sent: faulty, not translated, or repeated. */
 export function knownOutcomes({ rows, repeated }: TextFile): RowOutcomes {
   return new Map(
     rows.flatMap(({ line, fault, state }): [number, RowOutcome][] => {
@@ -115,4 +117,19 @@ export function knownOutcomes({ rows, repeated }: TextFile): RowOutcomes {
       return otherLine === undefined ? [] : [[line, { code: 'duplicate_in_file', otherLine }]];
     }),
   );
+}
+
+/** Returns what happens with a text as a sentence, with the server's reason if it has one. */
+export function useVerdict() {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  return (outcome: RowOutcome = { code: 'open' }): string => {
+    const { code, message, otherLine } = outcome;
+    const reason = message === undefined ? '' : translate(message, { _: message });
+    const text = (name: string, args: object) =>
+      translate(`areas.default-translations.import.verdicts.${name}`, args);
+    if (otherLine !== undefined) return text('duplicate_of', { line: number(otherLine) });
+    if (code === 'invalid' || code === 'key_conflict') return reason || text('invalid', {});
+    return text(code, { _: reason || code, reason });
+  };
 }

@@ -5,12 +5,12 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { MenuChoice } from '@/ui/controls/MenuChoice';
 import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
-import { changesPath } from '../../changes/changesPath';
-import { useTallRows } from './tallRows';
+import { changesPath } from '../../changes/changeSchema';
+import { useTallRows } from '../grid/useGridWindow';
 
 const texts = 'areas.default-translations.grid.menu';
 
-/** How the rows are shown: height, order, and the list of keys. */
+/** The row height, the order, and the list of keys. */
 export function GridMenu({ onKeys }: { onKeys: () => void }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();

@@ -5,11 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '@/ui/focus/takeFocus';
-import { Key } from './KeyHint';
 
 const texts = 'areas.default-translations.grid.keys';
 
-/** Each line: its text, and the keys. */
+/** Each line: its text and the keys. */
 const groups = {
   list: {
     move: ['↑ ↓ ← →', 'Page ↑ ↓'],
@@ -36,7 +35,7 @@ const groups = {
   },
 } as const;
 
-/** What the keys of the grid and of the editor do. */
+/** The keys of the grid and the editor. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   return (
@@ -87,4 +86,40 @@ const list = {
   rowGap: 1.25,
   m: 0,
   typography: 'body2',
+} as const;
+
+function Key({ keys }: { keys: string }) {
+  return (
+    <Box component="kbd" sx={look}>
+      {keys}
+    </Box>
+  );
+}
+
+/** The keys of a control, hidden from screen readers, which have `aria-keyshortcuts`, and on touch screens. */
+export function KeyHint({ keys }: { keys: string }) {
+  return (
+    <Box component="kbd" aria-hidden sx={[look, hint]}>
+      {keys}
+    </Box>
+  );
+}
+
+const look = {
+  display: 'inline-block',
+  px: 0.75,
+  border: 1,
+  borderColor: 'outline',
+  borderRadius: 0.5,
+  fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
+} as const;
+const hint = {
+  ml: 1,
+  borderColor: 'currentColor',
+  fontSize: '0.6875rem',
+  fontWeight: 400,
+  lineHeight: 1.5,
+  opacity: 0.8,
+  '@media (hover: none)': { display: 'none' },
 } as const;

@@ -8,12 +8,12 @@ import type { Language } from '../../languages/languageSchema';
 
 interface LanguageChoiceProps {
   languages: readonly Language[];
-  /** Those that are shown, in their order. */
+  /** The displayed languages, in order. */
   shown: readonly Language[];
   onChange: (codes: readonly string[]) => void;
 }
 
-/** Chooses the languages that are columns, in the order in which they are chosen. The last one stays. */
+/** Selects the languages that have columns, in the order of selection. At least one stays. */
 export function LanguageChoice({ languages, shown, onChange }: LanguageChoiceProps) {
   const translate = useTranslate();
   const codes = shown.map(({ id }) => id);

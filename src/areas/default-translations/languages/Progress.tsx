@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { alpha, type Theme } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { useNumberFormat } from '@/ui/formats';
+import type { Language } from './languageSchema';
 
-type Part = 'there' | 'checked';
-
-interface ProgressBarProps extends Record<Part, number> {
-  /** What a share is called, with its number. */
-  caption: (part: Part) => string;
-}
-
-const parts = ['there', 'checked'] as const;
-
-/** Of a hundred texts: how many are there, and how many somebody has reviewed, as one bar with its legend. */
-export function ProgressBar({ caption, ...shares }: ProgressBarProps) {
+/** The shares of translated and of reviewed texts as one bar, with a legend. */
+export function Progress({ language: { total, missing, reviewed } }: { language: Language }) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  // Rounded down, so that only a complete language has 100 %.
+  const share = (count: number) => (total === 0 ? 0 : Math.floor((100 * count) / total));
+  const shares = { there: share(total - missing), checked: share(reviewed) };
+  const parts = ['there', 'checked'] as const;
   return (
-    <>
+    <Box sx={{ gridArea: 'progress', minWidth: 0 }}>
       <Box aria-hidden sx={bar}>
         {parts.map((part) => (
           <Box key={part} sx={[place, looks[part]]} style={{ width: `${shares[part]}%` }} />
@@ -23,15 +23,15 @@ export function ProgressBar({ caption, ...shares }: ProgressBarProps) {
         {parts.map((part) => (
           <span key={part}>
             <Box component="span" aria-hidden sx={[swatch, looks[part]]} />
-            {caption(part)}
+            {translate(`areas.default-translations.languages.${part}`, { share: format(shares[part]) })}
           </span>
         ))}
       </Box>
-    </>
+    </Box>
   );
 }
 
-/** Outlined, because its tint alone is too near to the empty bar. */
+/** Outlined, because the tint alone has too little contrast. */
 const tinted = ({ palette: { primary } }: Theme) => ({
   bgcolor: alpha(primary.main, 0.3),
   boxShadow: `inset 0 0 0 1px ${primary.main}`,
