@@ -50,7 +50,7 @@ describe('the editor of a text', () => {
     }
     await waitFor(async () => expect(await grid.find()).toHaveFocus());
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('The last change of app.text00000 was taken back.')).toBeVisible();
+    expect(await screen.findByText('The last change of app.text00000 was undone.')).toBeVisible();
     expect(await grid.texts('app.text00000')).toContain('Eins');
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(async () => expect(await grid.texts('app.text00000')).toContain('de 0'));
@@ -61,7 +61,7 @@ describe('the editor of a text', () => {
       ['de 0', 4],
     ]);
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('Nothing has been saved here that could be taken back.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been saved here that could be undone.')).toBeVisible();
   });
 
   it('does not undo a save if somebody has changed the text since', async () => {
@@ -78,7 +78,7 @@ describe('the editor of a text', () => {
     );
     await user.keyboard('{Control>}z{/Control}');
     expect(
-      await screen.findByText('Nothing was taken back: somebody has changed app.text00000 since.'),
+      await screen.findByText('Nothing was undone: somebody has changed app.text00000 since.'),
     ).toBeVisible();
     expect(await grid.texts('app.text00000')).toContain('de 0!');
   });
@@ -192,7 +192,7 @@ describe('English', () => {
         return HttpResponse.json({
           id: 't0',
           language: 'en',
-          value: 'mended',
+          value: 'corrected',
           state: 'translated',
           version: 2,
         });
@@ -205,10 +205,10 @@ describe('English', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = await dialog.findByRole('textbox', { name: /English/ });
     await user.clear(field);
-    await pasteInto(user, field, 'mended');
+    await pasteInto(user, field, 'corrected');
     await user.click(dialog.getByRole('checkbox', { name: /^The meaning stays/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(saves).toMatchObject([{ value: 'mended', version: 1, meaning: 'same' }]);
+    expect(saves).toMatchObject([{ value: 'corrected', version: 1, meaning: 'same' }]);
   });
 });

@@ -157,7 +157,7 @@ describe('writing a text', () => {
     const { user } = await open('Hallo');
     await user.type(await field('German'), ' du{Escape}');
     expect(await field('German')).toHaveValue('Hallo');
-    await user.click(await button('Bring back mine'));
+    await user.click(await button('Restore mine'));
     expect(await field('German')).toHaveValue('Hallo du');
     // Wherever the focus is; the next one closes the editor.
     (await button('Cancel')).focus();

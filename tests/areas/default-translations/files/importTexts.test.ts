@@ -82,10 +82,10 @@ describe('POST translations/actions/import', () => {
     ['outdated', undefined, 'same', 'outdated'],
     ['translated', 'outdated', 'same', 'translated'],
     ['reviewed', 'translated', 'same', 'reviewed'],
-  ])('a text that is %s and comes in as %s is %s', async (stands, state, verdict, becomes) => {
-    await post([{ key: 'ui.menu.open', value: 'Auf damit', state: stands }]);
+  ])('a text that is %s and comes in as %s is %s', async (before, state, verdict, becomes) => {
+    await post([{ key: 'ui.menu.open', value: 'Auf damit', state: before }]);
     const { version } = stored('ui.menu.open');
-    expect(stored('ui.menu.open')).toMatchObject({ state: stands });
+    expect(stored('ui.menu.open')).toMatchObject({ state: before });
     expect(await verdicts([{ key: 'ui.menu.open', value: 'Auf damit', ...(state && { state }) }])).toEqual([
       verdict,
     ]);

@@ -81,7 +81,7 @@ describe('the grid of texts', () => {
 
   it('DT37 ignores an invalid filter and says so', async () => {
     await openTexts(`?filter=${encodeURIComponent('{"state_eq_any":["nonsense"]}')}`);
-    expect(await screen.findByText(/makes no sense/)).toBeVisible();
+    expect(await screen.findByText(/in the address is invalid/)).toBeVisible();
     await grid.row('app.text00001');
     expect(asked[0]?.filter).toEqual({});
   });
