@@ -139,7 +139,7 @@ export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
 
 /** The shortcut for an address of the application, named like its page if that is offered. */
 function fromAddress(address: string, offered: readonly Shortcut[]): Shortcut {
-  const url = URL.parse(address.trim(), location.origin);
+  const url = URL.canParse(address.trim(), location.origin) ? new URL(address.trim(), location.origin) : null;
   if (url === null || url.origin !== location.origin) return { name: address, to: '' };
   const page = offered.find(({ to }) => to === url.pathname);
   return { name: page?.name ?? url.pathname, to: `${url.pathname}${url.search}` };
