@@ -38,7 +38,7 @@ describe('adding a film', () => {
     const { user } = await open('videos/create');
     const field = await screen.findByLabelText('Address of a film');
     for (const [text, reason] of [
-      ['javascript:alert(1)', /^This is no address of a film/],
+      ['javascript:alert(1)', /^This is not the address of a film/],
       ['https://films.publisher.example/a.m3u8', /^Streams cannot be played here/],
       ['https://elsewhere.example/a.mp4', /^Films of this server are not allowed here/],
     ] as const) {

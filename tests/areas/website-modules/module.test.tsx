@@ -421,7 +421,7 @@ describe('what a module needs', () => {
   it('shows its release and a newer one, without a button', async () => {
     await openModule('search', 'Search', 'needs');
     expect(await screen.findByText('Update 9.0.0')).toBeVisible();
-    expect(await screen.findByText(/Release 9\.0\.0 can be had: it comes with an update/)).toBeVisible();
+    expect(await screen.findByText(/Release 9\.0\.0 is available: it comes with an update/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /update/i })).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useKeyNames } from '@/ui/controls/useKeyNames';
 import { typeInto } from '../typeInto';
 import { editMarkdown, type MarkdownCommand } from './markdownEdit';
 
@@ -43,12 +44,13 @@ export function MarkdownTools({ children }: { children: ReactNode }) {
 /** Memoized: the field next to them renders on each key. */
 const Buttons = memo(({ onRun }: { onRun: (command: MarkdownCommand) => void }) => {
   const translate = useTranslate();
+  const keyNames = useKeyNames();
   return (
     <Box role="group" aria-label={translate('records.inputs.markdownTools')} sx={nextToLabel}>
       {tools.map(({ command, Icon, key }) => {
         const label = translate(`records.inputs.markdownCommands.${command}`);
         return (
-          <Tooltip key={command} title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}>
+          <Tooltip key={command} title={key ? `${label} (${keyNames('Ctrl')}+${key.toUpperCase()})` : label}>
             <IconButton
               size="small"
               aria-label={label}

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useKeyNames } from '@/ui/controls/useKeyNames';
 import { takeFocus } from '@/ui/focus/takeFocus';
 
 const texts = 'areas.default-translations.grid.keys';
@@ -89,18 +90,20 @@ const list = {
 } as const;
 
 function Key({ keys }: { keys: string }) {
+  const keyNames = useKeyNames();
   return (
     <Box component="kbd" sx={look}>
-      {keys}
+      {keyNames(keys)}
     </Box>
   );
 }
 
 /** The keys of a control, hidden from screen readers, which have `aria-keyshortcuts`, and on touch screens. */
 export function KeyHint({ keys }: { keys: string }) {
+  const keyNames = useKeyNames();
   return (
     <Box component="kbd" aria-hidden sx={[look, hint]}>
-      {keys}
+      {keyNames(keys)}
     </Box>
   );
 }
