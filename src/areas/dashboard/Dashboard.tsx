@@ -14,36 +14,36 @@ import type { Layout } from './layout/layoutSchema';
 import { useLayout } from './layout/useLayout';
 import { Notes } from './Notes';
 import { PeriodBar } from './period/PeriodBar';
-import { useTold } from './period/useTold';
+import { useCoverage } from './period/useCoverage';
 import { TileGrid } from './TileGrid';
 import type { Tile } from './tiles';
 import { useRefresh } from './useRefresh';
 
 const Arrange = lazyPart(() => import('./arrange/Arrange').then((part) => part.Arrange));
 
-/** What somebody has begun to arrange. */
+/** The start of arranging the page. */
 export interface Begun {
-  /** The arrangement that it began with: what is saved replaces this one and no later one. */
+  /** The layout at the start: a save replaces this version, and no later one. */
   readonly layout: Layout;
   readonly draft: Arrangement;
-  /** The list of what can be added is open. */
+  /** The dialog with further widgets is open. */
   readonly isAdding?: boolean;
 }
 
-/** The widgets of this person in their arrangement, with what refreshes and arranges them. */
+/** The person's widgets, with buttons to refresh and arrange them. */
 export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
   const translate = useTranslate();
   const layout = useLayout();
   const hasTexts = useWidgetTexts(tiles);
   const { refresh, refreshKey, isRefreshing, announced } = useRefresh();
   const [begun, begin] = useState<Begun>();
-  const { told, tell } = useTold();
+  const { coverage, report } = useCoverage();
   const arrangeButton = useFocusAfter(begun === undefined);
   const { data } = layout;
   const isMissing = data === undefined && (layout.error !== null || layout.isLate);
   const arrangement = arrangementOf(data, tiles);
   const hasPeriod = shownTiles(arrangement, tiles).some(({ tile }) => tile.kind === 'part' && tile.period);
-  // A press that comes before the arrangement waits for it.
+  // A click before the layout has arrived waits for it.
   const [wanted, want] = useState<Pick<Begun, 'isAdding'>>();
   if (wanted !== undefined && (data !== undefined || isMissing)) {
     want(undefined);
@@ -51,7 +51,7 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
   }
   return (
     <>
-      <PageHeader headline={translate('areas.dashboard.caption')} lead={<Freshness told={told} />}>
+      <PageHeader headline={translate('areas.dashboard.caption')} lead={<Freshness coverage={coverage} />}>
         {begun === undefined ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
             <Button
@@ -77,22 +77,28 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
       </PageHeader>
       {hasPeriod && begun === undefined ? (
         <Box sx={{ minHeight: { xs: '14.5rem', sm: '6.25rem' }, mb: 2 }}>
-          <PeriodBar told={told} />
+          <PeriodBar coverage={coverage} />
         </Box>
       ) : null}
       <Notes isMissing={isMissing} hasPeriod={hasPeriod} onRetry={() => void layout.refetch()} />
       {begun !== undefined ? (
-        <Arrange tiles={tiles} begun={begun} told={told} onBegin={begin} onEnd={() => begin(undefined)} />
+        <Arrange
+          tiles={tiles}
+          begun={begun}
+          coverage={coverage}
+          onBegin={begin}
+          onEnd={() => begin(undefined)}
+        />
       ) : (
         <TileGrid
-          // Another arrangement is another page: nothing of it jumps to a new place.
+          // Another layout mounts new widgets, so that none moves to a new place.
           key={data?.source ?? 'built-in'}
           tiles={tiles}
           arrangement={arrangement}
           refreshKey={refreshKey}
           isPending={!hasTexts || (data === undefined && !isMissing)}
           onAdd={() => want({ isAdding: true })}
-          onTold={tell}
+          onTold={report}
         />
       )}
       <Box role="status" sx={visuallyHidden}>
@@ -102,7 +108,7 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
   );
 }
 
-/** Gives the focus to a button when it is there again and nothing else has it. */
+/** Focuses a button when it is shown again and nothing else has the focus. */
 function useFocusAfter(isThere: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasThere = useRef(isThere);
@@ -113,7 +119,7 @@ function useFocusAfter(isThere: boolean) {
   return button;
 }
 
-/** Whether the English texts of the widgets have arrived, or will not: then a widget is named by its area. */
+/** Whether the widgets' English texts have loaded or failed to; without them a widget is named after its area. */
 function useWidgetTexts(tiles: readonly Tile[]): boolean {
   const [loadedFor, setLoadedFor] = useState<readonly Tile[]>();
   useEffect(() => {

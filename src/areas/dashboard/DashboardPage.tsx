@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { Dashboard } from './Dashboard';
 import { useTiles } from './tiles';
 
-/** `/dashboard`: what waits and how things stand in the areas that this person may open. */
+/** `/dashboard`: what needs attention, and the figures of the areas that this person may open. */
 export function DashboardPage() {
   const translate = useTranslate();
   const tiles = useTiles();

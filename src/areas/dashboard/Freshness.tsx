@@ -4,15 +4,15 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { zoneName } from '@/records/dates/moment';
 import { countQuery } from './counts/countQuery';
-import type { Told } from './period/useTold';
+import type { Coverage } from './period/useCoverage';
 import { useCountsTiles } from './tiles';
-import { useMoment } from './useMoment';
+import { useTimestamp } from './useTimestamp';
 
-/** As of when the numbers of the page are: that of the oldest. Keeps them while the arrangement changes. */
-export function Freshness({ told }: { told: Told }) {
+/** The time of the oldest number on the page. Observing the counts also keeps them cached while the page is arranged. */
+export function Freshness({ coverage }: { coverage: Coverage }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const moment = useMoment();
+  const moment = useTimestamp();
   const calls = useRecordCalls();
   const tiles = useCountsTiles();
   const resources = [...new Set(tiles.map(({ resource }) => resource))];
@@ -20,7 +20,7 @@ export function Freshness({ told }: { told: Told }) {
     queries: resources.map((resource) => ({ ...countQuery(calls, resource, tiles), enabled: false })),
   });
   const counted = results.flatMap(({ data, error }) => (data && error === null ? [data.asOf] : []));
-  const [oldest] = [...counted, ...Object.values(told).map(({ asOf }) => asOf)].sort();
+  const [oldest] = [...counted, ...Object.values(coverage).map(({ asOf }) => asOf)].sort();
   return (
     <Box component="span" sx={{ display: 'block', minHeight: '1lh' }}>
       {oldest === undefined ? null : (

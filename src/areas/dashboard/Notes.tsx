@@ -4,14 +4,14 @@ import { useTranslate } from 'react-admin';
 import { usePagePeriod } from './period/pagePeriod';
 
 interface NotesProps {
-  /** The person's arrangement did not come. */
+  /** The person's layout has not arrived. */
   isMissing: boolean;
-  /** Something on the page has a period. */
+  /** At least one widget has a period. */
   hasPeriod: boolean;
   onRetry: () => void;
 }
 
-/** What the page shows in place of something else, and why. */
+/** Explains what the page shows instead of the person's layout or the requested period. */
 export function Notes({ isMissing, hasPeriod, onRetry }: NotesProps) {
   const translate = useTranslate();
   const { isDamaged } = usePagePeriod().period;

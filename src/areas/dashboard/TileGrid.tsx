@@ -20,13 +20,13 @@ interface TileGridProps {
   tiles: readonly Tile[];
   arrangement: Arrangement;
   refreshKey: number;
-  /** The arrangement is not known yet. */
+  /** The layout has not loaded yet. */
   isPending: boolean;
   onAdd: () => void;
   onTold: (widget: string, told: FiguresTold) => void;
 }
 
-/** The widgets in their places; somebody who has removed all of them finds the ways back. */
+/** The widgets in their places. If the person has removed all of them, offers to add one or to reset the page. */
 export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onTold }: TileGridProps) {
   const translate = useTranslate();
   const { period } = usePagePeriod();
@@ -72,7 +72,7 @@ export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onT
   );
 }
 
-/** Goes back to the standard from a page without widgets. */
+/** Resets a page without widgets to the default. */
 function ResetButton() {
   const translate = useTranslate();
   const queryClient = useQueryClient();

@@ -12,8 +12,10 @@ interface OwnTile {
   readonly key: string;
   readonly size: WidgetSize;
   readonly order: number;
-  /** How many lines it has room for. */
+  /** The maximum number of its lines. */
   readonly lines: number;
+  /** The height of its lines last time, in CSS pixels. */
+  readonly height?: number | undefined;
   readonly onDemand?: undefined;
 }
 
@@ -39,15 +41,15 @@ const shortcuts: OwnTile = {
   lines: 3,
 };
 
-/** Where the browser stores how many lines 'To do' had last time, so that it reserves room for as many. */
-export const waitingLinesKey = 'dashboard.waitingLines';
+/** Where the browser stores how high the lines of 'To do' were, so that it reserves as much room the next time. */
+export const waitingHeightKey = 'dashboard.waitingHeight';
 
 const isCounts = (tile: Tile): tile is CountsTile => tile.kind === 'counts';
 
-/** Whether something that a widget counts can wait for somebody. */
+/** Whether any count of a widget can wait. */
 export const canWait = (tile: CountsTile) => tile.counts.some(({ waits }) => waits !== undefined);
 
-/** All widgets of the areas that this person may open, in the order of the built-in arrangement. */
+/** All widgets of the areas that this person may open, in the built-in order. */
 export function useTiles(): readonly Tile[] {
   const { widgets } = useShell();
   const store = useStoreContext();
@@ -57,13 +59,13 @@ export function useTiles(): readonly Tile[] {
       .filter(isCounts)
       .flatMap(({ counts }) => counts.filter(({ waits }) => waits));
     // Read once: the room that a tile has does not change while it is shown.
-    const lines = Math.min(store.getItem<number>(waitingLinesKey) ?? most, most);
-    const own: Tile[] = most > 0 ? [{ ...waiting, lines }, shortcuts] : [shortcuts];
+    const height = store.getItem<number>(waitingHeightKey);
+    const own: Tile[] = most > 0 ? [{ ...waiting, lines: most, height }, shortcuts] : [shortcuts];
     return [...own, ...widgets].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
   }, [widgets, store]);
 }
 
-/** The widgets that count records, in the order of the menu, for what is made of all of them. */
+/** All widgets that count records, in menu order. */
 export function useCountsTiles(): readonly CountsTile[] {
   const { widgets } = useShell();
   return useMemo(() => widgets.filter(isCounts), [widgets]);

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useShell } from '@/ui/shell';
 import { countKey, fresh } from './counts/countQuery';
-import { useMoment } from './useMoment';
+import { useTimestamp } from './useTimestamp';
 
-/** Asks anew for what is in sight: on demand, after a change, and once when a tab is looked at again after a while. */
+/** Refreshes what is visible: on demand, after a change, and when the tab becomes visible again after a while. */
 export function useRefresh() {
   const translate = useTranslate();
-  const moment = useMoment();
+  const moment = useTimestamp();
   const queryClient = useQueryClient();
   const { onRecordsChanged } = useShell();
   const [refreshKey, setRefreshKey] = useState(0);
@@ -23,7 +23,7 @@ export function useRefresh() {
     setRefreshing(true);
     setRefreshKey((before) => before + 1);
     askedAt.current = Date.now();
-    // What is out of sight becomes stale, and is asked for when it is scrolled to.
+    // Widgets outside the window become stale, and load once they are scrolled to.
     await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === countKey });
     const failed = queryClient
       .getQueryCache()

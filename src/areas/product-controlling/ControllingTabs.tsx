@@ -4,7 +4,7 @@ import { useAreaPath } from './figures/useAreaPath';
 
 const texts = 'areas.product-controlling.tabs';
 
-/** The pages of the area, above each of them. */
+/** The tabs above each page of the area. */
 export function ControllingTabs() {
   const translate = useTranslate();
   const area = useAreaPath();

@@ -3,7 +3,7 @@ import { type WidgetName, widgetSearch } from './widgets/widgetSearch';
 
 type Parts = typeof import('./widgets/parts');
 
-/** Figures on the dashboard: `search` is what the page that a title leads to is asked, and what is counted here. */
+/** Figures on the dashboard. `search` is the query of the widget, and of the page that its title links to. */
 function figures(
   key: WidgetName,
   [size, order]: readonly [WidgetSize, number],

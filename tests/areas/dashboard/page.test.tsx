@@ -299,7 +299,7 @@ describe('the arrangement that does not come', () => {
   });
 });
 
-describe('DB30 where bytes are paid for, and out of sight', () => {
+describe('DB30 where bytes are paid for, and out of range', () => {
   /** Widgets stand below one another, 400 pixels each, in a window of 768. */
   function layOut(scrolled = 0) {
     const observers = new Map<Element, IntersectionObserverCallback>();
@@ -325,7 +325,7 @@ describe('DB30 where bytes are paid for, and out of sight', () => {
       );
   }
 
-  it('asks for what is in sight alone', async () => {
+  it('asks for what is in range alone', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const scrollTo = layOut();
     await openDashboard();

@@ -15,14 +15,14 @@ import { useTileTitle } from '../frame/useTileTitle';
 import type { Tile } from '../tiles';
 
 interface AddWidgetProps {
-  /** Those that are not on the page. */
+  /** The widgets that are not on the page. */
   tiles: readonly Tile[];
   isNew: (tile: Tile) => boolean;
   onAdd: (tile: Tile) => void;
   onClose: () => void;
 }
 
-/** So many are seen at a glance. */
+/** Up to this number, no search is needed. */
 const few = 3;
 
 const texts = 'areas.dashboard.arrange';

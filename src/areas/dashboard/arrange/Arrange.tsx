@@ -10,7 +10,7 @@ import { arrangementOf, isSame } from '../layout/arrangement';
 import { type Layout, most } from '../layout/layoutSchema';
 import { layoutKey } from '../layout/useLayout';
 import { useReset } from '../layout/useReset';
-import type { Told } from '../period/useTold';
+import type { Coverage } from '../period/useCoverage';
 import type { Tile } from '../tiles';
 import { AddWidget } from './AddWidget';
 import { ArrangeBar } from './ArrangeBar';
@@ -24,20 +24,20 @@ import { useSaving } from './useSaving';
 interface ArrangeProps {
   tiles: readonly Tile[];
   begun: Begun;
-  /** What is known of figures. */
-  told: Told;
-  /** Goes on with what was left. */
+  /** What the shown figures cover. */
+  coverage: Coverage;
+  /** Continues with what was left. */
   onBegin: (begun: Begun) => void;
   onEnd: () => void;
 }
 
 const texts = 'areas.dashboard.arrange';
 
-/** The page while it is arranged. The server is asked for nothing until it is saved. */
-export function Arrange({ tiles, begun, told, onBegin, onEnd }: ArrangeProps) {
+/** The page while it is arranged. Nothing is sent before it is saved. */
+export function Arrange({ tiles, begun, coverage, onBegin, onEnd }: ArrangeProps) {
   const { layout } = begun;
   const translate = useTranslate();
-  const tell = useUndoToast();
+  const showToast = useUndoToast();
   const queryClient = useQueryClient();
   const draft = useDraft(begun.draft, tiles);
   const { isNew, markKnown } = useNewTiles(layout, tiles);
@@ -51,7 +51,7 @@ export function Arrange({ tiles, begun, told, onBegin, onEnd }: ArrangeProps) {
   const isChanged = !isSame(draft.draft, arrangementOf(layout, tiles));
   const goOn = isChanged
     ? () => {
-        // What was undone has saved a later version.
+        // Undoing a reset has saved a later version.
         const latest = queryClient.getQueryData<Layout>(layoutKey) ?? layout;
         onBegin({ layout: latest, draft: draft.draft });
       }
@@ -62,7 +62,7 @@ export function Arrange({ tiles, begun, told, onBegin, onEnd }: ArrangeProps) {
   const cancel = () => {
     onEnd();
     if (!goOn) return;
-    tell(translate(`${texts}.discarded`), goOn, { type: 'info' });
+    showToast(translate(`${texts}.discarded`), goOn, { type: 'info' });
   };
   return (
     <PageBody>
@@ -76,7 +76,7 @@ export function Arrange({ tiles, begun, told, onBegin, onEnd }: ArrangeProps) {
         }}
         onSaveForAll={() => void saving.saveForAll(draft.draft)}
       />
-      <ArrangedTiles draft={draft} told={told} />
+      <ArrangedTiles draft={draft} coverage={coverage} />
       <ArrangeBar
         isSaving={saving.isSaving}
         failure={saving.failure}

@@ -5,7 +5,7 @@ import { BottomBar } from '@/ui/page/BottomBar';
 
 interface ArrangeBarProps {
   isSaving: boolean;
-  /** Why it was not saved. */
+  /** Why the save failed. */
   failure: string | undefined;
   onSave: () => void;
   onCancel: () => void;
@@ -13,7 +13,7 @@ interface ArrangeBarProps {
 
 const texts = 'areas.dashboard.arrange';
 
-/** The two ways out of arranging. */
+/** Saves the arrangement or cancels it. */
 export function ArrangeBar({ isSaving, failure, onSave, onCancel }: ArrangeBarProps) {
   const translate = useTranslate();
   return (

@@ -7,7 +7,7 @@ import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 
 interface ArrangeToolsProps {
-  /** How many widgets there can be, where there are so many. */
+  /** The maximum number of widgets, if it is reached. */
   full: number | undefined;
   hasNew: boolean;
   isStandard: boolean;
@@ -18,7 +18,7 @@ interface ArrangeToolsProps {
 
 const texts = 'areas.dashboard.arrange';
 
-/** What is done with the page as a whole while it is arranged; how it works is read out first. */
+/** Actions on the whole page while it is arranged. The hint gets the focus, so that screen readers read it first. */
 export function ArrangeTools(props: ArrangeToolsProps) {
   const { full, hasNew, isStandard, onAdd, onReset, onSaveForAll } = props;
   const translate = useTranslate();

@@ -22,14 +22,14 @@ import type { Draft } from './useDraft';
 
 interface ArrangedTileProps extends ShownTile {
   draft: Draft;
-  /** Its figures were there when arranging began. */
+  /** Its figures had loaded when arranging began. */
   isKnown: boolean;
 }
 
 const texts = 'areas.dashboard.arrange';
 const sizes = ['s', 'm', 'l'] as const satisfies readonly WidgetSize[];
 
-/** A widget while the page is arranged: its title, what can be done with its place, and what it shows. */
+/** A widget while the page is arranged: its title, controls for its place, and a still picture of its contents. */
 export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps) {
   const translate = useTranslate();
   const id = useId();
@@ -42,7 +42,7 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
   const { x = 0, y = 0 } = drag.transform ?? {};
   const label = (key: string) => translate(`${texts}.${key}`, { name });
 
-  function press(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const { key, altKey, shiftKey, target } = event;
     if (key === 'Delete' && target instanceof HTMLButtonElement) draft.remove(tile);
     if (!altKey || !shiftKey) return;
@@ -62,7 +62,7 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
         drag.setNodeRef(node);
       }}
       aria-labelledby={id}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       style={
         drag.isDragging ? { transform: `translate(${x}px, ${y}px)`, zIndex: 1, opacity: 0.85 } : undefined
       }
@@ -81,8 +81,8 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
           )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <IconAction label={label('earlier')} icon={<ArrowBack />} onPress={() => draft.step(tile, -1)} />
-          <IconAction label={label('later')} icon={<ArrowForward />} onPress={() => draft.step(tile, 1)} />
+          <IconAction label={label('earlier')} icon={<ArrowBack />} onClick={() => draft.step(tile, -1)} />
+          <IconAction label={label('later')} icon={<ArrowForward />} onClick={() => draft.step(tile, 1)} />
           <TextField
             select
             size="small"
@@ -103,7 +103,7 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
               </MenuItem>
             ))}
           </TextField>
-          <IconAction label={label('remove')} icon={<Delete />} onPress={() => draft.remove(tile)} />
+          <IconAction label={label('remove')} icon={<Delete />} onClick={() => draft.remove(tile)} />
         </Box>
       </Box>
       {tile.kind === 'part' && tile.period ? (
@@ -116,7 +116,7 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
   );
 }
 
-/** Without its contents it needs less room where there is little. */
+/** Handsets show no contents while arranging, so the frame needs no minimum height. */
 const onHandset = { [`@media ${handsetWidth}`]: { minHeight: 0 } };
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5, mb: 0.5 } as const;
 const target = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 } as const;
@@ -124,14 +124,14 @@ const target = { outline: '2px solid', outlineColor: 'primary.main', outlineOffs
 interface IconActionProps {
   label: string;
   icon: ReactNode;
-  onPress: () => void;
+  onClick: () => void;
 }
 
-/** A small button with a picture, named by its label. */
-function IconAction({ label, icon, onPress }: IconActionProps) {
+/** An icon button with its label as tooltip. */
+function IconAction({ label, icon, onClick }: IconActionProps) {
   return (
     <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} onClick={onPress}>
+      <IconButton size="small" aria-label={label} onClick={onClick}>
         {icon}
       </IconButton>
     </Tooltip>

@@ -2,15 +2,15 @@ import { DndContext, PointerSensor, pointerWithin, useSensor, useSensors } from 
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { grid } from '../frame/spans';
-import type { Told } from '../period/useTold';
+import type { Coverage } from '../period/useCoverage';
 import { ArrangedTile } from './ArrangedTile';
 import type { Draft } from './useDraft';
 
-/** How far the pointer moves before it drags, in pixels. */
+/** How far the pointer moves before a drag begins, in pixels. */
 const dragging = { activationConstraint: { distance: 6 } };
 
-/** The widgets in their places, to be moved by pointer and by keyboard. */
-export function ArrangedTiles({ draft, told }: { draft: Draft; told: Told }) {
+/** The widgets in their places, which can be moved by pointer and keyboard. */
+export function ArrangedTiles({ draft, coverage }: { draft: Draft; coverage: Coverage }) {
   const sensors = useSensors(useSensor(PointerSensor, dragging));
   return (
     <>
@@ -32,7 +32,7 @@ export function ArrangedTiles({ draft, told }: { draft: Draft; told: Told }) {
           }}
         >
           {draft.shown.map(({ tile, placed }) => (
-            <ArrangedTile key={tile.id} {...{ tile, placed, draft }} isKnown={tile.id in told} />
+            <ArrangedTile key={tile.id} {...{ tile, placed, draft }} isKnown={tile.id in coverage} />
           ))}
         </Box>
       </DndContext>
@@ -44,7 +44,7 @@ export function ArrangedTiles({ draft, told }: { draft: Draft; told: Told }) {
 }
 
 const nothing = () => undefined;
-/** The page announces by itself, in the person's language. */
+/** Disables dnd-kit's announcements: the page has its own, in the person's language. */
 const quiet = {
   announcements: {
     onDragStart: nothing,

@@ -10,7 +10,7 @@ import type { Layout } from '../layout/layoutSchema';
 import type { Tile } from '../tiles';
 
 interface ConflictDialogProps {
-  /** What another tab has saved; nothing while there is no conflict. */
+  /** The layout that another window has saved. */
   theirs: Layout | undefined;
   tiles: readonly Tile[];
   onTake: (theirs: Layout) => void;
@@ -20,7 +20,7 @@ interface ConflictDialogProps {
 
 const texts = 'areas.dashboard.arrange.conflict';
 
-/** Two arrangements were made at the same time: one of them counts, and nothing is mixed. */
+/** Two windows have saved a layout: the person chooses one, and nothing is merged. */
 export function ConflictDialog({ theirs, tiles, onTake, onKeep, onCancel }: ConflictDialogProps) {
   const translate = useTranslate();
   const titleOf = useTileTitle();

@@ -16,13 +16,13 @@ interface HandleProps {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Drags a widget; by keyboard the space bar lifts and drops it, the arrows move it, and Escape puts it back. */
+/** Drags a widget. By keyboard, the space bar lifts and drops it, arrow keys move it, and Escape puts it back. */
 export function Handle({ tile, name, draft, drag }: HandleProps) {
   const translate = useTranslate();
   /** The arrangement before it was lifted. */
   const [lifted, lift] = useState<Arrangement>();
 
-  function press(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const { key, altKey, shiftKey } = event;
     const step = altKey || shiftKey ? undefined : steps[key];
     if (key === ' ' || key === 'Enter') {
@@ -44,7 +44,7 @@ export function Handle({ tile, name, draft, drag }: HandleProps) {
       aria-label={translate('areas.dashboard.arrange.move', { name })}
       aria-pressed={lifted !== undefined}
       {...drag.listeners}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       onBlur={() => lift(undefined)}
       sx={{
         touchAction: 'none',

@@ -13,7 +13,7 @@ interface PinnedPeriodProps {
   onPin: (period: string | undefined) => void;
 }
 
-/** Gives a widget a period of its own: one that has a name, or the days that the page shows. */
+/** Pins a widget to a preset period, or to the days that the page currently shows. */
 export function PinnedPeriod({ name, pinned, onPin }: PinnedPeriodProps) {
   const translate = useTranslate();
   const nameOf = usePeriodName();

@@ -8,18 +8,18 @@ import type { ShownTile } from '../layout/arrangement';
 import { choiceFor, comparedWith, usePagePeriod } from '../period/pagePeriod';
 
 interface StillBodyProps extends ShownTile {
-  /** Its figures were there when arranging began. */
+  /** Its figures had loaded when arranging began. */
   isKnown: boolean;
 }
 
 const nothing = () => undefined;
 
-/** What a widget showed when arranging began, to be looked at alone: it asks the server for nothing, and no key or pointer reaches it. */
+/** What a widget showed when arranging began. It sends no requests, and is inert. */
 export const StillBody = memo(function StillBody({ tile, placed, isKnown }: StillBodyProps) {
   const page = usePagePeriod().period;
   const [begun] = useState(placed);
   const choice = choiceFor(page, begun.period);
-  // Counts have other lines in another size; figures of another size would have to be asked for.
+  // Counts of another size are cached; figures of another size would have to be loaded.
   const size: WidgetSize = tile.kind === 'part' ? begun.size : placed.size;
   return (
     <Box inert sx={still}>
@@ -27,7 +27,7 @@ export const StillBody = memo(function StillBody({ tile, placed, isKnown }: Stil
         <ErrorBoundary fallback={null}>
           <TileBody
             tile={tile}
-            isInSight={tile.kind === 'part' && isKnown}
+            isVisible={tile.kind === 'part' && isKnown}
             size={size}
             period={choice.period}
             compare={comparedWith(choice)}
@@ -40,7 +40,7 @@ export const StillBody = memo(function StillBody({ tile, placed, isKnown }: Stil
   );
 });
 
-/** On a handset the titles alone are moved: there a page of contents would be long to go through. */
+/** Hidden on a handset, where the contents would make the page too long to arrange. */
 const still = {
   position: 'relative',
   flex: 1,

@@ -17,7 +17,7 @@ import type { Tile } from '../tiles';
 
 const texts = 'areas.dashboard.arrange';
 
-/** An arrangement that is being changed, step by step; each step is announced and can be taken back. */
+/** An arrangement that is being edited. Each step is announced and can be undone. */
 export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
   const translate = useTranslate();
   const titleOf = useTileTitle();
@@ -28,7 +28,7 @@ export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
   const draft = steps.at(-1) ?? start;
   const shown = shownTiles(draft, tiles);
   const focused = useRef<Element>(null);
-  // An element that changes its place loses the focus.
+  // A moved element loses the focus.
   useLayoutEffect(() => {
     const element = focused.current;
     focused.current = null;

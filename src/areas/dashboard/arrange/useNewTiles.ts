@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 import type { Layout } from '../layout/layoutSchema';
 import type { Tile } from '../tiles';
 
-/** Which widgets have come since this person arranged the page in this browser; an arrangement says nothing of what it leaves out. */
+/** Tells which widgets are new since this person last arranged the page in this browser. */
 export function useNewTiles(layout: Layout, tiles: readonly Tile[]) {
   const [known, setKnown] = useStore<readonly string[] | undefined>('dashboard.known', undefined);
   const ids = tiles.map(({ id }) => id);
@@ -14,7 +14,7 @@ export function useNewTiles(layout: Layout, tiles: readonly Tile[]) {
   }, [isUnknown]);
   return {
     isNew: ({ id }: Tile) => known !== undefined && !known.includes(id),
-    /** From now on all of them are known. */
+    /** Marks all widgets as known. */
     markKnown: () => setKnown(ids),
   };
 }

@@ -11,10 +11,10 @@ import { useLayoutCalls } from '../layout/useLayoutCalls';
 
 const texts = 'areas.dashboard.arrange';
 
-/** Saves what was arranged, for oneself or for all; one call at a time. A failure loses nothing of it. */
+/** Saves an arrangement for the person or for everyone, one call at a time. A failure keeps the draft. */
 export function useSaving(onSaved: () => void) {
   const translate = useTranslate();
-  const tell = useUndoToast();
+  const showToast = useUndoToast();
   const errorText = useErrorText();
   const layoutCalls = useLayoutCalls();
   const [failure, setFailure] = useState<string>();
@@ -22,7 +22,7 @@ export function useSaving(onSaved: () => void) {
   const [isSaving, setSaving] = useState(false);
   const once = useOneAtATime();
 
-  /** Does one thing, and tells why it was not done. */
+  /** Runs a call and keeps the reason of its failure. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     setSaving(true);
     setFailure(undefined);
@@ -43,7 +43,7 @@ export function useSaving(onSaved: () => void) {
   const save = (widgets: Arrangement, version: number) =>
     tryOnce(async () => {
       await layoutCalls.save(widgets, version);
-      tell(translate(`${texts}.saved`));
+      showToast(translate(`${texts}.saved`));
       onSaved();
     });
 
@@ -56,7 +56,7 @@ export function useSaving(onSaved: () => void) {
           const earlier = before.source === 'standard' ? before.widgets : undefined;
           await layoutCalls.setStandard(earlier, now.version);
         });
-      tell(translate(`${texts}.savedForAll`), undo);
+      showToast(translate(`${texts}.savedForAll`), undo);
     });
 
   return {

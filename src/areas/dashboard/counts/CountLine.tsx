@@ -9,18 +9,18 @@ import { lineHeight } from '../frame/spans';
 import type { CountsTile } from '../tiles';
 import type { CountedLine } from './countQuery';
 
-/** From so many on a small widget writes a number short. */
+/** From this number on, small widgets abbreviate. */
 const large = 100_000;
 
 interface CountLineProps {
   tile: CountsTile;
   line: CountedLine;
   size: WidgetSize;
-  /** What is said after it. */
+  /** Shown after the count. */
   note?: string | undefined;
 }
 
-/** A number in words, which leads to its records: '212 active users'. */
+/** A link to the counted records: '212 active users'. */
 export function CountLine({ tile, line, size, note }: CountLineProps) {
   const [locale] = useLocaleState();
   const number = useNumberFormat();
@@ -31,7 +31,7 @@ export function CountLine({ tile, line, size, note }: CountLineProps) {
     ? numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
     : number(value);
   const [before, after] = phrase.split(number(value));
-  // The number may stand elsewhere in another language.
+  // In other languages the number may not come first.
   const isFirst = before === '' && after !== undefined;
   const words = isFirst ? after.trim() : phrase;
   return (
@@ -68,7 +68,7 @@ function useCountText(): (tile: CountsTile, line: CountedLine) => string {
     });
 }
 
-/** The numbers of a list stand below one another. */
+/** Aligns the numbers of a list in a column. */
 const link = {
   display: 'grid',
   gridColumn: 'span 2',

@@ -15,14 +15,14 @@ import { type CountedLine, countQuery } from './countQuery';
 interface CountsBodyProps {
   tile: CountsTile;
   size: WidgetSize;
-  isInSight: boolean;
+  isVisible: boolean;
 }
 
 /** The counts of a widget, each with a link to its records. */
-export function CountsBody({ tile, size, isInSight }: CountsBodyProps) {
-  const query = useCounts(tile.resource, isInSight);
+export function CountsBody({ tile, size, isVisible }: CountsBodyProps) {
+  const query = useCounts(tile.resource, isVisible);
   return (
-    <QueryBody query={query} isInSight={isInSight} size={size} lines={linesOf(tile, size)}>
+    <QueryBody query={query} isVisible={isVisible} size={size} lines={linesOf(tile, size)}>
       {({ lines }) => <Counts tile={tile} size={size} lines={lines[tile.id] ?? []} />}
     </QueryBody>
   );
@@ -64,11 +64,11 @@ function Counts({ tile, size, lines }: CountsProps) {
   );
 }
 
-/** The counts of a resource; asked for while a widget that shows some of them is in sight. */
-function useCounts(resource: string, isInSight: boolean) {
+/** The counts of a resource, requested while a widget that shows some of them is visible. */
+function useCounts(resource: string, isVisible: boolean) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const known = countQuery(calls, resource, useCountsTiles());
-  const query = useQuery({ ...known, enabled: isInSight });
+  const query = useQuery({ ...known, enabled: isVisible });
   return { ...query, cancel: () => void queryClient.cancelQueries({ queryKey: known.queryKey }) };
 }

@@ -6,40 +6,40 @@ import { isMoment } from '@/records/dates/moment';
 import type { Count } from '@/ui/shell';
 import type { CountsTile } from '../tiles';
 
-/** A number on the page: what was counted, and where the list of it is. */
+/** A number on the page: what was counted, and the list of the records. */
 export interface CountedLine {
-  /** Its name in the call. */
+  /** Its name in the request. */
   readonly name: string;
   readonly count: Count;
   readonly value: number;
-  /** The code of the language that it is about. */
+  /** The language code that it is about. */
   readonly language?: string;
   readonly to: string;
 }
 
 export interface Counted {
-  /** When it was so, in ISO 8601. */
+  /** When it was counted, in ISO 8601. */
   readonly asOf: string;
-  /** By the id of the widget. */
+  /** By widget id. */
   readonly lines: Readonly<Record<string, readonly CountedLine[]>>;
 }
 
 type Calls = DataProvider & RecordCalls;
 type AskedLine = Omit<CountedLine, 'value'> & { readonly filter: object; readonly tile: string };
 
-/** The most filters of one call. */
+/** The maximum number of filters per request. */
 const mostFilters = 20;
-/** The most languages that one widget counts for. */
+/** The maximum number of languages that a widget counts. */
 const mostLanguages = 10;
-/** Milliseconds for which what was counted is not asked for again. */
+/** Milliseconds for which counts are fresh. */
 export const fresh = 60_000;
 
-/** The second part of the keys of all counts. */
+/** The second part of the query keys of all counts. */
 export const countKey = 'count';
 
 /**
- * Counts all that the widgets of a resource show and all that waits there, in one call. Number and link come of the same filter.
- * Nothing is kept for a later visit: a number that was is no number.
+ * Counts everything that the widgets of a resource show, and that waits there. Number and link use the same filter. Nothing is
+ * cached for a later visit, which would show outdated numbers.
  */
 export function countQuery(calls: Calls, resource: string, tiles: readonly CountsTile[]) {
   const own = tiles.filter((tile) => tile.resource === resource);
@@ -69,7 +69,7 @@ export function countQuery(calls: Calls, resource: string, tiles: readonly Count
 
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** @throws ApiError `unusable` when a number is missing or none of records */
+/** @throws ApiError `unusable` if a count is missing or not a natural number */
 function askFor(calls: Calls, resource: string, asked: readonly AskedLine[], signal: AbortSignal) {
   const schema = v.object({
     counts: v.pipe(
@@ -85,7 +85,7 @@ function askFor(calls: Calls, resource: string, asked: readonly AskedLine[], sig
   return calls.call(resource, { path: '/actions/count', body, reads: true, schema, signal });
 }
 
-/** The lines of a widget: one for each count, or for each count in each language. */
+/** The lines of a widget: one per count, or per language and count. */
 async function linesOf(calls: Calls, tile: CountsTile, signal: AbortSignal): Promise<AskedLine[]> {
   const { id, key, resource, counts, languages } = tile;
   const codes = languages ? await languagesIn(calls, languages.resource, signal) : [undefined];
@@ -106,7 +106,7 @@ async function linesOf(calls: Calls, tile: CountsTile, signal: AbortSignal): Pro
   );
 }
 
-/** The codes of the languages in their order, without that of the source. */
+/** The language codes in their order, without the base language. */
 async function languagesIn(calls: Calls, resource: string, signal: AbortSignal): Promise<string[]> {
   const asked = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' } as const };
   const { data } = await calls.getList<RaRecord<string>>(resource, { ...asked, filter: {}, signal });

@@ -7,16 +7,16 @@ import { WidgetMessage } from './WidgetMessage';
 
 interface LoadingLinesProps {
   size: WidgetSize;
-  /** As many as will be there. */
+  /** The expected number of lines. */
   lines: number;
-  /** Absent while nothing is asked for. */
+  /** Undefined while no request is running. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Milliseconds after which somebody should learn that this takes long. */
+/** Milliseconds after which a slow request is reported. */
 const long = 8_000;
 
-/** Lines of the height of those that come; after a while the way out. */
+/** A skeleton as high as the expected lines; after a while with a button to cancel. */
 export function LoadingLines({ size, lines, onCancel }: LoadingLinesProps) {
   const translate = useTranslate();
   const isLong = useLate(onCancel !== undefined, long);

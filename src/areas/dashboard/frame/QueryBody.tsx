@@ -14,14 +14,14 @@ interface QueryBodyProps<Data> {
     readonly refetch: () => unknown;
     readonly cancel: () => void;
   };
-  isInSight: boolean;
+  isVisible: boolean;
   size: WidgetSize;
   lines: number;
   children: (data: Data) => ReactNode;
 }
 
-/** What a widget shows of a query: lines on their way, why there are none, or the data. A number from before a failure is not shown. */
-export function QueryBody<Data>({ query, isInSight, size, lines, children }: QueryBodyProps<Data>) {
+/** The skeleton, failure or data of a widget's query. Data from before a failure is not shown. */
+export function QueryBody<Data>({ query, isVisible, size, lines, children }: QueryBodyProps<Data>) {
   const translate = useTranslate();
   const reasonOf = useFailureText();
   const { data, error, isFetching, refetch, cancel } = query;
@@ -33,6 +33,6 @@ export function QueryBody<Data>({ query, isInSight, size, lines, children }: Que
     return <WidgetMessage text={reasonOf(error)} onRetry={isRefused ? undefined : retry} />;
   }
   if (data !== undefined) return children(data);
-  if (!isInSight) return <LoadingLines size={size} lines={lines} />;
+  if (!isVisible) return <LoadingLines size={size} lines={lines} />;
   return <WidgetMessage text={translate('areas.dashboard.cancelled')} onRetry={retry} />;
 }

@@ -10,30 +10,30 @@ import { rowsOf } from './spans';
 
 interface TileBodyProps extends WidgetProps {
   tile: Tile;
-  isInSight: boolean;
+  isVisible: boolean;
 }
 
-/** What a widget shows. */
-export function TileBody({ tile, isInSight, ...props }: TileBodyProps) {
+/** The contents of a widget. */
+export function TileBody({ tile, isVisible, ...props }: TileBodyProps) {
   const { size } = props;
   if (tile.kind === 'waiting')
-    return <WaitingBody rows={rowsOf(tile, size)} size={size} isInSight={isInSight} />;
-  if (tile.kind === 'counts') return <CountsBody tile={tile} size={size} isInSight={isInSight} />;
-  if (tile.kind === 'part') return <PartBody load={tile.load} isInSight={isInSight} {...props} />;
+    return <WaitingBody rows={rowsOf(tile, size)} size={size} isVisible={isVisible} />;
+  if (tile.kind === 'counts') return <CountsBody tile={tile} size={size} isVisible={isVisible} />;
+  if (tile.kind === 'part') return <PartBody load={tile.load} isVisible={isVisible} {...props} />;
   return <ShortcutsBody />;
 }
 
 interface PartBodyProps extends WidgetProps {
   load: PartWidget['load'];
-  isInSight: boolean;
+  isVisible: boolean;
 }
 
 const known = new WeakMap<PartWidget['load'], LazyComponent<WidgetProps>>();
 
-/** A part of another area, loaded when it first comes into sight; out of sight it is not asked for fresh figures. */
-function PartBody({ load, isInSight, refreshKey, ...props }: PartBodyProps) {
+/** A part of another area, loaded once it is visible. It refreshes only while it is visible. */
+function PartBody({ load, isVisible, refreshKey, ...props }: PartBodyProps) {
   const [shownKey, show] = useState<number>();
-  if (isInSight && shownKey !== refreshKey) show(refreshKey);
+  if (isVisible && shownKey !== refreshKey) show(refreshKey);
   if (shownKey === undefined) return <LoadingLines size={props.size} lines={3} />;
   const Part = known.get(load) ?? lazyPart(load);
   known.set(load, Part);

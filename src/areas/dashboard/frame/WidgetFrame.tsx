@@ -18,15 +18,15 @@ import { WidgetMessage } from './WidgetMessage';
 interface WidgetFrameProps {
   tile: Tile;
   size: WidgetSize;
-  /** Of what has a period. */
+  /** The period, for widgets that have one. */
   choice: ReturnType<typeof choiceFor>;
   ref: Ref<HTMLElement>;
-  /** What is shown is not decided yet: nothing of it is seen. */
+  /** The layout has not loaded yet, so the contents are hidden. */
   isPending: boolean;
   children: ReactNode;
 }
 
-/** The frame of a widget: its title, which leads to the records, and what it shows. What breaks in it stays in it. */
+/** The frame of a widget with its title, which links to the records. It contains errors of its contents. */
 export function WidgetFrame({ tile, size, choice, ref, isPending, children }: WidgetFrameProps) {
   const id = useId();
   const translate = useTranslate();
@@ -76,7 +76,7 @@ export function WidgetFrame({ tile, size, choice, ref, isPending, children }: Wi
   );
 }
 
-/** Where the title leads, with the displayed period; the dashboard's own tiles have no page. */
+/** Where the title links to, with the displayed period; the dashboard's own tiles have no page. */
 function addressOf(tile: Tile, { period, compare }: PeriodChoice): string | undefined {
   if (tile.kind === 'counts') return `/${tile.resource}`;
   if (tile.kind !== 'part') return undefined;

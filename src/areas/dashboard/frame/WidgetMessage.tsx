@@ -10,11 +10,11 @@ interface WidgetMessageProps {
   retryCaption?: string;
 }
 
-/** What a widget says in place of its contents. Not announced by itself: the page does so once for all. */
+/** A message in a widget. It is no live region: the page announces the result for all widgets. */
 export function WidgetMessage({ text, onRetry, retryCaption }: WidgetMessageProps) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
@@ -23,7 +23,7 @@ export function WidgetMessage({ text, onRetry, retryCaption }: WidgetMessageProp
           size="small"
           variant="outlined"
           onClick={({ currentTarget }) => {
-            // It goes while it is tried again.
+            // The button disappears while the request runs.
             focusAround(currentTarget);
             onRetry();
           }}

@@ -1,7 +1,7 @@
 import type { WidgetSize } from '@/ui/shell';
 import type { Tile } from '../tiles';
 
-/** Four columns, two in a narrow window, one on a handset. Those in a row are as high as the highest of them. */
+/** Four columns, two in a narrow window, one on a handset. Widgets of a row have equal heights. */
 export const grid = {
   display: 'grid',
   gridTemplateColumns: {
@@ -18,35 +18,40 @@ const columns = {
   l: '1 / -1',
 } as const satisfies Record<WidgetSize, unknown>;
 
-/** How many lines a widget has. Known before they come, so that nothing moves when they do. */
+/** How many lines a widget has, known before they load, so that nothing moves when they do. */
 export function linesOf(tile: Tile, size: WidgetSize): number {
   const most = tile.kind === 'waiting' ? mostWaiting[size] : mostLines[size];
   if (tile.kind === 'counts') return Math.min(tile.languages ? most : tile.counts.length, most);
   return Math.min(tile.lines ?? 3, most);
 }
 
-/** The room that a widget takes: its lines below its title, and what it says below them. */
+/** The minimum height of a widget: its title, lines and footer. */
 export function roomOf(tile: Tile, size: WidgetSize): object {
-  const lines = linesOf(tile, size);
+  const gridColumn = columns[size];
+  if (tile.kind === 'waiting' && tile.height)
+    return { gridColumn, minHeight: `calc(${tile.height}px + 4.5rem)` };
   const heightOf = (rows: number) => `calc(${rows} * ${lineHeight[size]} + 4.5rem + ${footOf(tile)})`;
+  const lines = linesOf(tile, size);
   // Only tiles that share a row have a minimum.
-  if (size !== 'l') return { gridColumn: columns[size], minHeight: `max(11rem, ${heightOf(lines)})` };
-  return { gridColumn: columns.l, minHeight: { xs: heightOf(lines), lg: heightOf(rowsOf(tile, size)) } };
+  if (size !== 'l') return { gridColumn, minHeight: `max(11rem, ${heightOf(lines)})` };
+  return { gridColumn, minHeight: { xs: heightOf(lines), lg: heightOf(rowsOf(tile, size)) } };
 }
 
-/** How many rows its lines take in a wide window: a large 'To do' has two columns there. */
+/** How many rows of a skeleton fit; a large 'To do' has two columns in a wide window. */
 export function rowsOf(tile: Tile, size: WidgetSize): number {
   const lines = linesOf(tile, size);
-  return tile.kind === 'waiting' && size === 'l' ? Math.ceil(lines / 2) : lines;
+  if (tile.kind !== 'waiting') return lines;
+  const least = Math.ceil(lines / (size === 'l' ? 2 : 1));
+  return tile.height ? Math.min(least, Math.floor(tile.height / 48)) : least;
 }
 
-/** The way to all languages, or that figures may still change. */
+/** The height of the footer: a link to all languages, or a note that figures may still change. */
 function footOf(tile: Tile): string {
   if (tile.kind === 'counts') return tile.languages ? '2.25rem' : '0rem';
   return tile.kind === 'part' && tile.period ? '1.25rem' : '0rem';
 }
 
-/** The ground of a widget. */
+/** The surface of a widget. */
 export const frame = {
   position: 'relative',
   display: 'flex',
@@ -61,16 +66,16 @@ export const frame = {
   breakInside: 'avoid',
 } as const;
 
-/** How many lines fit; a widget does not scroll. */
+/** The maximum number of lines; a widget does not scroll. */
 export const mostLines: Readonly<Record<WidgetSize, number>> = { s: 3, m: 5, l: 5 };
 
-/** Of what waits nothing is left out, as long as there is room. */
+/** The maximum number of lines of 'To do', which leaves out as little as possible. */
 export const mostWaiting: Readonly<Record<WidgetSize, number>> = { s: 3, m: 10, l: 10 };
 
-/** The height of a line: enough for a finger, or for three of them in a small widget. */
+/** The height of a line: a touch target, or a third of a small widget. */
 export const lineHeight: Readonly<Record<WidgetSize, string>> = { s: '2.25rem', m: '3rem', l: '3rem' };
 
-/** A list of lines whose columns are the same in all of them; the list says which. */
+/** A list whose lines share its columns; the list sets `gridTemplateColumns`. */
 export const lineList = {
   display: 'grid',
   columnGap: 1.5,

@@ -2,14 +2,14 @@ import { useTranslate } from 'react-admin';
 import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 
-/** Why something was not counted. */
+/** The reason why a count failed, as text. */
 export function useFailureText(): (error: unknown) => string {
   const translate = useTranslate();
   const errorText = useErrorText();
   return (error) => {
     const { status } = refusalOf(error);
     if (status === 403) return translate('areas.dashboard.refused');
-    // Another way to count would give another number.
+    // The server has no such call; counting another way would give another number.
     return status === 404 ? translate('areas.dashboard.notCounted') : errorText(error);
   };
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Tile } from '../tiles';
 
-/** The title of a widget; the name of its area where its texts did not arrive. */
+/** The title of a widget; without its texts, the name of its area. */
 export function useTileTitle(): (tile: Tile) => string {
   const translate = useTranslate();
   return useCallback(

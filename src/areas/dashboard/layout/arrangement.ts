@@ -2,16 +2,16 @@ import type { WidgetSize } from '@/ui/shell';
 import type { Tile } from '../tiles';
 import type { Layout, Placed } from './layoutSchema';
 
-/** What is on the page, in its order; that of the screen, of the document and of the Tab key. */
+/** The widgets of the page in their order, which is also the order of the document and the Tab key. */
 export type Arrangement = readonly Placed[];
 
-/** The arrangement of a layout; that of the areas where the server has none. */
+/** The arrangement of a layout; the built-in one if the server has none. */
 export function arrangementOf(layout: Layout | undefined, tiles: readonly Tile[]): Arrangement {
   if (layout !== undefined && layout.source !== 'built-in') return layout.widgets;
   return tiles.filter(({ onDemand }) => !onDemand).map(({ id, size }) => ({ widget: id, size }));
 }
 
-/** A widget that is shown, with its place. */
+/** A shown widget with its place. */
 export interface ShownTile {
   readonly tile: Tile;
   readonly placed: Placed;
@@ -25,7 +25,7 @@ export function shownTiles(arrangement: Arrangement, tiles: readonly Tile[]): re
   });
 }
 
-/** Moves a widget to the place of another one; those between them make room. */
+/** Moves a widget to the place of another one; the widgets in between move up. */
 export function movedTo(arrangement: Arrangement, widget: string, target: string): Arrangement {
   const from = arrangement.findIndex((placed) => placed.widget === widget);
   const to = arrangement.findIndex((placed) => placed.widget === target);
@@ -36,14 +36,14 @@ export function movedTo(arrangement: Arrangement, widget: string, target: string
 
 const sizes: readonly WidgetSize[] = ['s', 'm', 'l'];
 
-/** The next larger or smaller size; undefined where there is none. */
+/** The next larger or smaller size, if there is one. */
 export const besideSize = (size: WidgetSize, step: -1 | 1): WidgetSize | undefined =>
   sizes[sizes.indexOf(size) + step];
 
 export const resized = (arrangement: Arrangement, widget: string, size: WidgetSize): Arrangement =>
   arrangement.map((placed) => (placed.widget === widget ? { ...placed, size } : placed));
 
-/** With a period of the widget's own; undefined for that of the page. */
+/** Pins a widget to a period; undefined unpins it. */
 export const pinned = (arrangement: Arrangement, widget: string, period: string | undefined): Arrangement =>
   arrangement.map((placed) =>
     placed.widget === widget ? { widget, size: placed.size, ...(period && { period }) } : placed,
@@ -57,6 +57,6 @@ export const withTile = (arrangement: Arrangement, { id, size }: Tile): Arrangem
   { widget: id, size },
 ];
 
-/** Whether two arrangements are the same to the eye. */
+/** Whether two arrangements look the same. */
 export const isSame = (one: Arrangement, other: Arrangement): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -5,7 +5,7 @@ import type { WidgetSize } from '@/ui/shell';
 /** The resource of the arrangements. */
 export const layouts = 'dashboard/dashboard-layouts';
 
-/** The most widgets that an arrangement has. */
+/** The maximum number of widgets. */
 export const most = 24;
 
 /** The maximum number of shortcuts. */
@@ -18,11 +18,11 @@ export interface Shortcut {
   readonly to: string;
 }
 
-/** A widget in its place; one that this build does not know is kept and not shown. */
+/** A widget in its place. Unknown widgets are kept, but not shown. */
 export interface Placed {
   readonly widget: string;
   readonly size: WidgetSize;
-  /** One of its own instead of that of the page. */
+  /** Replaces the page's period. */
   readonly period?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const placedSchema = v.object({
   period: v.fallback(v.optional(v.string()), undefined),
 });
 
-/** An arrangement as the server keeps it. What it should not hold is read all the same: the first of two counts, and the nearest size. */
+/** A layout as stored by the server. Tolerates duplicates (the first one counts) and unknown sizes (the nearest one counts). */
 export const layoutSchema = v.pipe(
   v.object({
     id: idSchema,
@@ -56,7 +56,7 @@ function readable(widgets: readonly v.InferOutput<typeof placedSchema>[]): reado
   return [...first.values()].slice(0, most);
 }
 
-/** Sizes of other versions end like those of this one: `xs`, `xl`. */
+/** Sizes of other versions end like the known ones: `xs`, `xl`. */
 function nearestSize(size: unknown): WidgetSize {
   const [last] = typeof size === 'string' ? size.toLowerCase().slice(-1) : '';
   return last === 's' || last === 'l' ? last : 'm';

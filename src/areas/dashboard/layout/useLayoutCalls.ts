@@ -5,7 +5,7 @@ import type { Arrangement } from './arrangement';
 import { type Layout, layoutSchema, layouts, type Shortcut } from './layoutSchema';
 import { layoutKey } from './useLayout';
 
-/** The changes of arrangements; what counts for the person afterwards is shown at once. All reject with an ApiError. */
+/** The calls that change layouts; the person's resulting layout is shown at once. All reject with an ApiError. */
 export function useLayoutCalls() {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
@@ -18,15 +18,15 @@ export function useLayoutCalls() {
     };
     return {
       show,
-      /** @param version that of the arrangement which this one replaces */
+      /** @param version the version that this save replaces */
       save: async (widgets: Arrangement, version: number) =>
         show(await ask('own', 'PUT', { widgets, version })),
       /** The last window to save wins: nobody edits their shortcuts twice at the same time. */
       saveShortcuts: async (shortcuts: readonly Shortcut[]) => show(await ask('own', 'PUT', { shortcuts })),
-      /** Back to what counts without one of the person's own. */
+      /** Deletes the person's own arrangement. */
       reset: async () => show(await ask('own', 'DELETE')),
       standard: () => ask('standard', 'GET'),
-      /** Makes an arrangement that of all who have none of their own; undefined takes it back. */
+      /** Sets the arrangement of everyone without one of their own; undefined deletes it. */
       setStandard: async (widgets: Arrangement | undefined, version: number) => {
         const standard = await (widgets
           ? ask('standard', 'PUT', { widgets, version })

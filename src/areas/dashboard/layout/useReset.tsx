@@ -5,11 +5,11 @@ import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import type { Layout } from './layoutSchema';
 import { useLayoutCalls } from './useLayoutCalls';
 
-/** Goes back to the standard at once; a toast offers to undo that. Tells whether it was done. */
+/** Resets the page to the default, with undo in a toast. Resolves to whether it succeeded. */
 export function useReset() {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useUndoToast();
+  const showToast = useUndoToast();
   const errorText = useErrorText();
   const { reset, save } = useLayoutCalls();
   const once = useOneAtATime();
@@ -23,17 +23,17 @@ export function useReset() {
     }
   }
 
-  /** @param onUndone called in place of the toast's own answer, where something is to be gone on with */
+  /** @param onUndone called after an undo */
   return async (before: Layout | undefined, onUndone?: () => void): Promise<boolean> => {
     const now = await once(() => tryIt(reset));
     if (now === undefined) return false;
     const undo = async () => {
-      // What was not the person's own counts again by itself.
+      // Without an own arrangement there is nothing to restore.
       const isBack =
         before?.source !== 'own' || (await tryIt(() => save(before.widgets, now.version))) !== undefined;
       if (isBack) onUndone?.();
     };
-    tell(translate('areas.dashboard.arrange.wasReset'), () => void undo());
+    showToast(translate('areas.dashboard.arrange.wasReset'), () => void undo());
     return true;
   };
 }

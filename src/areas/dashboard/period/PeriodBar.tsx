@@ -4,16 +4,16 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { formatDay, formatSpan } from '@/records/period/formatSpan';
 import { PeriodFields } from '@/records/period/PeriodFields';
 import { usePagePeriod } from './pagePeriod';
+import type { Coverage } from './useCoverage';
 import { periodTexts, usePeriodName } from './usePeriodName';
-import type { Told } from './useTold';
 
-/** The period of all figures of the page, which days that is, whose days they are and until when they are complete. */
-export function PeriodBar({ told }: { told: Told }) {
+/** Chooses the period of all figures; shows its days, their time zone, and until when figures are complete. */
+export function PeriodBar({ coverage }: { coverage: Coverage }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const nameOf = usePeriodName();
   const { period: page, choose } = usePagePeriod();
-  const all = Object.values(told);
+  const all = Object.values(coverage);
   const [any] = all;
   const span = all.find(({ period }) => period === page.period)?.span;
   const completeUntil = all.map((each) => each.completeUntil).sort()[0];

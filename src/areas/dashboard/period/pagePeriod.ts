@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import type { PeriodChoice } from '@/records/period/PeriodFields';
 import { compareModes, presets, readPeriod, readSpan } from '@/records/period/periods';
 
-/** The period of all widgets whose figures have one. */
+/** The period of all widgets that have one. */
 export interface PagePeriod extends PeriodChoice {
-  /** The address asks for something else that makes no sense. */
+  /** The address contains an invalid period or comparison. */
   readonly isDamaged: boolean;
 }
 
 const usual: PeriodChoice = { period: 'last30days', compare: 'previousPeriod' };
 const comparisons = [...compareModes, 'none'] as const;
 
-/** Reads the period of an address; the usual one where it names none, or none that makes sense. */
+/** Reads the period of an address; the default if it is missing or invalid. */
 export function readPagePeriod(params: URLSearchParams): PagePeriod {
   const [preset, from, to] = ['period', 'from', 'to'].map((name) => params.get(name));
   const isSpan = from !== null || to !== null;
@@ -26,7 +26,7 @@ export function readPagePeriod(params: URLSearchParams): PagePeriod {
   return { period, compare, isDamaged: false };
 }
 
-/** Writes a choice into an address; what is as usual is left out, and everything else stays. */
+/** Writes a choice into an address. Defaults are left out, other parameters stay. */
 function writePagePeriod(params: URLSearchParams, { period, compare }: PeriodChoice): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['period', 'from', 'to', 'compare']) next.delete(name);
@@ -39,7 +39,7 @@ function writePagePeriod(params: URLSearchParams, { period, compare }: PeriodCho
   return next;
 }
 
-/** The period of the address around, and what changes it: each change is a step back of the browser. */
+/** The period in the address, and a function to change it, which adds a history entry. */
 export function usePagePeriod() {
   const [params, setParams] = useSearchParams();
   const asked = ['period', 'from', 'to', 'compare'].map((name) => params.get(name)).join();
@@ -53,7 +53,7 @@ export function usePagePeriod() {
   return { period, choose };
 }
 
-/** The choice that counts for a widget: the period that is pinned to it, else that of the page. One that this build does not know is none. */
+/** The choice for a widget: its pinned period if that is valid, else the page's. */
 export function choiceFor(
   page: PeriodChoice,
   pinned: string | undefined,
@@ -62,5 +62,5 @@ export function choiceFor(
   return { period: own ?? page.period, compare: page.compare, isPinned: own !== undefined };
 }
 
-/** What figures are compared with, as a part is told. */
+/** The comparison as a prop of a widget. */
 export const comparedWith = ({ compare }: PeriodChoice) => (compare === 'none' ? undefined : compare);

@@ -3,10 +3,10 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { formatSpan } from '@/records/period/formatSpan';
 import { readSpan } from '@/records/period/periods';
 
-/** Where the words of periods and comparisons stand. */
+/** The key of the texts of periods and comparisons. */
 export const periodTexts = 'areas.dashboard.period';
 
-/** What a period is called: 'Last 30 days', or its days. */
+/** Names a period: 'Last 30 days', or its days. */
 export function usePeriodName(): (period: string) => string {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { useStoreContext, useTranslate } from 'react-admin';
 import type { WidgetSize } from '@/ui/shell';
 import { CountLine } from '../counts/CountLine';
@@ -10,35 +10,40 @@ import { lineList, mostWaiting } from '../frame/spans';
 import { useFailureText } from '../frame/useFailureText';
 import { useTileTitle } from '../frame/useTileTitle';
 import { WidgetMessage } from '../frame/WidgetMessage';
-import { type CountsTile, waitingLinesKey } from '../tiles';
-import { useMoment } from '../useMoment';
+import { type CountsTile, waitingHeightKey } from '../tiles';
+import { useTimestamp } from '../useTimestamp';
 import { useWaiting, type WaitingLine } from './useWaiting';
 
 const texts = 'areas.dashboard.waiting';
+
+/** The height of a sentence, in CSS pixels. */
+const oneLine = 24;
 
 interface WaitingBodyProps {
   /** How many rows it has room for. */
   rows: number;
   size: WidgetSize;
-  isInSight: boolean;
+  isVisible: boolean;
 }
 
-/** What waits for this person in all areas, each with the way there; that nothing does is a result too. */
-export function WaitingBody({ rows, size, isInSight }: WaitingBodyProps) {
+/** What needs attention in all areas, with links to the records, or a sentence that nothing does. */
+export function WaitingBody({ rows, size, isVisible }: WaitingBodyProps) {
   const translate = useTranslate();
-  const moment = useMoment();
-  const { lines, asOf, counting, failed, error, isShown, retry, cancel } = useWaiting(isInSight);
+  const moment = useTimestamp();
+  const { lines, asOf, counting, failed, error, isShown, retry, cancel } = useWaiting(isVisible);
   const store = useStoreContext();
   const isAll = counting.length === 0 && failed.length === 0 && asOf !== undefined;
+  const list = useRef<HTMLUListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have another height
   useEffect(() => {
-    if (isAll) store.setItem(waitingLinesKey, Math.max(1, lines.length));
-  }, [isAll, lines.length, store]);
+    if (isAll && isVisible) store.setItem(waitingHeightKey, list.current?.offsetHeight || oneLine);
+  }, [isAll, isVisible, lines.length, store]);
   const onCancel = counting.length > 0 ? cancel : undefined;
-  if (!isShown || (!isInSight && asOf === undefined && lines.length === 0))
+  if (!isShown || (!isVisible && asOf === undefined && lines.length === 0))
     return <LoadingLines size={size} lines={rows} onCancel={onCancel} />;
   return (
     <>
-      {lines.length > 0 ? <WaitingLines lines={lines} size={size} /> : null}
+      {lines.length > 0 ? <WaitingLines ref={list} lines={lines} size={size} /> : null}
       {lines.length === 0 && isAll ? (
         <Typography sx={{ color: 'text.secondary' }}>
           {translate(`${texts}.nothing`, { moment: moment(asOf) })}
@@ -49,12 +54,18 @@ export function WaitingBody({ rows, size, isInSight }: WaitingBodyProps) {
   );
 }
 
-function WaitingLines({ lines, size }: { lines: readonly WaitingLine[]; size: WidgetSize }) {
+interface WaitingLinesProps {
+  ref: Ref<HTMLUListElement>;
+  lines: readonly WaitingLine[];
+  size: WidgetSize;
+}
+
+function WaitingLines({ ref, lines, size }: WaitingLinesProps) {
   const translate = useTranslate();
   const hidden = lines.length - mostWaiting[size];
   return (
     <>
-      <Box component="ul" sx={[lineList, oneColumn, size === 'l' && twoColumns]}>
+      <Box component="ul" ref={ref} sx={[lineList, oneColumn, size === 'l' && twoColumns]}>
         {lines.slice(0, mostWaiting[size]).map(({ tile, line, others }) => (
           <li key={`${tile.id} ${line.name}`}>
             <Chip
@@ -99,14 +110,14 @@ interface RestProps {
   onCancel: (() => void) | undefined;
 }
 
-/** What is not known: then nobody is told that nothing waits. */
+/** What is still being counted, and what could not be. In one row, for which there is room while lines are missing. */
 function Rest({ counting, failed, error, onRetry, onCancel }: RestProps) {
   const translate = useTranslate();
   const titleOf = useTileTitle();
   const reasonOf = useFailureText();
   const names = (tiles: readonly CountsTile[]) => tiles.map(titleOf).join(', ');
   return (
-    <Box sx={{ mt: 1 }}>
+    <>
       {counting.length > 0 ? (
         <WidgetMessage
           text={translate(`${texts}.counting`, { names: names(counting) })}
@@ -123,6 +134,6 @@ function Rest({ counting, failed, error, onRetry, onCancel }: RestProps) {
           onRetry={onRetry}
         />
       ) : null}
-    </Box>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useLate } from '@/ui/loading/useLate';
 import { type CountedLine, countKey, countQuery } from '../counts/countQuery';
 import { type CountsTile, canWait, useCountsTiles } from '../tiles';
 
-/** A line with the widget whose number it is. */
+/** A line with the widget that counts it. */
 export interface WaitingLine {
   readonly tile: CountsTile;
   readonly line: CountedLine;
@@ -12,18 +12,18 @@ export interface WaitingLine {
   readonly others: number;
 }
 
-/** Milliseconds after which what is known is shown, though some of it is still being counted. */
+/** Milliseconds after which known counts are shown while others are still loading. */
 const patience = 2_000;
 
-/** What waits in all areas: `now` before `soon`, then in the order of the menu, whatever the numbers. */
-export function useWaiting(isInSight: boolean) {
+/** What waits in all areas: `now` before `soon`, then in menu order, regardless of the numbers. */
+export function useWaiting(isVisible: boolean) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const all = useCountsTiles();
   const tiles = all.filter(canWait);
   const resources = [...new Set(tiles.map(({ resource }) => resource))];
   const queries = useQueries({
-    queries: resources.map((resource) => ({ ...countQuery(calls, resource, all), enabled: isInSight })),
+    queries: resources.map((resource) => ({ ...countQuery(calls, resource, all), enabled: isVisible })),
   });
   const of = (wanted: (query: (typeof queries)[number]) => boolean) =>
     tiles.filter(({ resource }) => queries.some((query, i) => resources[i] === resource && wanted(query)));
@@ -45,7 +45,7 @@ export function useWaiting(isInSight: boolean) {
   const isImpatient = useLate(counting.length > 0, patience);
   return {
     lines: [...lines.filter(isNow), ...lines.filter((each) => !isNow(each))],
-    /** When it was so; undefined as long as nothing is counted. */
+    /** When it was counted; undefined before anything is. */
     asOf,
     counting,
     failed,

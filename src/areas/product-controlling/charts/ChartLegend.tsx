@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { chartDashes, strokeOf } from '@/ui/charts/chartColours';
 import type { ChartSeries } from '@/ui/charts/TimeChart';
 
-/** Which line is what: by its dash and its name, not by its colour alone. */
+/** The legend, which distinguishes lines by dash and name, not only by colour. */
 export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
   const translate = useTranslate();
   const { palette } = useTheme();

@@ -6,8 +6,8 @@ import { type Counted, openFrom } from '../figures/figureSchema';
 import { axisFormat, pointFormat } from '../figures/formatDay';
 import { formatFigure } from '../figures/formatFigure';
 import { useCatalogue, useMetric } from '../figures/useCatalogue';
+import { useFigureNames } from '../figures/useFigureNames';
 import { useFigureText } from '../figures/useFigureText';
-import { useFigureTexts } from '../figures/useFigureTexts';
 import { ChartLegend } from './ChartLegend';
 import { Readout } from './Readout';
 import type { CourseLine } from './useCourse';
@@ -22,13 +22,13 @@ interface CourseChartProps {
   onPoint: (index: number | undefined) => void;
 }
 
-/** A figure over time beside what it is compared with; a line above reads the point under pointer, finger or key. */
+/** A figure over time with its comparison. A line above shows the values of the current point. */
 export function CourseChart({ counted, lines, metric, point, onPoint }: CourseChartProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { data: catalogue } = useCatalogue();
   const { kind } = useMetric(metric);
-  const { metric: nameOf } = useFigureTexts();
+  const { metric: nameOf } = useFigureNames();
   const text = useFigureText();
   const zone = catalogue?.timeZone ?? 'UTC';
   const { buckets, granularity } = counted;
@@ -49,7 +49,7 @@ export function CourseChart({ counted, lines, metric, point, onPoint }: CourseCh
     const format = axisFormat(granularity, zone, locale);
     return buckets.map((bucket) => ({ short: format(bucket.from), name: pointName(bucket) }));
   }, [buckets, granularity, zone, locale, pointName]);
-  // One and the same for each point that is read, so that the lines are not drawn anew.
+  // Stable, so that moving over points does not redraw the lines.
   const formatValue = useCallback(
     (value: number) =>
       formatFigure(Math.round(value * 1000) / 1000, { locale, kind, currency, compact: true }),
@@ -60,7 +60,7 @@ export function CourseChart({ counted, lines, metric, point, onPoint }: CourseCh
     [locale, kind, currency],
   );
   const areRows = lines[1] !== undefined && !lines[1].isBackground;
-  const told = (place: number) => {
+  const readoutOf = (place: number) => {
     const bucket = buckets[place];
     if (!bucket) return '';
     const state = bucket.state === 'complete' ? '' : ` (${translate(`${texts}.states.${bucket.state}`)})`;
@@ -73,7 +73,7 @@ export function CourseChart({ counted, lines, metric, point, onPoint }: CourseCh
   };
   return (
     <>
-      <Readout text={point === undefined ? undefined : told(point)} />
+      <Readout text={point === undefined ? undefined : readoutOf(point)} />
       <Box sx={{ breakInside: 'avoid' }}>
         <TimeChart
           label={translate(`${texts}.label`, { name: nameOf(metric) })}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 
-/** Reads one point of a chart, in a place that does not move; without one it says how to get there. The chart itself tells who cannot see. */
+/** The values of one point, or a hint how to choose one. The chart itself informs screen readers. */
 export function Readout({ text }: { text: string | undefined }) {
   const translate = useTranslate();
   return (

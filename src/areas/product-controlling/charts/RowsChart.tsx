@@ -3,13 +3,13 @@ import { CategoryChart } from '@/ui/charts/CategoryChart';
 import type { Cell, Counted, Row } from '../figures/figureSchema';
 import { formatFigure } from '../figures/formatFigure';
 import { useMetric } from '../figures/useCatalogue';
+import { useFigureNames } from '../figures/useFigureNames';
 import { useFigureText } from '../figures/useFigureText';
-import { useFigureTexts } from '../figures/useFigureTexts';
 import { Readout } from './Readout';
 
 const texts = 'areas.product-controlling.chart';
 
-/** So many bars can be read. */
+/** The maximum number of bars. */
 const mostBars = 10;
 
 interface RowsChartProps {
@@ -21,17 +21,17 @@ interface RowsChartProps {
   onPoint: (index: number | undefined) => void;
 }
 
-/** The first rows of the table as bars, each with what it is compared with. */
+/** The first rows of the table as bars, each with its comparison. */
 export function RowsChart({ rows: all, days, by, metric, point, onPoint }: RowsChartProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { kind } = useMetric(metric);
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const text = useFigureText();
   const rows = all.slice(0, mostBars);
   const categories = rows.map((row) => names.rowName(by, row));
   const whole = rows.map(({ values }) => values[metric]);
-  // What stands beside another time is of the days that are compared.
+  // Bars beside a comparison show the compared days.
   const isApart = whole.some((cell) => cell?.comparable != null && cell.comparable !== cell.value);
   const cells = isApart ? whole.map(ofComparedDays) : whole;
   const currency = cells[0]?.currency;

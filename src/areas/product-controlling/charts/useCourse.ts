@@ -1,32 +1,32 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Counted, FigureValue, Row } from '../figures/figureSchema';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQuery } from '../query/figureQuery';
 
-/** Values over time that are one line of the chart and one column of its table. */
+/** A series over time: a line of the chart and a column of its table. */
 export interface CourseLine {
   readonly id: string;
   readonly label: string;
   readonly values: readonly FigureValue[];
-  /** Why there is no value, by its place. */
+  /** The reasons for missing values, by index. */
   readonly reasons?: Readonly<Record<string, string>> | undefined;
   readonly currency?: string | undefined;
-  /** What the others are compared with. */
+  /** The comparison of the other lines. */
   readonly isBackground?: boolean;
 }
 
 /** A row of the breakdown with its figures over time. */
 export type ComparedRow = Pick<Row, 'key' | 'labels'> & { readonly counted: Counted };
 
-/** The lines of a figure over time: itself and the time before, or the rows that are compared. */
+/** The lines of the chart: the figure and its comparison, or the compared rows. */
 export function useCourse(
   counted: Counted,
   { metrics: [metric = ''], by }: FigureQuery,
   compared: readonly ComparedRow[],
 ): readonly CourseLine[] {
   const translate = useTranslate();
-  const { metric: nameOf, rowName } = useFigureTexts();
+  const { metric: nameOf, rowName } = useFigureNames();
   return useMemo(() => {
     const lineOf = (id: string, label: string, { series, totals }: Counted): CourseLine => {
       const { values = [], reasons } = series.find((each) => each.metric === metric) ?? {};

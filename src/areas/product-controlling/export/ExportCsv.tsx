@@ -8,29 +8,29 @@ import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import type { Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQuery } from '../query/figureQuery';
 import { createFigureExport } from './createFigureExport';
 import { useFileHead } from './useFileHead';
 
 const pageSize = 500;
-/** Of a figure. */
+/** The columns of a figure beside its value. */
 const ownColumns = ['share', 'total', 'previous', 'comparable'];
 
 interface ExportCsvProps {
-  /** What the table shows; undefined while it is counted. */
+  /** The figures of the table; undefined while they load. */
   counted: Counted | undefined;
   query: FigureQuery;
   disabled: boolean;
 }
 
-/** Saves all rows of the table as CSV, not only those in sight; the button says how many. */
+/** Exports all rows of the table as CSV; the button shows how many. */
 export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
   const translate = useTranslate();
   const calls = useRecordCalls();
   const [locale] = useLocaleState();
   const area = useAreaPath();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const { data } = useCatalogue();
   const timeZone = data?.timeZone ?? 'UTC';
   const head = useFileHead(query, timeZone);

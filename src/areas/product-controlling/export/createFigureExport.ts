@@ -8,14 +8,14 @@ import { type CsvDescription, cellText, csvRows } from './csvRows';
 
 const pageSize = 500;
 
-/** What is exported besides the rows themselves; `head` is what the file says above them. */
+/** What is exported; `head` returns the lines above the table. */
 interface FigureExport extends Omit<CsvDescription, 'period'> {
   readonly resource: string;
   readonly timeZone: string;
   readonly head: (counted: Counted, answer: Answer) => Promise<readonly (readonly string[])[]>;
 }
 
-/** `press-figures_country_2026-10-01_2026-10-31_Europe-Berlin.csv`: what, by what, when and whose days. */
+/** `press-controlling_item_requests_country_2026-10-01_2026-10-31_Europe-Berlin.csv` */
 function fileName({ query, timeZone, resource }: FigureExport, period: Counted['period']): string {
   const [area = ''] = resource.split('/');
   const filtered = Object.keys(query.filter).length > 0 ? ['filtered'] : [];
@@ -32,15 +32,15 @@ function fileName({ query, timeZone, resource }: FigureExport, period: Counted['
 }
 
 /**
- * Reads all rows of a query page by page. Where the figures are restated meanwhile it begins anew, once; `complete` is false where
- * they are again. After a failure `run` goes on with the page that failed.
+ * Reads all rows of a query page by page. If the figures are restated meanwhile it restarts once; `complete` is false if they
+ * change again. After a failure, `run` continues with the failed page.
  * @throws ApiError, or the signal's reason
  */
 export function createFigureExport(calls: RecordCalls, description: FigureExport) {
   const { query, resource, locale } = description;
   const rows: Row[] = [];
   const revisions = new Set<number>();
-  let hasBegunAnew = false;
+  let hasRestarted = false;
 
   return async function run(
     signal: AbortSignal,
@@ -53,8 +53,8 @@ export function createFigureExport(calls: RecordCalls, description: FigureExport
       if (!result?.ok) throw new Error('areas.product-controlling.failures.invalid');
       const isOther = revisions.size > 0 && !revisions.has(answer.revision);
       revisions.add(answer.revision);
-      if (isOther && !hasBegunAnew) {
-        hasBegunAnew = true;
+      if (isOther && !hasRestarted) {
+        hasRestarted = true;
         rows.length = 0;
         revisions.clear();
         continue;

@@ -3,7 +3,7 @@ import type { Cell, Counted, Metric, Row } from '../figures/figureSchema';
 import { majorUnits } from '../figures/formatFigure';
 import type { FigureQuery } from '../query/figureQuery';
 
-/** What a table of figures is written with. */
+/** How a table of figures is written. */
 export interface CsvDescription {
   readonly query: FigureQuery;
   readonly locale: string;
@@ -13,7 +13,7 @@ export interface CsvDescription {
   readonly period: Counted['period'];
 }
 
-/** The head and the rows alone of a table, with the days that they are of; money in major units, nothing where there is no value. */
+/** The header and rows of a table, with its days; money in major units, empty cells for missing values. */
 export function csvRows(rows: readonly Row[], description: CsvDescription): string[][] {
   const { query, captionOf, nameOf, kindOf, period } = description;
   const hasMoney = query.metrics.some((metric) => kindOf(metric) === 'money');
@@ -52,7 +52,7 @@ export function csvRows(rows: readonly Row[], description: CsvDescription): stri
   return [head, ...lines];
 }
 
-/** A number with the decimal sign that the file's separator goes with; `<5` for what is hidden. */
+/** A number with the decimal sign that suits the file's separator; `<5` for a suppressed one. */
 export function cellText(
   { value, reason, currency }: Cell,
   kind: Metric['kind'],

@@ -5,18 +5,18 @@ import { formatDay, formatSpan } from '@/records/period/formatSpan';
 import { dateTimeFormat } from '@/ui/formats';
 import type { Answer, Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import { valuesQuery } from '../filters/useValues';
 import { partsOfKey } from '../query/address';
 import type { FigureQuery } from '../query/figureQuery';
 
 const texts = 'areas.product-controlling';
 
-/** What a file says above its rows, because it travels without its page: what was asked, whose days these are, how fresh, and what is counted. */
+/** The lines above an exported table: query, time zone, freshness and definitions. */
 export function useFileHead(query: FigureQuery, timeZone: string) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const calls = useRecordCalls();
   const client = useQueryClient();
   const resource = `${useAreaPath()}/figures`;
@@ -27,10 +27,10 @@ export function useFileHead(query: FigureQuery, timeZone: string) {
     const { values } = await client.fetchQuery(
       valuesQuery(calls, resource, { dimension, query, keys: value }),
     );
-    const told = value.map((each) =>
+    const valueNames = value.map((each) =>
       names.value(dimension, each, values.find((known) => known.key === each)?.label),
     );
-    return names.condition(dimension, operator, told);
+    return names.condition(dimension, operator, valueNames);
   }
 
   return async ({ period, comparePeriod }: Counted, { asOf, completeUntil }: Answer): Promise<string[][]> => {

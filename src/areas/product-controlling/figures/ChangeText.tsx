@@ -7,10 +7,10 @@ interface ChangeTextProps {
   metric: Pick<Metric, 'kind' | 'good'>;
 }
 
-/** What its text shows as nothing is neither better nor worse. */
+/** A change that is rounded to zero is neither better nor worse. */
 const digits = { share: 1000, points: 10, amount: 1 } as const;
 
-/** Sign and words; a colour (`changeColours`) only where more or less is better. A plain element: a table has hundreds. */
+/** A change as text, coloured (`changeColours`) as better or worse. A plain element, because tables have hundreds. */
 export function ChangeText({ cell, metric: { kind, good } }: ChangeTextProps) {
   const text = useChangeText();
   const change = changeOf(cell, kind);

@@ -4,7 +4,7 @@ import { useFigureText } from './useFigureText';
 
 const texts = 'areas.product-controlling.reasons';
 
-/** A value in a table or a tile; what is missing is grey and says why, also to who cannot see. */
+/** A value in a table or tile; a missing one is grey, with the reason as title. */
 export function FigureText({
   cell,
   kind,

@@ -12,12 +12,12 @@ const texts = 'areas.product-controlling.failures';
 interface LoadingProps {
   figures: Figures;
   id: string;
-  /** Offers the next granularity, where there are too many points. */
+  /** Offers a coarser granularity if there are too many points. */
   onCoarser?: (granularity: string) => void;
   children: (counted: Counted) => ReactNode;
 }
 
-/** One result of a call: what was counted, or why it was not, with the way to ask for it alone. */
+/** One result of a request, or its failure with a button to retry it alone. */
 export function Loading({ figures, id, onCoarser, children }: LoadingProps) {
   const translate = useTranslate();
   const result = figures.result(id);

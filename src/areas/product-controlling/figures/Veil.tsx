@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 
 interface VeilProps {
   isOld: boolean;
-  /** What is below can be chosen all the same. */
+  /** The contents stay usable. */
   isTouchable?: boolean;
   children: ReactNode;
 }
 
-/** Figures of another question, while the new one is counted: they are not to be read beside it, and their rows lead nowhere. */
+/** Dims figures of the previous query while new ones load, and disables their rows. */
 export function Veil({ isOld, isTouchable = false, children }: VeilProps) {
-  // A screen reader is told what is seen: these are about to change.
   return (
     <Box aria-busy={isOld} sx={isOld ? [veiled, !isTouchable && untouchable] : undefined}>
       {children}

@@ -1,4 +1,4 @@
-/** What `ChangeText` looks like, for the element around it. */
+/** The styles of `ChangeText`, for an element around it. */
 export const changeColours = {
   '& .better': { color: 'success.main' },
   '& .worse': { color: 'error.main' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How a figure is counted; money is in minor units, people are different ones. */
+/** How a figure is counted: money in minor units, people as distinct people. */
 const kinds = ['count', 'stock', 'money', 'ratio', 'people'] as const;
 
 export const dimensionNames = [
@@ -36,7 +36,7 @@ export const catalogueSchema = v.object({
   dimensions: v.array(v.object({ key: v.string(), values: v.number() })),
 });
 
-/** A number, its digits beyond 2^53 − 1, or nothing for a reason. */
+/** A number, a string of digits beyond 2^53 − 1, or null with a reason. */
 const valueSchema = v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/))]));
 
 const cellSchema = v.object({
@@ -45,9 +45,9 @@ const cellSchema = v.object({
   comparable: v.optional(valueSchema),
   comparableReason: v.optional(v.string()),
   previous: v.optional(valueSchema),
-  /** Why there is nothing to compare with. */
+  /** Why `previous` is missing. */
   previousReason: v.optional(v.string()),
-  /** Of a row: what part of the total it is. */
+  /** A row's share of the total. */
   share: v.optional(v.number()),
   missing: v.optional(v.number()),
   currency: v.optional(v.string()),
@@ -117,7 +117,7 @@ export type Refused = v.InferOutput<typeof refusedSchema>;
 export type Row = Counted['rows'][number];
 export type Answer = v.InferOutput<typeof answerSchema>;
 
-/** From which point on the values may still change; nothing where all are certain. */
+/** The first point whose value may still change, if there is one. */
 export function openFrom({ buckets }: Pick<Counted, 'buckets'>): { openFrom?: number } {
   const place = buckets.findIndex(({ state }) => state === 'provisional');
   return place < 0 ? {} : { openFrom: place };

@@ -1,7 +1,7 @@
 import { formatSpan } from '@/records/period/formatSpan';
 import { dateTimeFormat } from '@/ui/formats';
 
-/** Days are texts, and are formatted as days of UTC: a browser elsewhere sees the same ones. */
+/** Days are formatted in UTC, so that each browser shows the same ones. */
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);
 
 interface Point {
@@ -9,7 +9,7 @@ interface Point {
   readonly to: string;
 }
 
-/** What writes the points of a series: hours in the publisher’s zone, named where the clock shows one twice; days with their weekday. */
+/** Formats the points of a series: hours in the publisher’s zone, with the offset if an hour occurs twice; days with weekday. */
 export function pointFormat(points: readonly Point[], granularity: string, timeZone: string, locale: string) {
   if (granularity === 'hour') {
     const day = dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
@@ -35,7 +35,7 @@ export function pointFormat(points: readonly Point[], granularity: string, timeZ
   return (point: Point) => format.format(asUtc(point.from));
 }
 
-/** The same for an axis: as short as it can be. */
+/** Formats the points for an axis, as short as possible. */
 export function axisFormat(granularity: string, timeZone: string, locale: string): (from: string) => string {
   const options: Intl.DateTimeFormatOptions =
     granularity === 'hour'

@@ -23,12 +23,12 @@ export function majorUnits(value: number | string, currency: string): string {
   return `${sign}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
 }
 
-/** Every digit of a value, as the language writes it; a percentage for a ratio, an amount for money. */
+/** Formats a value with all digits; a ratio as percentage, money as amount. */
 export function formatFigure(value: number | string, { locale, kind, currency, compact }: Format): string {
   return withMinus(plainFigure(value, { locale, kind, currency, compact }));
 }
 
-/** With the minus of typographers in place of the hyphen: '−5'. */
+/** Replaces hyphens by minus signs: '−5'. */
 export const withMinus = (text: string) => text.replaceAll('-', '\u2212');
 
 function plainFigure(value: number | string, { locale, kind, currency, compact }: Format): string {
@@ -46,7 +46,7 @@ function plainFigure(value: number | string, { locale, kind, currency, compact }
 const percent = (value: number, locale: string) =>
   numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
 
-/** What part of a total it is; one too small for its digits is still more than nothing. */
+/** Formats a share of a total; a tiny one as '< 0.1 %'. */
 export function formatShare(share: number, locale: string): string {
   const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
   const least = 0.001;
@@ -54,13 +54,13 @@ export function formatShare(share: number, locale: string): string {
   return share > 0 && share < least / 2 ? `< ${text}` : numberFormat(locale, options).format(share);
 }
 
-/** How a value has changed: by a share, from nothing, not at all, or by an amount where no share makes sense. */
+/** How a value has changed: by a share, from zero, not at all, or by an amount if a share makes no sense. */
 export type Change =
   | { readonly kind: 'share' | 'points'; readonly by: number }
   | { readonly kind: 'new' | 'same' | 'unknown' }
   | { readonly kind: 'amount'; readonly by: number };
 
-/** Sets two values over the same number of days against each other; what is below 0 has no share. */
+/** Compares two values over the same number of days; negative ones have no share. */
 export function changeOf({ comparable, previous }: Cell, kind: Kind): Change {
   if (comparable == null || previous == null) return { kind: 'unknown' };
   const [now, before] = [Number(comparable), Number(previous)];
@@ -71,7 +71,7 @@ export function changeOf({ comparable, previous }: Cell, kind: Kind): Change {
   return { kind: 'share', by: now / before - 1 };
 }
 
-/** What two values differ by, as far as their digits are known. */
+/** The difference of two values, exact for strings of digits. */
 export function differenceOf(now: FigureValue | undefined, before: FigureValue | undefined): number | string {
   if (typeof now === 'string' || typeof before === 'string')
     return String(BigInt(now ?? 0) - BigInt(before ?? 0));

@@ -6,7 +6,7 @@ import { useAreaPath } from './useAreaPath';
 
 const fiveMinutes = 300_000;
 
-/** Which figures and dimensions there are, in which time zone, and until when they are complete. */
+/** The available figures and dimensions, the time zone, and until when figures are complete. */
 export function useCatalogue() {
   const calls = useRecordCalls();
   const resource = `${useAreaPath()}/figures`;
@@ -19,13 +19,13 @@ export function useCatalogue() {
 
 const unknown: Omit<Metric, 'key'> = { kind: 'count', good: 'up', personal: false, dimensions: [] };
 
-/** How a figure is counted; a plain count until the catalogue is there. */
+/** The description of a figure; a plain count until the catalogue has loaded. */
 export function useMetric(key: string): Metric {
   const { data } = useCatalogue();
   return data?.metrics.find((metric) => metric.key === key) ?? { ...unknown, key };
 }
 
-/** The same for several figures: one question for a table of them. */
+/** The descriptions of several figures. */
 export function useMetrics(keys: readonly string[]): readonly Metric[] {
   const { data } = useCatalogue();
   return useMemo(

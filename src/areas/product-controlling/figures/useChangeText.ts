@@ -6,7 +6,7 @@ import { changeOf, differenceOf, formatFigure, withMinus } from './formatFigure'
 
 const texts = 'areas.product-controlling.change';
 
-/** How a figure has changed, in words: '+12.4 %', 'new', 'no change'. */
+/** Formats a change: '+12.4 %', 'new', 'no change'. */
 export function useChangeText() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -32,7 +32,7 @@ export function useChangeText() {
   };
 }
 
-/** By how much a figure has changed and against which days: '212 more than Sep 24 – Oct 23'. */
+/** Formats a change with the compared days: '212 more than Sep 24 – Oct 23'. */
 export function useComparedText() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -4,7 +4,7 @@ import { formatFigure } from './formatFigure';
 
 const texts = 'areas.product-controlling.reasons';
 
-/** A value, or in words why there is none: neither is ever a 0. */
+/** Formats a value, or the reason why it is missing, which is never a 0. */
 export function useFigureText() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -14,7 +14,7 @@ export interface Asked {
 
 const oneMinute = 60_000;
 
-/** Asks for figures: one call for all queries, each with a result of its own. @throws ApiError, `unusable` where one is missing */
+/** Requests figures: one request for all queries. @throws ApiError, `unusable` if a result is missing */
 export function askFigures(
   calls: RecordCalls,
   resource: string,
@@ -32,10 +32,10 @@ export function askFigures(
 export type Result = Counted | Refused;
 
 /**
- * The figures of a page. While others are counted those before are kept, to be veiled (`isOld`); the latest question alone is
- * answered, and the one before is aborted. A result that failed is asked for alone.
- * @param queries none asks for nothing
- * @param ask how the server is asked
+ * The figures of a page. While new ones load, the previous ones stay (`isOld`), and their request is aborted. A failed result can be
+ * retried alone.
+ * @param queries an empty list sends no request
+ * @param ask sends the request
  */
 export function useFigures(queries: readonly Asked[], ask = askFigures) {
   const calls = useRecordCalls();
@@ -68,7 +68,7 @@ export function useFigures(queries: readonly Asked[], ask = askFigures) {
             : known,
         );
       } catch {
-        // It stays failed, and can be asked for once more.
+        // It stays failed, and can be retried again.
       } finally {
         setRetried(undefined);
       }
@@ -78,11 +78,11 @@ export function useFigures(queries: readonly Asked[], ask = askFigures) {
 
   return {
     data,
-    /** Nothing newer is there than an answer to another question. */
+    /** The data belongs to a previous query. */
     isOld: isPlaceholderData || (error !== null && data !== undefined && !isFetching),
     error: isFetching ? null : error,
     isFetching,
-    /** Somebody has cancelled: nothing is counted, and there is no answer to this question. */
+    /** The request was cancelled, and this query has no data. */
     isStopped:
       queries.length > 0 && !isFetching && error === null && (data === undefined || isPlaceholderData),
     cancel: useCallback(() => void client.cancelQueries({ queryKey: key }), [client, key]),

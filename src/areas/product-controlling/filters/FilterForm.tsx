@@ -10,7 +10,7 @@ import { SelectField } from '@/records/inputs/SelectField';
 import { useTypedText } from '@/records/inputs/useTypedText';
 import { useNumberFormat } from '@/ui/formats';
 import { dimensionNames } from '../figures/figureSchema';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { useValues } from './useValues';
 
@@ -22,12 +22,12 @@ interface Chosen {
   readonly value?: number | string | null;
 }
 
-/** One condition: a dimension, whether its values are wanted or left out, and which ones. */
+/** Adds a condition: a dimension, an operator and values. */
 export function FilterForm({ state, onClose }: { state: FigureQueryState; onClose: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const number = useNumberFormat();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const [dimension, setDimension] = useState<string>('country');
   const [operator, setOperator] = useState('eq_any');
   const typed = useTypedText();
@@ -69,7 +69,7 @@ export function FilterForm({ state, onClose }: { state: FigureQueryState; onClos
           onBlur={typed.onLeft}
           {...typed.input}
           autoHighlight
-          // The server has searched already.
+          // The server filters.
           filterOptions={(options) => options}
           filterSelectedOptions
           isOptionEqualToValue={(option, value) => option.key === value.key}

@@ -1,14 +1,14 @@
 import { unknownYet } from '@/records/inputs/recordOptions';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQuery } from '../query/figureQuery';
 import { useValues } from './useValues';
 
-/** The server names titles and institutions; of all others the key says enough. */
+/** Dimensions whose values are named by the server. */
 const namedByServer = new Set(['title', 'institution']);
 
-/** What values of a dimension are called; '…' until it is known. */
+/** The names of values of a dimension; '…' until they have loaded. */
 export function useValueNames(dimension: string, keys: readonly string[], query: FigureQuery): string[] {
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const { data, isLoading, isPlaceholderData } = useValues({
     dimension,
     query,

@@ -8,24 +8,24 @@ import { callOf, type FigureQuery } from '../query/figureQuery';
 interface ValuesWanted {
   readonly dimension: string;
   readonly query: FigureQuery;
-  /** A part of the name, or the keys of those whose names are wanted. */
+  /** Part of a name; or `keys`, to look up names. */
   readonly q?: string;
   readonly keys?: readonly string[];
 }
 
-/** The values of a dimension under the query without its own condition, the largest first. */
+/** The values of a dimension under the query without its own condition, largest first. */
 export function useValues({ enabled = true, ...wanted }: ValuesWanted & { readonly enabled?: boolean }) {
   const calls = useRecordCalls();
   const resource = `${useAreaPath()}/figures`;
   return useQuery({
     ...valuesQuery(calls, resource, wanted),
     enabled,
-    // Names stay while others are on their way; hits of a former text could be chosen by mistake.
+    // Names stay while others load; results of a former search could be chosen by mistake.
     placeholderData: wanted.keys && keepPreviousData,
   });
 }
 
-/** Asks for values of a dimension, or for the names of some. */
+/** Searches values of a dimension, or looks up names. */
 export function valuesQuery(
   calls: RecordCalls,
   resource: string,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Metric, Row } from '../figures/figureSchema';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import { FigureCells } from './FigureCells';
 import type { FigureColumn } from './figureColumns';
 
@@ -9,22 +9,22 @@ interface BodyCellsProps {
   by: readonly string[];
   metrics: readonly Metric[];
   columns: readonly FigureColumn[];
-  /** What the controls of the row are called. */
+  /** Name the controls of the row. */
   menuName: (name: string) => string;
   tickName: (name: string) => string;
   isTicked: boolean;
-  /** No further row can be ticked, for this reason. */
+  /** Why no further row can be selected. */
   full: string | undefined;
   onTick: (row: Row) => void;
   /** The row whose menu is open. */
   isOpen: boolean;
   onMenu: (row: Row, button: HTMLElement) => void;
-  /** Narrows everything to the row; what that is called. */
+  /** Narrows everything to the row. */
   onOnly: (row: Row) => void;
   onlyName: string;
 }
 
-/** The cells of a row, of plain elements: many are drawn while somebody scrolls. */
+/** The cells of a row; plain elements, because scrolling renders many. */
 export const BodyCells = memo(function BodyCells(props: BodyCellsProps) {
   const {
     row,
@@ -41,9 +41,11 @@ export const BodyCells = memo(function BodyCells(props: BodyCellsProps) {
     onOnly,
     onlyName,
   } = props;
-  const names = useFigureTexts();
-  const told = by.map((dimension, place) => names.value(dimension, row.key[place] ?? '', row.labels[place]));
-  const name = told.join(' · ');
+  const names = useFigureNames();
+  const valueNames = by.map((dimension, place) =>
+    names.value(dimension, row.key[place] ?? '', row.labels[place]),
+  );
+  const name = valueNames.join(' · ');
   return (
     <>
       <td className="tick">
@@ -57,7 +59,7 @@ export const BodyCells = memo(function BodyCells(props: BodyCellsProps) {
         />
       </td>
       {by.map((dimension, place) => {
-        const own = told[place] ?? '';
+        const own = valueNames[place] ?? '';
         const whole = own.length > 90 ? own : undefined;
         return place === 0 ? (
           <th key={dimension} scope="row" className="name">

@@ -8,8 +8,8 @@ import { ExportCsv } from '../export/ExportCsv';
 import { dimensionNames } from '../figures/figureSchema';
 import { Loading } from '../figures/Loading';
 import { useMetric } from '../figures/useCatalogue';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
-import { useFigureTexts } from '../figures/useFigureTexts';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BreakdownTable } from './BreakdownTable';
 import { DrillPath } from './DrillPath';
@@ -24,11 +24,11 @@ interface BreakdownProps {
   state: FigureQueryState;
 }
 
-/** What the figure is made of, by one dimension or two. */
+/** The figure by one or two dimensions. */
 export function Breakdown({ figures, state }: BreakdownProps) {
   const translate = useTranslate();
   const id = useId();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const { query, change } = state;
   const [metric = ''] = query.metrics;
   const { dimensions } = useMetric(metric);

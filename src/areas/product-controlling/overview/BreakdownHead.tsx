@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Counted } from '../figures/figureSchema';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { type FigureColumn, isApart } from './figureColumns';
 import { SortCaption } from './SortCaption';
@@ -11,17 +11,17 @@ const texts = 'areas.product-controlling.breakdown';
 
 interface BreakdownHeadProps {
   state: FigureQueryState;
-  /** What the rows are broken down by. */
+  /** The dimensions of the rows. */
   by: readonly string[];
   counted: Counted;
-  /** Of each figure. */
+  /** The columns of each figure. */
   columns: readonly FigureColumn[];
 }
 
-/** The captions of the table, by which its rows are sorted. */
+/** The header of the table, which sorts the rows. */
 export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProps) {
   const translate = useTranslate();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const { metrics } = state.query;
   const { current, previous } = counted.days;
   const isCompared = previous !== undefined && current > 0;

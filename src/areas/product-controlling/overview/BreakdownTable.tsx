@@ -7,7 +7,7 @@ import { handsetWidth } from '@/ui/handsetWidth';
 import { ErrorState } from '@/ui/state/ErrorState';
 import type { Cell, Counted, Row } from '../figures/figureSchema';
 import { useMetrics } from '../figures/useCatalogue';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import { type FigureQuery, onlyRow } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BodyCells } from './BodyCells';
@@ -22,23 +22,23 @@ import { useTicks } from './useTicks';
 
 const texts = 'areas.product-controlling.breakdown';
 
-/** Above this, only the rows in sight are in the document. */
+/** Above this number, only visible rows are rendered. */
 const mostPlain = 60;
 
 interface BreakdownTableProps {
   counted: Counted;
   state: FigureQueryState;
-  /** The rows are those of another question. What is one of theirs may be none of this one: no key leads on from them. */
+  /** The rows belong to the previous query, so they cannot be opened or selected. */
   isOld: boolean;
   revision: number;
-  /** Asks for the figures anew. */
+  /** Reloads the figures. */
   onRestated: () => void;
 }
 
-/** The total, the rows and what the others are together, all as the server counted them. */
+/** The total, the rows and the sum of the others, all counted by the server. */
 export function BreakdownTable({ counted, state, isOld, revision, onRestated }: BreakdownTableProps) {
   const translate = useTranslate();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const { query } = state;
   const by = useCountedBy(query.by, isOld);
   const metrics = useMetrics(query.metrics);
@@ -50,11 +50,11 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
   const { isRestated, failed } = further;
   const isInPart = isLong && further.isInPart;
   useEffect(() => {
-    // Another table begins at its top.
+    // A new table starts at the top.
     if (revision > 0 && query) region?.scrollTo?.(0, 0);
   }, [region, revision, query]);
   const [opened, setOpened] = useState<{ row: Row; anchor: HTMLElement; of: FigureQuery }>();
-  // A row of one question may be none of another one, to which Back returns.
+  // After Back, the row may not be part of the table.
   const open = opened?.of === query ? opened : undefined;
   const onMenu = useEvent((row: Row, anchor: HTMLElement) =>
     isOld ? undefined : setOpened({ row, anchor, of: query }),
@@ -82,7 +82,7 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
     <>
       <Box role="status">{isRestated ? translate(`${texts}.restated`) : null}</Box>
       <Box sx={hint}>
-        <span role="status">{ticks.told}</span>
+        <span role="status">{ticks.hint}</span>
         {query.rows.length > 0 ? (
           <Button size="small" onClick={ticks.clear}>
             {translate(`${texts}.untick`)}
@@ -121,7 +121,7 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
               scroller={region}
               rows={counted.rows}
               rowAt={further.rowAt}
-              onSight={further.onSight}
+              onVisibleRows={further.onVisibleRows}
               columns={by.length + metrics.length * columns.length + 2}
               waiting={translate('ui.state.loading')}
             >
@@ -152,14 +152,14 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
   );
 }
 
-/** By what the rows are broken down that are shown: those of the question before keep their name. */
+/** The dimensions of the shown rows; rows of the previous query keep theirs. */
 function useCountedBy(asked: readonly string[], isOld: boolean): readonly string[] {
   const [known, setKnown] = useState(asked);
   if (!isOld && known !== asked) setKnown(asked);
   return isOld ? known : asked;
 }
 
-/** Its room is always there: a row that is ticked does not move. */
+/** Always takes up room, so that selecting a row does not move it. */
 const hint = {
   display: 'flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { lazyPart } from '@/ui/loading/LazyPart';
@@ -12,8 +12,8 @@ import { LoadingState } from '@/ui/state/LoadingState';
 import { type ComparedRow, useCourse } from '../charts/useCourse';
 import type { Counted } from '../figures/figureSchema';
 import { Loading } from '../figures/Loading';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
-import { useFigureTexts } from '../figures/useFigureTexts';
 import { charts, type FigureQuery } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { PointTable } from './PointTable';
@@ -30,12 +30,12 @@ interface ChartSectionProps {
   state: FigureQueryState;
 }
 
-/** The chosen figure over time or by category, with a table of the same numbers; or the rows that are ticked, side by side. */
+/** The first figure over time or by category, as chart or table; or the selected rows side by side. */
 export function ChartSection({ figures, state: { query, change } }: ChartSectionProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const id = useId();
-  const { metric: nameOf } = useFigureTexts();
+  const { metric: nameOf } = useFigureNames();
   const compared = useComparedRows(query);
   const main = figures.result(mainId);
   const [metric = ''] = query.metrics;
@@ -95,11 +95,22 @@ export function ChartSection({ figures, state: { query, change } }: ChartSection
 interface ContentProps {
   counted: Counted;
   query: FigureQuery;
-  /** Those that are compared; none for the figure itself. */
+  /** The compared rows; empty for the figure itself. */
   rows: readonly ComparedRow[];
 }
 
+/** Defers drawing, which takes long for a year of days, so that the page stays responsive. */
 function Content({ counted, query, rows }: ContentProps) {
+  return (
+    <Drawing
+      counted={useDeferredValue(counted)}
+      query={useDeferredValue(query)}
+      rows={useDeferredValue(rows)}
+    />
+  );
+}
+
+const Drawing = memo(function Drawing({ counted, query, rows }: ContentProps) {
   const translate = useTranslate();
   const [point, setPoint] = useState<number>();
   const lines = useCourse(counted, query, rows);
@@ -117,6 +128,6 @@ function Content({ counted, query, rows }: ContentProps) {
   return (
     <RowsChart rows={bars.length > 0 ? bars : counted.rows} by={query.by} days={counted.days} {...shared} />
   );
-}
+});
 
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 } as const;

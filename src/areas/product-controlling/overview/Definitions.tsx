@@ -8,15 +8,15 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useCatalogue } from '../figures/useCatalogue';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 
 const texts = 'areas.product-controlling.definitions';
 
-/** What each figure counts, whether it adds up, and how people, gaps and days that are not complete are treated. */
+/** A dialog that defines all figures, and explains gaps, incomplete days and hidden groups. */
 export function Definitions() {
   const translate = useTranslate();
   const { data } = useCatalogue();
-  const { metric, definition } = useFigureTexts();
+  const { metric, definition } = useFigureNames();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import { useValueNames } from '../filters/useValueNames';
 import { partsOfKey } from '../query/address';
 import type { FigureQuery } from '../query/figureQuery';
@@ -9,10 +9,10 @@ import type { FigureQueryState } from '../query/useFigureQuery';
 
 const texts = 'areas.product-controlling.breakdown';
 
-/** The way down to what is shown, 'All › Germany › Title': each step leads back up, and keeps what is no step of it. */
+/** The path to the current breakdown, 'All › Germany › Title'. Each step removes the conditions after it. */
 export function DrillPath({ state: { query, change } }: { state: FigureQueryState }) {
   const translate = useTranslate();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const steps = Object.entries(query.filter).flatMap(([key, value]) => {
     const { dimension, operator } = partsOfKey(key) ?? {};
     const [only, ...more] = operator === 'eq_any' ? value : [];
@@ -21,7 +21,7 @@ export function DrillPath({ state: { query, change } }: { state: FigureQueryStat
       : [];
   });
   if (steps.length === 0) return null;
-  /** Without the steps from a place on, by the dimension that the first of them was chosen from. */
+  /** Removes the steps from a place on, and breaks down by the first removed dimension. */
   const upTo = (place: number) => () => {
     const left = steps.slice(place).map(({ key }) => key);
     const kept = Object.entries(query.filter).filter(([key]) => !left.includes(key));
@@ -54,7 +54,7 @@ interface StepProps {
   dimension: string;
   value: string;
   query: FigureQuery;
-  /** Absent where there is no further step below. */
+  /** Undefined for the last step. */
   onBack: (() => void) | undefined;
 }
 

@@ -11,7 +11,7 @@ interface FigureCellsProps {
   columns: readonly FigureColumn[];
 }
 
-/** A figure as cells of a row. */
+/** The cells of a figure in a row. */
 export function FigureCells({ metric, cell = { value: null }, columns }: FigureCellsProps) {
   const [locale] = useLocaleState();
   const { comparable, comparableReason, previous, previousReason, currency } = cell;

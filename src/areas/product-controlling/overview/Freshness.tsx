@@ -14,7 +14,7 @@ interface FreshnessProps {
   query: FigureQuery;
 }
 
-/** Which days are shown and compared, whose days they are, and until when they are complete. */
+/** The shown and compared days, their time zone, and until when they are complete. */
 export function Freshness({ catalogue, main, query }: FreshnessProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -4,16 +4,16 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useCatalogue } from '../figures/useCatalogue';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQueryState } from '../query/useFigureQuery';
 
 const mostFigures = 5;
 
-/** Up to four figures beside the chosen one, as columns of the table. */
+/** Chooses up to four more figures as columns of the table. */
 export function FurtherFigures({ state: { query, change } }: { state: FigureQueryState }) {
   const translate = useTranslate();
   const { data } = useCatalogue();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const [first = '', ...further] = query.metrics;
   const offered = (data?.metrics ?? []).filter(({ key }) => key !== first);
   return (

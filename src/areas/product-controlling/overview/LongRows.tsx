@@ -1,35 +1,35 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Row } from '../figures/figureSchema';
-import type { Sight } from './useFurtherRows';
-import { useRowsInSight } from './useRowsInSight';
+import type { VisibleRange } from './useFurtherRows';
+import { useVisibleRows } from './useVisibleRows';
 
 interface LongRowsProps {
   count: number;
   scroller: HTMLElement | null;
   rowAt: (place: number) => Row | undefined;
-  /** Those that are shown where all of them have to be in the document. */
+  /** The rows for a document that shows all of them. */
   rows: readonly Row[];
-  onSight: (sight: Sight | undefined) => void;
+  onVisibleRows: (range: VisibleRange | undefined) => void;
   columns: number;
-  /** What stands in a place whose row is not there yet. */
+  /** The text for rows that are still loading. */
   waiting: string;
   /** The cells of a row. */
   children: (row: Row) => ReactNode;
 }
 
 /**
- * The rows in sight; empty ones keep the room of all others. The captions and the total are the first two of the table, which is not
- * rendered with each turn of the wheel.
+ * The visible rows of a long table, between placeholders as high as the others. A component of its own, so that scrolling does not
+ * render the table. Header and total are the first two rows.
  */
 export function LongRows(props: LongRowsProps) {
-  const { count, scroller, rowAt, rows, onSight, columns, waiting, children } = props;
-  const { list, items } = useRowsInSight(count, scroller);
+  const { count, scroller, rowAt, rows, onVisibleRows, columns, waiting, children } = props;
+  const { list, items } = useVisibleRows(count, scroller);
   const [first, last] = [items[0], items.at(-1)];
   const [from, to] = [first?.index, last?.index];
   // Before the browser paints or prints.
   useLayoutEffect(
-    () => onSight(from === undefined || to === undefined ? undefined : [from, to]),
-    [onSight, from, to],
+    () => onVisibleRows(from === undefined || to === undefined ? undefined : [from, to]),
+    [onVisibleRows, from, to],
   );
   if (!first || !last) return rows.map((row) => <tr key={row.key.join('\u0000')}>{children(row)}</tr>);
   return (

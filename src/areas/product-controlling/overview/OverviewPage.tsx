@@ -20,7 +20,7 @@ import { mainId, useOverview } from './useOverview';
 
 const texts = 'areas.product-controlling';
 
-/** `/{product}-controlling`: key figures, their course and what they are made of. The address holds the whole query. */
+/** `/{product}-controlling`: key figures, a chart and a breakdown. The address holds the whole query. */
 export function OverviewPage() {
   const translate = useTranslate();
   const errorText = useErrorText();

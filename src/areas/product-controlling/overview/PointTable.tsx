@@ -5,7 +5,7 @@ import { FigureText } from '../figures/FigureText';
 import type { Counted } from '../figures/figureSchema';
 import { pointFormat } from '../figures/formatDay';
 import { useCatalogue, useMetric } from '../figures/useCatalogue';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import { limited, scroller, table } from './tableLook';
 
 const texts = 'areas.product-controlling.chart';
@@ -16,13 +16,13 @@ interface PointTableProps {
   metric: string;
 }
 
-/** The numbers of the chart as a table, with a column for each line. */
+/** The chart as a table, with a column for each line. */
 export function PointTable({ counted: { buckets, granularity }, lines, metric }: PointTableProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { data } = useCatalogue();
   const { kind } = useMetric(metric);
-  const { metric: nameOf } = useFigureTexts();
+  const { metric: nameOf } = useFigureNames();
   const pointName = pointFormat(buckets, granularity, data?.timeZone ?? 'UTC', locale);
   const name = translate(`${texts}.label`, { name: nameOf(metric) });
   return (

@@ -7,10 +7,10 @@ import type { Figures } from '../figures/useFigures';
 
 const texts = 'areas.product-controlling.page';
 
-/** How long an answer may take before somebody is told, in milliseconds. */
+/** Milliseconds after which a slow request is reported. */
 const slowAfter = 3000;
 
-/** Says that it takes long, with the way to stop it; and after that, that nothing was counted. Its room is always there. */
+/** Reports a slow request, with a button to cancel it, or that it was cancelled. Always takes up room. */
 export function Progress({ figures: { isFetching, isStopped, cancel, again } }: { figures: Figures }) {
   const translate = useTranslate();
   const isSlow = useLate(isFetching, slowAfter);

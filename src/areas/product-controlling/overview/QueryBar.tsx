@@ -16,11 +16,11 @@ const texts = 'areas.product-controlling.query';
 
 interface QueryBarProps {
   state: FigureQueryState;
-  /** The days that are on view. */
+  /** The shown days. */
   shown: Counted['period'] | undefined;
 }
 
-/** Which time, against what, how fine, and of what alone. */
+/** Chooses period, comparison, interval and filter. */
 export function QueryBar({ state, shown }: QueryBarProps) {
   const translate = useTranslate();
   const { data } = useCatalogue();

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { RemovableChip } from '@/ui/controls/RemovableChip';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import { useValueNames } from '../filters/useValueNames';
 import { partsOfKey } from '../query/address';
 import type { FigureQueryState } from '../query/useFigureQuery';
 
 const texts = 'areas.product-controlling.query';
 
-/** What the figures are narrowed to, each condition with the way to remove it, and what of the address could not be read. */
+/** The conditions of the query, and a warning about invalid parts of the address. */
 export function QueryChips({ state }: { state: FigureQueryState }) {
   const translate = useTranslate();
   const { unreadable } = state;
@@ -28,7 +28,7 @@ export function QueryChips({ state }: { state: FigureQueryState }) {
   );
 }
 
-/** The conditions, each with the way to remove it, and one to remove all. */
+/** Removable chips for the conditions, and a button to remove all. */
 export function Conditions({ state, label }: { state: FigureQueryState; label: string }) {
   const translate = useTranslate();
   const { query, change, setCondition } = state;
@@ -63,7 +63,7 @@ interface ConditionChipProps {
 
 function ConditionChip({ name, values, state, onRemove }: ConditionChipProps) {
   const translate = useTranslate();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const { dimension = '', operator = 'eq_any' } = partsOfKey(name) ?? {};
   const isText = operator === 'q';
   const known = useValueNames(dimension, isText ? [] : values, state.query);

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { dimensionNames, type Row } from '../figures/figureSchema';
 import { useMetric } from '../figures/useCatalogue';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import { type FigureFilter, onlyRow } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 
@@ -18,10 +18,10 @@ interface RowMenuProps {
   onClose: () => void;
 }
 
-/** Ways from a row to its parts, which keep all conditions. */
+/** Breaks a row down by another dimension, or excludes it; the other conditions stay. */
 export function RowMenu({ row, anchor, state, onClose }: RowMenuProps) {
   const translate = useTranslate();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const { query, change } = state;
   const { dimensions } = useMetric(query.metrics[0] ?? '');
   const further = dimensionNames.filter((each) => dimensions.includes(each) && !query.by.includes(each));

@@ -10,9 +10,9 @@ import { changeColours } from '../figures/changeColours';
 import { FigureText } from '../figures/FigureText';
 import { type Cell, type Counted, openFrom } from '../figures/figureSchema';
 import { useMetric } from '../figures/useCatalogue';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
 import { useFigureText } from '../figures/useFigureText';
-import { useFigureTexts } from '../figures/useFigureTexts';
 
 const texts = 'areas.product-controlling';
 
@@ -20,18 +20,18 @@ interface TileProps {
   metric: string;
   figures: Figures;
   chosen: boolean;
-  /** Of an amount, which has a tile for each. */
+  /** For money, which has a tile per currency. */
   currency?: string;
-  /** Instead of the total of the figure. */
+  /** Replaces the figure's total. */
   cell?: Cell | undefined;
-  /** Of the cell. */
+  /** The compared days of `cell`. */
   days?: Counted['days'] | undefined;
   onChoose: () => void;
 }
 
-/** One key figure with its change and its course. A failure is its own, and is asked for again alone. */
+/** A key figure with its change and a sparkline. It fails and retries alone. */
 export function Tile({ metric, figures, chosen, currency, cell: given, days, onChoose }: TileProps) {
-  const { metric: nameOf, definition } = useFigureTexts();
+  const { metric: nameOf, definition } = useFigureNames();
   const translate = useTranslate();
   const result = figures.result(metric);
   const name = currency === undefined ? nameOf(metric) : `${nameOf(metric)}, ${currency}`;
@@ -73,7 +73,7 @@ export function Tile({ metric, figures, chosen, currency, cell: given, days, onC
 interface TileFigureProps {
   metric: string;
   cell: Cell | undefined;
-  /** What has a line of its own: an amount of one currency among several has none. */
+  /** For the sparkline; undefined for an amount in one of several currencies. */
   course: Counted | undefined;
   days: Counted['days'] | undefined;
 }
@@ -139,7 +139,7 @@ function Failure({ metric, figures, code }: { metric: string; figures: Figures; 
 
 const card = {
   position: 'relative',
-  // Name, figure, change and course stand at the same height in all tiles of a row.
+  // Aligns name, figure, change and sparkline in all tiles of a row.
   display: 'grid',
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
@@ -157,7 +157,7 @@ const isChosen = {
   borderColor: 'primary.main',
   boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main, currentColor)',
 } as const;
-/** The whole tile takes the press. */
+/** The whole tile is clickable. */
 const press = {
   all: 'unset',
   flex: 1,

@@ -6,15 +6,15 @@ import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Counted } from '../figures/figureSchema';
 import { useCatalogue } from '../figures/useCatalogue';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
-import { useFigureTexts } from '../figures/useFigureTexts';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { Tile } from './Tile';
 import { currenciesId } from './useOverview';
 
 const texts = 'areas.product-controlling.page';
 
-/** Until the amounts are known, as many as there mostly are, so that nothing moves when they come. */
+/** Placeholders until the currencies are known, as many as is usual, so that nothing moves. */
 const expected = ['1', '2', '3'].map((key) => ({ key: [key], values: {} as Counted['totals'] }));
 
 interface TilesProps {
@@ -23,11 +23,11 @@ interface TilesProps {
   state: FigureQueryState;
 }
 
-/** The key figures. The one that is pressed is the one of chart and table; money has a tile for each currency, and no sum. */
+/** The key figures. The selected one is shown in chart and table. Money has a tile per currency, and no sum. */
 export function Tiles({ figures, metrics, state: { query, change, setCondition } }: TilesProps) {
   const translate = useTranslate();
   const { data } = useCatalogue();
-  const { metric: nameOf } = useFigureTexts();
+  const { metric: nameOf } = useFigureNames();
   const chosen = query.metrics[0];
   const isGone = (metric: string) => {
     const result = figures.result(metric);

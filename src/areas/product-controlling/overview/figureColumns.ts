@@ -1,12 +1,12 @@
 import type { Cell, Counted } from '../figures/figureSchema';
 
 /**
- * What a row has of a figure: all days of the period; its share of the total; the complete ones, which alone are compared, where those are fewer; what they are
- * compared with; the change. `both` is a figure with its change below it, where there is no room for more.
+ * The columns of a figure: its value on all days, its share of the total, its value on complete days (if those are fewer), the
+ * compared value, and the change. `both` is the value with the change below it, for narrow screens.
  */
 export type FigureColumn = 'value' | 'both' | 'share' | 'comparable' | 'previous' | 'change';
 
-/** The columns of each figure. Nothing is compared before a day is complete. */
+/** The columns of each figure; without a complete day there is no comparison. */
 export function columnsOf({ days, totals, rows }: Counted, isHandset: boolean): readonly FigureColumn[] {
   if (isHandset) return ['both'];
   const hasShares = rows.some(({ values }) => Object.values(values).some(({ share }) => share !== undefined));
@@ -15,6 +15,6 @@ export function columnsOf({ days, totals, rows }: Counted, isHandset: boolean): 
   return isApart(totals) ? [...own, 'comparable', 'previous', 'change'] : [...own, 'previous', 'change'];
 }
 
-/** Whether figures are of other days than their change. */
+/** Whether values cover more days than their changes. */
 export const isApart = (cells: Readonly<Record<string, Cell>>) =>
   Object.values(cells).some(({ value, comparable }) => comparable !== undefined && comparable !== value);

@@ -1,6 +1,6 @@
 import { changeColours } from '../figures/changeColours';
 
-/** A table of figures: plain elements, because hundreds of rows stand on the page. */
+/** The styles of a table of plain elements, because a page can have hundreds of rows. */
 export const table = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -33,7 +33,7 @@ export const table = {
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   },
-  // Whoever comes by keyboard reads all of a long name.
+  // Keyboard focus shows a long name in full.
   '& tr:focus-within > .name bdi': { WebkitLineClamp: 'none' },
   '& tr.room > td': { p: 0, border: 0 },
   '& .waiting': { color: 'text.secondary', height: 43 },
@@ -74,10 +74,10 @@ export const scroller = {
   '@media print': { overflow: 'visible' },
 } as const;
 
-/** What has too many rows for a page scrolls by itself. */
+/** A long table scrolls in itself. */
 export const limited = { maxHeight: 'max(75vh, 24rem)', '@media print': { maxHeight: 'none' } } as const;
 
-/** Columns of a long table keep their width, whatever rows are in sight; names have room beside any number of figures. */
+/** Fixed column widths for a long table, so that scrolling does not change them. */
 export const longTable = (names: number, figures: number) =>
   ({
     tableLayout: 'fixed',

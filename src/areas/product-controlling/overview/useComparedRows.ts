@@ -4,12 +4,12 @@ import type { Figures } from '../figures/useFigures';
 import { useFigures } from '../figures/useFigures';
 import { callOf, type FigureQuery, onlyRow } from '../query/figureQuery';
 
-/** The rows that are ticked with their figures over time; none before there are two. */
+/** The selected rows with their figures over time, from two rows on. */
 export function useComparedRows(query: FigureQuery): {
   figures: Figures;
-  /** Undefined as long as one of them is not counted. */
+  /** Undefined until all of them have loaded. */
   rows: readonly ComparedRow[] | undefined;
-  /** The id of the first one that was not counted. */
+  /** The id of the first one that failed. */
   failed: string | undefined;
 } {
   const { by, metrics } = query;
@@ -33,7 +33,7 @@ export function useComparedRows(query: FigureQuery): {
     const found = keys.flatMap((key, place) => {
       const counted = data?.results.find(({ id }) => id === String(place));
       if (!counted?.ok || isOld) return [];
-      // One use may be credited to several: of those that came along this one is asked for.
+      // A use may be credited to several rows; only the requested one counts.
       const labels = counted.rows.find((row) => row.key.join() === key.join())?.labels ?? key;
       return [{ key: [...key], labels: [...labels], counted }];
     });

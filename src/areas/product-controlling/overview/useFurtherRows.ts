@@ -10,18 +10,18 @@ const pageSize = 500;
 
 interface FurtherRowsWanted {
   readonly query: FigureQuery;
-  /** With the first rows. */
+  /** Contains the first rows. */
   readonly counted: Counted;
   readonly revision: number;
   readonly onRestated: () => void;
 }
 
-/** The places of the first and the last row in sight. */
-export type Sight = readonly [number, number];
+/** The indexes of the first and last visible row. */
+export type VisibleRange = readonly [number, number];
 
 /**
- * The rows of a long table by their place: the first came with the figures, the others come in pages as they are scrolled to. Where
- * the figures are restated meanwhile, `onRestated` is called, once for a query: two pages of different figures make no table.
+ * The rows of a long table by index. The first ones come with the figures, the others are loaded in pages. If the figures are
+ * restated meanwhile, pages would not fit together, and `onRestated` is called once per query.
  */
 export function useFurtherRows({ query, counted, revision, onRestated }: FurtherRowsWanted) {
   const calls = useRecordCalls();
@@ -30,10 +30,10 @@ export function useFurtherRows({ query, counted, revision, onRestated }: Further
   const call = rowsCallOf(query);
   const key = JSON.stringify(call);
   const [seen, setSeen] = useState<readonly number[]>();
-  const onSight = useCallback(
-    (sight: Sight | undefined) => {
-      const next = sight && pagesOf(sight, first);
-      // Rows that come into sight are no matter of the table, but for a page that it has to ask for.
+  const onVisibleRows = useCallback(
+    (range: VisibleRange | undefined) => {
+      const next = range && pagesOf(range, first);
+      // Scrolling renders the table only if another page is needed.
       setSeen((before) => (before && next && String(before) === String(next) ? before : next));
     },
     [first],
@@ -59,11 +59,11 @@ export function useFurtherRows({ query, counted, revision, onRestated }: Further
     onRestated();
   }, [isOther, restated, key, onRestated]);
   return {
-    /** To be told which rows are in sight; undefined where all are in the document. */
-    onSight,
+    /** Called with the visible range; undefined if all rows are rendered. */
+    onVisibleRows,
     isInPart: seen !== undefined,
     isRestated: restated === key,
-    /** A page could not be loaded. */
+    /** A page that failed to load. */
     failed: answers.find(({ error }) => error !== null),
     rowAt(place: number): Row | undefined {
       if (place < first) return counted.rows[place];
@@ -74,8 +74,8 @@ export function useFurtherRows({ query, counted, revision, onRestated }: Further
   };
 }
 
-/** The page of the rows that come later, counted from 0, in which a place is. */
+/** The page, from 0, of a row after the first ones. */
 const pageOf = (place: number, first: number) => Math.floor((place - first) / pageSize);
 
-const pagesOf = ([from, to]: Sight, first: number): readonly number[] =>
+const pagesOf = ([from, to]: VisibleRange, first: number): readonly number[] =>
   to < first ? [] : [...new Set([pageOf(Math.max(first, from), first), pageOf(to, first)])];

@@ -4,7 +4,7 @@ import { type Asked, useFigures } from '../figures/useFigures';
 import { callOf, type FigureQuery, rowsCallOf } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 
-/** The figures that everybody sees first. */
+/** The default key figures. */
 const usualTiles = [
   'item_requests',
   'active_readers',
@@ -16,22 +16,22 @@ const usualTiles = [
   'revenue_net',
 ];
 
-/** Twelve queries fit into a call; two are not of tiles. */
+/** A request has at most twelve queries, two of which are not for tiles. */
 const mostTiles = 10;
 
-/** Rows that stand on the page, and on paper, before all are asked for. */
+/** The rows that are loaded, and printed, at first. */
 const firstRows = 200;
 
-/** The id of the result with chart and rows, and of the one with an amount for each currency. */
+/** The ids of the result with chart and rows, and of the one with amounts by currency. */
 export const mainId = 'main';
 export const currenciesId = 'currencies';
 
-/** The tiles of a query: the usual ones, and the chosen figure if it is none of them. */
+/** The figures of the tiles: the default ones and the chosen ones. */
 function tilesOf({ metrics }: FigureQuery): readonly string[] {
   return [...new Set([...usualTiles, ...metrics])].slice(0, mostTiles);
 }
 
-/** All figures of the page in one call, each tile with a query of its own: one that fails takes no other along. */
+/** Requests all figures of the page at once. Each tile has its own query, so that it fails alone. */
 export function useOverview({ query, isPending }: FigureQueryState) {
   const catalogue = useCatalogue();
   const tiles = tilesOf(query);

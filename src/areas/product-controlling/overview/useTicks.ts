@@ -8,11 +8,11 @@ const texts = 'areas.product-controlling.breakdown';
 
 const nameOf = (key: readonly string[]) => JSON.stringify(key);
 
-/** The rows that are ticked to be compared in the chart. The address holds them. @param isOld those in sight cannot be ticked */
+/** The rows selected for comparison in the chart, stored in the address. @param isOld the shown rows cannot be selected */
 export function useTicks({ query: { rows }, change }: FigureQueryState, isOld: boolean) {
   const translate = useTranslate();
   const ticked = new Set(rows.map(nameOf));
-  // Always the same, so that a tick draws its own row alone anew.
+  // Stable, so that selecting a row renders only that row.
   const onTick = useEvent(({ key }: Row) => {
     if (isOld) return;
     const others = rows.filter((each) => nameOf(each) !== nameOf(key));
@@ -20,9 +20,9 @@ export function useTicks({ query: { rows }, change }: FigureQueryState, isOld: b
   });
   const tickName = useCallback((name: string) => translate(`${texts}.tick`, { name }), [translate]);
   const full = rows.length < mostCompared ? undefined : translate(`${texts}.tickedAll`);
-  const told = rows.length === 0 ? 'tickHint' : rows.length === 1 ? 'tickedOne' : 'ticked';
+  const hint = rows.length === 0 ? 'tickHint' : rows.length === 1 ? 'tickedOne' : 'ticked';
   return {
-    told: full ?? translate(`${texts}.${told}`, { smart_count: rows.length }),
+    hint: full ?? translate(`${texts}.${hint}`, { smart_count: rows.length }),
     clear: () => change({ rows: [] }),
     of: (row: Row) => ({ tickName, onTick, full, isTicked: ticked.has(nameOf(row.key)) }),
   };

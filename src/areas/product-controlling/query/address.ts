@@ -9,7 +9,7 @@ import {
   usualQuery,
 } from './figureQuery';
 
-/** A part of the address that means nothing and is left out. */
+/** An invalid part of the address, which is ignored. */
 type Unreadable = keyof FigureQuery;
 
 const among = <T extends string>(list: readonly T[], text: string | null): T | undefined =>
@@ -22,13 +22,13 @@ function readList(text: string | null, most: number, known: (each: string) => bo
 
 const condition = /^(.+?)_(eq_any|neq_any|q)$/;
 
-/** What a filter key is about. */
+/** The dimension and operator of a filter key. */
 export function partsOfKey(
   key: string,
 ): { dimension: string; operator: 'eq_any' | 'neq_any' | 'q' } | undefined {
   const [, dimension = '', operator] = condition.exec(key) ?? [];
   if (!among(dimensionNames, dimension)) return undefined;
-  // The expression knows these three alone.
+  // The expression matches only these three.
   return { dimension, operator: operator as 'eq_any' | 'neq_any' | 'q' };
 }
 
@@ -51,7 +51,7 @@ function readFilter(text: string | null): FigureFilter | undefined {
     const keys = isList && value.every((each) => typeof each === 'string');
     return operator !== undefined && keys ? ([key, value as string[]] as const) : undefined;
   });
-  // One that means nothing would count more than somebody asked for, so none of them is used.
+  // Ignoring one invalid condition would count more than requested, so the whole filter is ignored.
   return conditions.every((each) => each !== undefined) ? Object.fromEntries(conditions) : undefined;
 }
 
@@ -66,7 +66,7 @@ export interface ReadQuery {
   readonly unreadable: readonly Unreadable[];
 }
 
-/** What the address asks for; each part that is missing is as usual, each that cannot be read too, and is named. */
+/** Reads the query of an address. Missing and invalid parts get their defaults; invalid ones are listed. */
 export function readAddress(search: URLSearchParams, usual: FigureQuery = usualQuery): ReadQuery {
   const unreadable: Unreadable[] = [];
   function part<K extends keyof FigureQuery>(name: K, read: (text: string) => FigureQuery[K] | undefined) {
@@ -94,13 +94,13 @@ export function readAddress(search: URLSearchParams, usual: FigureQuery = usualQ
 
 const isName = (name: string): name is keyof FigureQuery => name in usualQuery;
 
-/** The query that somebody has saved, read as an address would be. */
+/** Reads a saved query like an address. */
 export function readSaved(saved: Readonly<Record<string, unknown>>): ReadQuery {
   const parts = Object.entries(saved).filter(([name, value]) => isName(name) && value != null);
   return readAddress(new URLSearchParams(parts.map(([name, value]) => [name, asText(value)])));
 }
 
-/** The query as the search of an address; what is as usual is left out. */
+/** Writes a query as search parameters, without defaults. */
 export function writeAddress(query: FigureQuery, usual: FigureQuery = usualQuery): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of Object.keys(usualQuery).filter(isName)) {

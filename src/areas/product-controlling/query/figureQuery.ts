@@ -9,11 +9,11 @@ type Chart = (typeof charts)[number];
 /** `<dimension>_eq_any`, `_neq_any` with keys, `_q` with a part of the name. */
 export type FigureFilter = Readonly<Record<string, readonly string[] | string>>;
 
-/** All that the page shows, as the address has it. */
+/** The whole query of the page, as in its address. */
 export interface FigureQuery {
-  /** The chosen figures, of which the first drives the chart: one to five. */
+  /** One to five figures; the chart shows the first. */
   readonly metrics: readonly string[];
-  /** What the table is broken down by: up to two dimensions. */
+  /** One or two dimensions of the breakdown. */
   readonly by: readonly string[];
   /** A preset, or `2026-10-01/2026-10-31`. */
   readonly period: string;
@@ -21,7 +21,7 @@ export interface FigureQuery {
   readonly filter: FigureFilter;
   readonly granularity: Granularity;
   readonly chart: Chart;
-  /** The keys of the rows that are ticked; from two on the chart compares them. */
+  /** The keys of the selected rows; the chart compares two or more. */
   readonly rows: readonly (readonly string[])[];
   /** A figure, `label`, or `change` of the first figure. */
   readonly sort: string;
@@ -41,13 +41,13 @@ export const usualQuery: FigureQuery = {
   order: 'DESC',
 };
 
-/** The period as the call has it. */
+/** The period as in the request. */
 function periodOf(period: string): { preset: string } | { from: string; to: string } {
   const [from, to] = period.split('/');
   return from !== undefined && to !== undefined ? { from, to } : { preset: period };
 }
 
-/** The parts of a query that all its figures share, as the call has them. */
+/** The parts of the request that all figures share. */
 export function callOf({ period, compare, filter, granularity }: FigureQuery) {
   return {
     period: periodOf(period),
@@ -57,16 +57,16 @@ export function callOf({ period, compare, filter, granularity }: FigureQuery) {
   };
 }
 
-/** So many rows can be told apart in one chart. */
+/** The maximum number of rows in one chart. */
 export const mostCompared = 5;
 
-/** The conditions under which a row of the breakdown is all there is. */
+/** The filter that narrows everything to a row of the breakdown. */
 export function onlyRow({ filter, by }: FigureQuery, key: readonly string[]): FigureFilter {
   const own = by.map((dimension, place) => [`${dimension}_eq_any`, [key[place] ?? '']] as const);
   return { ...filter, ...Object.fromEntries(own) };
 }
 
-/** What the rows are sorted by: the chosen figure, where the query says nothing that it has. */
+/** What the rows are sorted by; by default, the first figure. */
 export function sortOf({ metrics, sort, compare }: FigureQuery): string {
   const isKnown = sort === 'label' || (sort === 'change' && compare !== 'none') || metrics.includes(sort);
   return isKnown ? sort : (metrics[0] ?? '');

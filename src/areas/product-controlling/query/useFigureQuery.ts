@@ -7,8 +7,8 @@ import { readAddress, readSaved, writeAddress } from './address';
 import { type FigureFilter, type FigureQuery, usualQuery } from './figureQuery';
 
 /**
- * The query of the address, and the ways to change it; each change is a step back of the browser. With a report the address says
- * only what differs from it.
+ * The query of the address, and functions to change it, which add history entries. With a report, the address holds only the
+ * differences from it.
  */
 export function useFigureQuery() {
   const [search, setSearch] = useSearchParams();
@@ -47,17 +47,17 @@ export function useFigureQuery() {
     query,
     change,
     setCondition,
-    /** What of the address or of the report means nothing, and was left out. */
+    /** The invalid parts of the address or the report, which are ignored. */
     unreadable: [...read.unreadable, ...lost],
-    /** The report that the address names, once it is there. */
+    /** The report named by the address, once it has loaded. */
     report,
     /** Why the report could not be loaded. */
     reportError: error,
     isReportMissing: id !== null && report === undefined && (id === '' || error !== null),
     isChanged: writeAddress(query, usual).size > 0,
-    /** The report says something that was left out: saved, it is whole again. */
+    /** Parts of the report were ignored; saving it repairs it. */
     isLost: lost.length > 0,
-    /** The query is not known before its report is. */
+    /** The report, and so the query, has not loaded yet. */
     isPending: id !== null && id !== '' && report === undefined && error === null,
   };
 }

@@ -6,7 +6,7 @@ import type { Report } from './reportSchema';
 
 const texts = 'areas.product-controlling.reports';
 
-/** The name of a report and who finds it; its figures are changed where they are shown. */
+/** Edits the name and visibility of a report; its query is edited on the overview. */
 export function ReportEdit() {
   const translate = useTranslate();
   return (

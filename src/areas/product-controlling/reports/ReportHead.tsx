@@ -12,14 +12,14 @@ import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import type { Report } from './reportSchema';
 import { SaveReport } from './SaveReport';
 
 const texts = 'areas.product-controlling.reports';
 
-/** Saves what is shown as a report. */
+/** Saves the current query as a report. */
 export function SaveButton({ state }: { state: FigureQueryState }) {
   const translate = useTranslate();
   const [saving, setSaving] = useState(false);
@@ -45,7 +45,7 @@ export function SaveButton({ state }: { state: FigureQueryState }) {
   );
 }
 
-/** Copies the address, which holds the whole query; where the browser refuses it says where the address is. */
+/** Copies the address, which holds the whole query. */
 export function ShareButton() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -66,12 +66,12 @@ export function ShareButton() {
   );
 }
 
-/** Which report is open, whether it has been changed, and the way to keep the change. */
+/** The name of the open report, and a button to save its changes. */
 export function OpenReport({ state }: { state: FigureQueryState }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { report, reportError, isReportMissing, isPending } = state;
-  // Of any other failure nobody knows whether the report is there.
+  // After any other failure the report may still exist.
   const isGone = reportError === null || [403, 404].includes(refusalOf(reportError).status ?? 0);
   if (!report && !isReportMissing && !isPending) return null;
   return (
@@ -91,10 +91,10 @@ export function OpenReport({ state }: { state: FigureQueryState }) {
   );
 }
 
-/** What of a report the server no longer has. */
+/** Lists figures and dimensions of a report that no longer exist. */
 function Lost({ report: { query, access } }: { report: Report }) {
   const translate = useTranslate();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const { data } = useCatalogue();
   const keys = (part: unknown) => [part ?? []].flat().map(String);
   const missing = (part: unknown, known: readonly { readonly key: string }[] | undefined) =>

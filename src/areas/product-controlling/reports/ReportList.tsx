@@ -6,7 +6,7 @@ import { ListPage } from '@/records/list/ListPage';
 import { HeaderButton } from '@/ui/page/HeaderButton';
 import { ControllingTabs } from '../ControllingTabs';
 import { useAreaPath } from '../figures/useAreaPath';
-import { useFigureTexts } from '../figures/useFigureTexts';
+import { useFigureNames } from '../figures/useFigureNames';
 import { readSaved } from '../query/address';
 import { ReportMenu } from './ReportMenu';
 import type { Report } from './reportSchema';
@@ -14,10 +14,10 @@ import type { Report } from './reportSchema';
 const texts = 'areas.product-controlling.reports';
 const byName = { field: 'name', order: 'ASC' } as const;
 
-/** `/{product}-controlling/reports`: saved queries, one's own and those that others share. */
+/** `/{product}-controlling/reports`: the person's own and shared reports. */
 export function ReportList() {
   const translate = useTranslate();
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const area = useAreaPath();
   const create = (
     <HeaderButton

@@ -5,7 +5,7 @@ import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { useAreaPath } from '../figures/useAreaPath';
 import type { Report } from './reportSchema';
 
-/** What is done with one report, from the list. */
+/** The menu of a report in the list. */
 export function ReportMenu(props: RowMenuProps<Report>) {
   const translate = useTranslate();
   const area = useAreaPath();

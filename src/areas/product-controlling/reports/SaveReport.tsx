@@ -15,7 +15,7 @@ import type { Report } from './reportSchema';
 
 const texts = 'areas.product-controlling.reports';
 
-/** Names the query that is shown and keeps it, for oneself or for everybody who may see the figures. */
+/** Saves the current query as a report, for oneself or for everyone who may see the figures. */
 export function SaveReport({ state, onClose }: { state: FigureQueryState; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function SaveReport({ state, onClose }: { state: FigureQueryState; onClos
   const [isShared, setShared] = useState(false);
   const [error, setError] = useState<string>();
   const [create, { isPending }] = useCreate<Report>();
-  // The state of the call comes with the next render, which is after a double click.
+  // A double click comes before the pending state is rendered.
   const isSent = useRef(false);
   const save = (event: FormEvent) => {
     event.preventDefault();

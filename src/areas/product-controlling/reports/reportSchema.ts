@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 
-/** A saved query, with who may see it and what this person may do with it. */
+/** A saved query, its visibility, and this person's access. */
 export const reportSchema = v.looseObject({
   id: idSchema,
   version: v.optional(v.number()),
@@ -10,7 +10,7 @@ export const reportSchema = v.looseObject({
   visibility: v.fallback(v.picklist(['private', 'all']), 'private'),
   owner: v.object({ id: v.string(), name: v.string() }),
   access: v.fallback(v.picklist(['owner', 'reader']), 'reader'),
-  /** Broken where a figure or a dimension of it is gone. */
+  /** Broken if one of its figures or dimensions no longer exists. */
   state: v.fallback(v.picklist(['ok', 'broken']), 'ok'),
 });
 

@@ -17,10 +17,10 @@ interface WidgetBodyProps {
   children: (counted: Counted) => ReactNode;
 }
 
-/** Milliseconds after which somebody should learn that this takes long. */
+/** Milliseconds after which a slow request is reported. */
 const patience = 8_000;
 
-/** What a widget has counted, that it is counted, or why it was not, with the way to try again. */
+/** The figures, progress or failure of a widget. */
 export function WidgetBody({ state: { figures, result, retry }, children }: WidgetBodyProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -29,31 +29,31 @@ export function WidgetBody({ state: { figures, result, retry }, children }: Widg
   const refusal = result && !result.ok ? result : undefined;
   if (error || refusal)
     return (
-      <Told
+      <Notice
         role="alert"
         caption={translate('ui.action.retry')}
         loading={retried !== undefined}
-        onPress={retry}
+        onClick={retry}
       >
         {error
           ? errorText(error)
           : translate(`${texts}.failures.${refusal?.code}`, { _: translate(`${texts}.failures.invalid`) })}
-      </Told>
+      </Notice>
     );
   if (isStopped)
     return (
-      <Told caption={translate(`${texts}.page.again`)} onPress={again}>
+      <Notice caption={translate(`${texts}.page.again`)} onClick={again}>
         {translate(`${texts}.page.stopped`)}
-      </Told>
+      </Notice>
     );
   const counted = result?.ok ? result : undefined;
   return (
     <Box aria-busy={isFetching} sx={[body, isOld && { opacity: 0.35 }]}>
       {counted ? children(counted) : <LoadingLine />}
       {isLate ? (
-        <Told caption={translate('ui.action.cancel')} onPress={cancel}>
+        <Notice caption={translate('ui.action.cancel')} onClick={cancel}>
           {translate(`${texts}.page.slow`)}
-        </Told>
+        </Notice>
       ) : null}
       {counted && 'openFrom' in openFrom(counted) ? (
         <Typography variant="caption" sx={mark}>
@@ -64,20 +64,20 @@ export function WidgetBody({ state: { figures, result, retry }, children }: Widg
   );
 }
 
-interface ToldProps {
+interface NoticeProps {
   children: ReactNode;
   caption: string;
-  onPress: () => void;
+  onClick: () => void;
   loading?: boolean;
   role?: 'alert';
 }
 
-/** What a widget says in place of its figures, with what can be done. */
-function Told({ children, caption, onPress, loading = false, role }: ToldProps) {
+/** A message with a button, in place of the figures. */
+function Notice({ children, caption, onClick, loading = false, role }: NoticeProps) {
   return (
     <Box role={role} sx={{ typography: 'body2', mt: 1 }}>
       {children}
-      <Button size="small" loading={loading} onClick={onPress} sx={{ ml: 1, displayPrint: 'none' }}>
+      <Button size="small" loading={loading} onClick={onClick} sx={{ ml: 1, displayPrint: 'none' }}>
         {caption}
       </Button>
     </Box>
@@ -91,5 +91,5 @@ const body = {
   minHeight: '5rem',
   ...changeColours,
 } as const;
-/** At the foot, for which the widget keeps room. */
+/** At the bottom, where the widget reserves room. */
 const mark = { mt: 'auto', pt: 0.5, lineHeight: 1.3, color: 'text.secondary' } as const;

@@ -9,28 +9,22 @@ import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
 import { type Counted, openFrom } from '../figures/figureSchema';
 import { useComparedText } from '../figures/useChangeText';
+import { useFigureNames } from '../figures/useFigureNames';
 import { useFigureText } from '../figures/useFigureText';
-import { useFigureTexts } from '../figures/useFigureTexts';
 import { useWidgetFigures } from './useWidgetFigures';
 import { WidgetBody } from './WidgetBody';
 import type { WidgetName } from './widgetSearch';
 
 type PartProps = WidgetProps & { name: WidgetName };
 
-/** How much was read. */
 export const Requests = (props: WidgetProps) => <KeyFigure name="requests" {...props} />;
-/** How many people read. */
 export const Readers = (props: WidgetProps) => <KeyFigure name="readers" {...props} />;
-/** What was sold, in each currency. */
 export const Revenue = (props: WidgetProps) => <TopRows name="revenue" {...props} />;
-/** How many subscriptions run. */
 export const Subscriptions = (props: WidgetProps) => <KeyFigure name="subscriptions" {...props} />;
-/** How much was read on each day. */
 export const Days = (props: WidgetProps) => <Course name="days" {...props} />;
-/** What was read most. */
 export const Titles = (props: WidgetProps) => <TopRows name="titles" {...props} />;
 
-/** A figure with its change and its course. */
+/** A figure with its change and a sparkline. */
 function KeyFigure(props: PartProps) {
   const translate = useTranslate();
   const state = useWidgetFigures(props);
@@ -72,7 +66,7 @@ function KeyFigure(props: PartProps) {
 function TopRows(props: PartProps) {
   const translate = useTranslate();
   const state = useWidgetFigures(props);
-  const names = useFigureTexts();
+  const names = useFigureNames();
   const { metric } = state;
   const [by = ''] = state.query.by;
   return (
@@ -105,7 +99,7 @@ function TopRows(props: PartProps) {
   );
 }
 
-/** A figure by day, with the day that had most of it in words. */
+/** A figure by day, and its highest day in words. */
 function Course(props: PartProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -143,7 +137,7 @@ function Course(props: PartProps) {
   );
 }
 
-/** Of the course of all days, in CSS pixels. */
+/** In CSS pixels. */
 const chartHeight = 140;
 
 const highestOf = (values: Counted['series'][number]['values']): number =>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { WidgetProps } from '@/ui/shell';
-import { askTogether } from '../figures/askTogether';
+import { batchFigures } from '../figures/batchFigures';
 import { useCatalogue, useMetric } from '../figures/useCatalogue';
 import { useFigures } from '../figures/useFigures';
 import { readAddress } from '../query/address';
@@ -9,12 +9,12 @@ import { type WidgetName, widgetSearch } from './widgetSearch';
 
 const id = 'widget';
 
-/** How many rows fit into a widget. */
+/** The number of rows by size. */
 const mostRows = { s: 3, m: 5, l: 5 } as const;
 
 /**
- * The figures of a widget, asked for in one call with those of the others. The query is that of the page that its title leads to,
- * read from the same address, so that both show the same numbers; one with a breakdown has rows.
+ * The figures of a widget, requested together with those of other widgets. The query is read from the address that its title links
+ * to, so that both show the same numbers. With a breakdown it has rows.
  */
 export function useWidgetFigures({
   name,
@@ -36,7 +36,7 @@ export function useWidgetFigures({
         : [{ id, ...callOf(query), metrics: query.metrics }],
     [name, query, size],
   );
-  const figures = useFigures(queries, askTogether);
+  const figures = useFigures(queries, batchFigures);
   const { again, data, isOld } = figures;
   const shown = useRef(refreshKey);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What the page that a widget leads to is asked, and what the widget counts, by its key. One with a breakdown has rows. */
+/** The query of each widget, and of the page that it links to. With a breakdown it has rows. */
 export const widgetSearch = {
   requests: { metrics: 'item_requests' },
   readers: { metrics: 'active_readers' },

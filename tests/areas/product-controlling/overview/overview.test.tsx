@@ -351,7 +351,7 @@ describe('a table of a thousand rows', () => {
   }
 
   describe('a long table', () => {
-    it('has only the rows in sight in the document, and asks for further ones as they come', async () => {
+    it('has only the rows in range in the document, and asks for further ones as they come', async () => {
       await openControlling(titles);
       const table = await breakdown.find('By Title');
       await waitFor(() => expect(places(table)[0]).toBe(3));

@@ -49,6 +49,7 @@ describe('the figures of the dashboard', () => {
     await waitFor(() =>
       expect(shown()).toEqual([
         ...['Item requests', 'Active readers', 'Net revenue', 'Active subscriptions'],
+        'Shortcuts',
         'Requests per day',
       ]),
     );

@@ -1,17 +1,17 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useSyncExternalStore } from 'react';
 
-/** The height of most rows, in CSS pixels, to the pixel: each row that differs has the places of all below it worked out anew. */
+/** The exact height of most rows, in CSS pixels; each row that differs moves all rows below it. */
 const usualHeight = 43;
 
-/** Which rows of a long table are in sight; none on paper, and before there is a layout. */
-export function useRowsInSight(count: number, scroller: HTMLElement | null) {
+/** The visible rows of a long table; none in print and before layout. */
+export function useVisibleRows(count: number, scroller: HTMLElement | null) {
   const list = useVirtualizer({
     count,
     getScrollElement: () => scroller,
     estimateSize: () => usualHeight,
     overscan: 8,
-    // Until the window of the rows is measured: hundreds would be rendered only to go again.
+    // Until the container is measured; without it, hundreds of rows would be rendered at first.
     initialRect: { width: 0, height: window.innerHeight },
   });
   const isPrinting = useSyncExternalStore(onPrint, () => isOnPaper);
@@ -21,7 +21,7 @@ export function useRowsInSight(count: number, scroller: HTMLElement | null) {
 
 let isOnPaper = false;
 
-/** Hears of the browser's print, which sees what is in the document alone. */
+/** Subscribes to printing, which needs all rows in the document. */
 function onPrint(listener: () => void): () => void {
   const tell = (printing: boolean) => () => {
     isOnPaper = printing;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { RecordCalls } from '@/api/records';
-import { askTogether } from '@/areas/product-controlling/figures/askTogether';
+import { batchFigures } from '@/areas/product-controlling/figures/batchFigures';
 
 interface Sent {
   readonly queries: readonly { id: string; metrics: string[] }[];
@@ -24,7 +24,7 @@ const query = (metric: string) => [{ id: 'widget', metrics: [metric] }];
 it('sends what is asked for at the same time in calls of twelve, and gives each its own result', async () => {
   const { sent, calls } = server();
   const names = Array.from({ length: 14 }, (_, place) => `m${place}`);
-  const answers = await Promise.all(names.map((name) => askTogether(calls, 'figures', query(name))));
+  const answers = await Promise.all(names.map((name) => batchFigures(calls, 'figures', query(name))));
   expect(sent.map(({ queries }) => queries.length)).toEqual([12, 2]);
   expect(answers.map(({ results }) => results)).toEqual(
     names.map((code) => [{ id: 'widget', ok: false, code }]),
@@ -39,7 +39,7 @@ it('leaves out what is cancelled before, and cancels the call once nobody waits 
     ['b', one],
     ['c', other],
   ] as const)
-    void askTogether(calls, 'figures', query(metric), signal).catch(() => {});
+    void batchFigures(calls, 'figures', query(metric), signal).catch(() => {});
   early.abort();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.queries.map(({ metrics }) => metrics[0])).toEqual(['b', 'c']);

@@ -4,11 +4,11 @@ import type { Row } from './figureSchema';
 
 const texts = 'areas.product-controlling';
 
-/** Dimensions whose values are few and have texts of the application; the server names those of the others. */
+/** Dimensions whose values have texts in the application; the server names the others. */
 const named = new Set(['data_type', 'access_type', 'access_method', 'source', 'device']);
 
-/** What figures, dimensions and their values are called. What the application does not know is called as the server does. */
-export function useFigureTexts() {
+/** Names figures, dimensions and values; unknown ones get the server's name. */
+export function useFigureNames() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const metric = useCallback(
@@ -55,7 +55,7 @@ export function useFigureTexts() {
 
 const namesOf = new Map<string, Intl.DisplayNames>();
 
-/** What a country or a language is called in another language; undefined for a code that nobody knows. */
+/** The name of a country or language; undefined for an unknown code. */
 function displayName(code: string, locale: string, type: 'region' | 'language'): string | undefined {
   try {
     const key = `${locale} ${type}`;

@@ -2,7 +2,7 @@ import type { RecordCalls } from '@/api/records';
 import type { Answer } from './figureSchema';
 import { type Asked, askFigures } from './useFigures';
 
-/** One question with what waits for its answer. */
+/** A query with the promise that waits for its result. */
 interface Waiting {
   readonly query: Asked;
   readonly signal: AbortSignal | undefined;
@@ -10,16 +10,16 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Queries of one call. */
+/** The maximum number of queries per request. */
 const most = 12;
-/** Milliseconds of a frame: a call goes out after one without a further question. */
+/** Milliseconds without a further query after which the batch is sent. */
 const frame = 16;
 
-/** By the resource: each component has calls of its own. */
+/** By resource. */
 const gathered = new Map<string, Waiting[]>();
 
-/** Asks for one figure, in one call with all that others ask for at the same time. Each has its own result, and may be cancelled alone. */
-export function askTogether(
+/** Requests one query, batched with those that others request at the same time. Each can be cancelled alone. */
+export function batchFigures(
   calls: RecordCalls,
   resource: string,
   [query]: readonly Asked[],
