@@ -39,7 +39,10 @@ function plainFigure(value: number | string, { locale, kind, currency, compact }
     const short = { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 } as const;
     return numberFormat(locale, short).format(Number(amount));
   }
-  const options = compact ? ({ notation: 'compact', maximumFractionDigits: 1 } as const) : {};
+  // German writes compact numbers of four digits without a separator otherwise: 1801 next to 38.135.
+  const options = compact
+    ? ({ notation: 'compact', maximumFractionDigits: 1, useGrouping: true } as const)
+    : {};
   return numberFormat(locale, options).format(typeof value === 'string' ? BigInt(value) : value);
 }
 

@@ -112,6 +112,7 @@ export function writeAddress(query: FigureQuery, usual: FigureQuery = usualQuery
 
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
-  const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  // An empty list is written as JSON: as text it would be empty, which no part accepts.
+  const isList = Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
   return isList ? value.join(',') : JSON.stringify(value);
 }

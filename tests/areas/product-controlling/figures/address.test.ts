@@ -51,6 +51,7 @@ describe('the address', () => {
   });
 
   it('of a report says only what differs from it', () => {
+    expect(readSaved({ ...usualQuery })).toEqual({ query: usualQuery, unreadable: [] });
     const { query } = readSaved({ metrics: ['visits'], by: ['device'], filter: { country_eq_any: ['DE'] } });
     expect(writeAddress(query, query).size).toBe(0);
     const other = { ...query, by: usualQuery.by, filter: {} };

@@ -87,7 +87,7 @@ it('on a handset, rows can be sorted by their change as well', async () => {
   const { user } = await openControlling('?chart=table');
   const head = within(await breakdown.find()).getByRole('columnheader', { name: /^Item requests/ });
   expect(head).toHaveAttribute('aria-sort', 'descending');
-  await user.click(within(head).getByRole('button', { name: 'Change on 29 days' }));
+  await user.click(within(head).getByRole('button', { name: 'Change over 29 days' }));
   await waitFor(() => expect(lastMain(fixtures)?.sort).toEqual(['change', 'ASC']));
   expect(head).toHaveAttribute('aria-sort', 'ascending');
 });

@@ -191,7 +191,7 @@ describe('a comparison', () => {
       .map((text) => Number(text?.replace(/,/g, '')));
     expect(value).toBeGreaterThan(comparable);
     expect(total[6]).toBe(`−${((1 - comparable / previous) * 100).toFixed(1)}%`);
-    expect(within(await tile('Item requests')).getByText('on 29 days')).toBeVisible();
+    expect(within(await tile('Item requests')).getByText('over 29 days')).toBeVisible();
   });
 
   it('CO03 CO05 is blank, with the reason, where there is nothing to compare with', async () => {

@@ -112,6 +112,6 @@ const frame = {
   '& table': { bgcolor: 'background.paper' },
   '& td, & th': { height: 40, px: { xs: 1, sm: 2 }, py: 0.5, overflowWrap: 'anywhere' },
   // A short name is not broken, however narrow the window.
-  '& thead th, & tbody th[scope=row]': { minWidth: '5.5rem' },
+  '& thead th, & tbody th[scope=row]': { minWidth: '6.75rem' },
   '& tbody:last-child tr:last-child > *': { border: 0 },
 } as const;
