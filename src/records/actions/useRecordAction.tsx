@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useMounted } from '@/ui/leave/useMounted';
-import { useErrorText } from '../calls/useErrorText';
+import { useActionErrorText } from '../calls/useErrorText';
 import { useRecordMutation } from '../calls/useRecordMutation';
 
 interface ActedOn {
@@ -45,7 +45,7 @@ export function useRecordAction<Action extends string>(
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const errorText = useActionErrorText();
   const [asking, setAsking] = useState(false);
   const once = useOneAtATime();
   const mounted = useMounted();

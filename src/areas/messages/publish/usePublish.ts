@@ -1,7 +1,7 @@
 import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { ApiError, refusalCode } from '@/api/apiError';
-import { useErrorText } from '@/records/calls/useErrorText';
+import { useActionErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { type Message, messageName, messageSchema, messages } from '../messageSchema';
 
@@ -14,7 +14,7 @@ const countSchema = v.object({ count: v.number() });
 export function usePublish(message: Message, onDone: () => void) {
   const notify = useNotify();
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const errorText = useActionErrorText();
   const { mutate, isPending, error } = useRecordMutation(
     (calls, expectedCount: number) => {
       const path = `/${encodeURIComponent(message.id)}/actions/publish`;
