@@ -79,6 +79,20 @@ describe('the settings of a module', () => {
     expect(moduleOf('sitemap').settings).toEqual({ count: 7 });
   });
 
+  it('without a value get none from the form', async () => {
+    const { user, save, field, retype } = await openModule('article-list', 'Article list');
+    const { settings } = moduleOf('article-list');
+    await retype('Entries', '7');
+    await user.click(screen.getByRole('button', { name: 'JSON' }));
+    const expected = { ...Object(settings), count: 7 };
+    expect(JSON.parse((await field('Settings')).textContent ?? '')).toEqual(expected);
+    await user.click(screen.getByRole('button', { name: 'Form' }));
+    await field('Entries');
+    await save();
+    await screen.findByText('Saved.');
+    expect(sent('article-list')[0].settings).toEqual(expected);
+  });
+
   it('stay as JSON where the form cannot show {"count":, and say why', async () => {
     const { user, field } = await openModule('sitemap', 'Sitemap');
     await user.click(await screen.findByRole('button', { name: 'JSON' }));

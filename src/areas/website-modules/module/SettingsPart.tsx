@@ -11,7 +11,7 @@ import { isUnreadable } from '@/records/inputs/typedJson';
 import type { Module } from '../moduleSchema';
 import { readSettings } from './settings/readSettings';
 import { SettingsForm } from './settings/SettingsForm';
-import { isValues } from './settings/sentSettings';
+import { isValues, withoutUnset } from './settings/sentSettings';
 
 const texts = 'areas.website-modules.edit.settings';
 
@@ -20,13 +20,14 @@ const refusalOf = (value: unknown) => (isValues(value) ? undefined : 'areas.webs
 /** A module's settings, as a form or as JSON. */
 export function SettingsPart({ module }: { module: Module }) {
   const translate = useTranslate();
-  const { getValues, trigger } = useFormContext();
+  const { getValues, setValue, trigger } = useFormContext();
   const [isJson, setJson] = useState(false);
   const settings = useMemo(() => readSettings(module.settingsSchema), [module.settingsSchema]);
   const isBroken = module.state === 'broken';
   /** JSON that is not an object cannot be shown as a form and has to be corrected first. */
   const show = (asJson: boolean) => {
     const typed: unknown = getValues('settings');
+    if (asJson && !isJson && isValues(typed)) setValue('settings', withoutUnset(typed, module.settings));
     if (asJson || (isValues(typed) && !isUnreadable(typed))) return setJson(asJson);
     void trigger('settings', { shouldFocus: true });
   };

@@ -27,7 +27,9 @@ export async function saveModule(change: Change, module: Module, send: Send) {
   const { settings, secrets, targeting, schedule } = change;
   const typed = sentSecrets(secrets);
   const more = {
-    ...(settings !== undefined && { settings: sentSettings(readSettings(module.settingsSchema), settings) }),
+    ...(settings !== undefined && {
+      settings: sentSettings(readSettings(module.settingsSchema), settings, module.settings),
+    }),
     ...(secrets !== undefined && { secrets: Object.keys(typed).length > 0 ? typed : undefined }),
     ...(targeting !== undefined && { targeting: sentTargeting(v.parse(targetingSchema, targeting)) }),
     ...(schedule !== undefined && { schedule: sentSchedule(schedule) }),
