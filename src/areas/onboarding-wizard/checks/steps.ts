@@ -79,6 +79,13 @@ export function textProblems(
   ];
 }
 
+/** Each problem once, those of the guide first, then in the order of the steps. */
+export function inOrder(problems: readonly Problem[], order: readonly string[]): Problem[] {
+  const known = new Map(problems.map((problem) => [`${problem.stepId} ${problem.code}`, problem]));
+  const placeOf = ({ stepId }: Problem) => (stepId === undefined ? -1 : order.indexOf(stepId));
+  return [...known.values()].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** Whether a guide with this problem cannot be published. */
 export function isInTheWay({ code }: Problem, defaultLanguage: string): boolean {
   if (code === 'video_gone') return false;

@@ -20,7 +20,7 @@ import { DialogButtons } from '@/ui/dialog/DialogButtons';
 import { QuestionButton } from '@/ui/dialog/QuestionButton';
 import { useShell } from '@/ui/shell';
 import { LoadingLine } from '@/ui/state/LoadingLine';
-import { isInTheWay } from '../checks/steps';
+import { inOrder, isInTheWay } from '../checks/steps';
 import { type Flow, flowName, flowSchema, flows, refusalTexts, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 import { ProblemList } from './ProblemList';
@@ -57,7 +57,8 @@ function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => void })
       of.call(flows.resource, { path, body: { version: flow.version, running: choice }, schema: flowSchema }),
     { refreshes: [flows.resource] },
   );
-  const problems = outlook.data ? [...outlook.data.problems, ...registry(stepsOf(flow))] : [];
+  const found = outlook.data ? [...outlook.data.problems, ...registry(stepsOf(flow))] : [];
+  const problems = inOrder(found, flow.order);
   const isBarred = problems.some((problem) => isInTheWay(problem, defaultLanguage));
   const publish = () =>
     mutate(running, {

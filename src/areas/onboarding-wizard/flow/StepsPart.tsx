@@ -6,7 +6,7 @@ import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
 import { useShell } from '@/ui/shell';
-import { longest, type Problem, type Step, textIn, textProblems } from '../checks/steps';
+import { inOrder, longest, type Problem, type Step, textIn, textProblems } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 import { ProblemList } from './ProblemList';
@@ -116,9 +116,10 @@ function useFlowProblems(flow: Flow): readonly Problem[] {
     useWatch({ name: ['title', 'order', 'steps', 'audience'] });
   const steps = stepsOf({ order, steps: saved });
   const isThere = ({ stepId }: Problem) => stepId === undefined || order.includes(stepId);
-  return [
+  const found = [
     ...textProblems({ title, steps, audience }, defaultLanguage),
     ...registry(steps),
     ...flow.problems.filter(({ code }) => !ofForm.test(code)).filter(isThere),
   ];
+  return inOrder(found, order);
 }
