@@ -269,7 +269,7 @@ describe('publishing', () => {
     await signInBefore('editor');
     const startsAt = new Date(Date.now() - 3_600_000).toISOString();
     const audience = { everyone: false, include: [], exclude: [], languages: [] };
-    await changeBehind(id, { audience, startsAt, endsAt: null, severity: 'info' });
+    await changeBehind(id, { audience, startsAt, endsAt: null, severity: 'critical' });
     const first = await openMessage(id);
     const open = () => screen.findByRole('dialog', { name: /^Publish “/ });
     await first.user.click(screen.getByRole('button', { name: 'Publish…' }));
@@ -280,7 +280,8 @@ describe('publishing', () => {
       `/messages/${id}?tab=audience`,
     );
     expect(dialog.getByText('The start has passed: it is shown at once.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Publish…' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    expect(dialog.queryByRole('textbox')).toBeNull();
     first.unmount();
     await changeBehind(id, { audience: { ...audience, everyone: true } });
     const { user } = await openMessage(id);

@@ -42,7 +42,8 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
   const { publish, isPending, failure, recounted } = usePublish(message, onClose);
   const [typed, setTyped] = useState('');
   const count = recounted ?? (isCounting ? undefined : reach?.count);
-  const isTyping = severity === 'critical' || (kind === 'modal' && (count ?? 0) > many);
+  const isTyping =
+    count !== undefined && count > 0 && (severity === 'critical' || (kind === 'modal' && count > many));
   const refusal = useAccessRefusal(refusalTexts)(message, 'publish');
   const isMissing =
     refusal !== undefined ||
@@ -93,7 +94,7 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
               {translate(`${texts}.covers`, { count: covered.count, smart_count: covered.people })}
             </Notice>
           ) : null}
-          {isTyping && count !== undefined ? (
+          {isTyping ? (
             <TextField
               label={translate(`${texts}.type`)}
               helperText={translate(`${texts}.typeHelp`, { count })}
@@ -111,7 +112,7 @@ export function PublishQuestion({ message, onClose }: PublishQuestionProps) {
         </Stack>
       </DialogContent>
       <DialogButtons
-        confirm={count ? translate(`${texts}.toCount`, { count }) : translate(`${texts}.action`)}
+        confirm={count ? translate(`${texts}.toCount`, { count }) : translate(`${texts}.confirm`)}
         color={severity === 'critical' ? 'error' : 'primary'}
         busy={isPending}
         disabled={isMissing}
