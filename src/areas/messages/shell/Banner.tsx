@@ -10,7 +10,7 @@ import { useKeepBannerRoom } from '@/ui/page/useKeepBannerRoom';
 import type { Item } from './itemSchema';
 import { StandingBanner } from './StandingBanner';
 import { useReader } from './snapshot';
-import { useFilled } from './useFilled';
+import { useAwaitsName, useFilled } from './useFilled';
 
 /** The most urgent banner of this page, and the number of others. */
 export function Banner({ page }: ShellPartProps) {
@@ -20,17 +20,21 @@ export function Banner({ page }: ShellPartProps) {
   const [first] = here;
   const isOpen = useBannerPlace(first !== undefined, cameOn);
   const newcomer = useNewcomer(banners);
+  const awaitsName = useAwaitsName();
+  const isReady = (item: Item | undefined) =>
+    item !== undefined && !awaitsName(`${item.title} ${item.summary} ${item.actionLabel}`);
+  const said = isReady(newcomer) ? newcomer : undefined;
   const isLate = !isOpen && first?.severity === 'critical';
   return (
     <>
-      {first && (isOpen || isLate) ? (
+      {first && isReady(first) && (isOpen || isLate) ? (
         <StandingBanner item={first} further={here.length - 1 + further} isLate={isLate} />
       ) : null}
       <Box role="status" sx={visuallyHidden}>
-        {newcomer && newcomer.severity !== 'critical' ? <Said item={newcomer} /> : null}
+        {said && said.severity !== 'critical' ? <Said item={said} /> : null}
       </Box>
       <Box role="alert" sx={visuallyHidden}>
-        {newcomer?.severity === 'critical' ? <Said item={newcomer} /> : null}
+        {said?.severity === 'critical' ? <Said item={said} /> : null}
       </Box>
     </>
   );

@@ -16,7 +16,7 @@ import { ModalBody } from './ModalBody';
 import { note } from './note';
 import { withReader } from './reader';
 import { useReader } from './snapshot';
-import { useFilled } from './useFilled';
+import { useAwaitsName, useFilled } from './useFilled';
 
 /** Kept until the sign-out, because each sign-in shows one dialog. */
 const hadDialogKey = 'session.messages.hadDialog';
@@ -26,13 +26,14 @@ export function ModalMessage({ onClose }: ShellPartProps) {
   const { modal } = useReader();
   const [hadDialog, setHadDialog] = useStore(hadDialogKey, false);
   const isChanged = useSyncExternalStore(onChangedForms, isAnyFormChanged);
+  const awaitsName = useAwaitsName();
   const [wasOpen, setWasOpen] = useState(false);
   const isOver = modal === undefined || hadDialog;
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);
   if (isOver) return null;
-  if (isChanged && !wasOpen) return null;
+  if ((isChanged || awaitsName(modal.title)) && !wasOpen) return null;
   if (!wasOpen) setWasOpen(true);
   return <MessageDialog item={modal} onLeave={() => setHadDialog(true)} />;
 }
