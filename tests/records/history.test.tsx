@@ -101,6 +101,18 @@ describe('the history of a record', () => {
     expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull();
   });
 
+  it('says of a new record only what it was given', async () => {
+    const book = fixtures.first();
+    const given = { title: 'First', language: '', texts: {}, for: { everyone: false, include: [] } };
+    const changes = Object.entries(given).map(([field, after]) => ({ field, after }));
+    const event = { id: 'e', at: '2026-01-01T00:00:00Z', action: 'create', changes };
+    fixtures.server.use(http.get(`${book.call}/history`, () => HttpResponse.json([event])));
+    await renderLibrary(`/library/books/${book.id}`, 'OldBookEdit');
+    const [created] = await events();
+    const rows = within(created ?? document.body).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['FieldBeforeAfter', 'Title(nothing)First']);
+  });
+
   it('says when there are no events, and when they could not be loaded', async () => {
     expectConsole(/ApiError/);
     const book = fixtures.first();

@@ -12,14 +12,32 @@ import type { HistoryEvent } from './useHistory';
 
 interface EventChangesProps {
   changes: HistoryEvent['changes'];
+  /** Whether the event created the record, which had no values before. */
+  isNew?: boolean;
   labelOf: (field: string) => string;
   format: FormatField;
 }
 
-/** The fields that an event changed, before and after; what was empty and still is, is left out. */
-export function EventChanges({ changes, labelOf, format }: EventChangesProps) {
+/** Whether nothing was chosen or typed: objects and lists of such values, too. */
+const isBlank = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(isBlank)
+    : value === undefined || value === null || value === '' || value === false;
+
+/** The fields that an event changed, before and after; what was empty and still is, or looks the same, is left out. */
+export function EventChanges({ changes, isNew = false, labelOf, format }: EventChangesProps) {
   const translate = useTranslate();
   const show = (field: string, value: unknown) => format(field, value) ?? shownValue(value, translate);
+  const rows = changes
+    .filter(({ before, after }) => (isNew ? !isBlank(after) : !isSame(before, after)))
+    .map(({ field, before, after }) => ({
+      field,
+      before: isNew ? translate('records.nothing') : show(field, before),
+      after: show(field, after),
+    }))
+    // Elements are never equal.
+    .filter(({ before, after }) => before !== after);
+  if (rows.length === 0) return null;
   return (
     <TableContainer>
       <Table size="small">
@@ -31,17 +49,15 @@ export function EventChanges({ changes, labelOf, format }: EventChangesProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {changes
-            .filter(({ before, after }) => !isSame(before, after))
-            .map(({ field, before, after }) => (
-              <TableRow key={field}>
-                <TableCell component="th" scope="row">
-                  {labelOf(field)}
-                </TableCell>
-                <TableCell sx={longText}>{show(field, before)}</TableCell>
-                <TableCell sx={longText}>{show(field, after)}</TableCell>
-              </TableRow>
-            ))}
+          {rows.map(({ field, before, after }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row">
+                {labelOf(field)}
+              </TableCell>
+              <TableCell sx={longText}>{before}</TableCell>
+              <TableCell sx={longText}>{after}</TableCell>
+            </TableRow>
+          ))}
         </TableBody>
       </Table>
     </TableContainer>

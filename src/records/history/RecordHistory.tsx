@@ -80,6 +80,7 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
                   {event.changes.length > 0 ? (
                     <EventChanges
                       changes={event.changes}
+                      isNew={event.action === 'create'}
                       labelOf={(field) => label(field, event)}
                       format={(field, value) => format(field, value, event)}
                     />

@@ -5,7 +5,8 @@ export function plainValue(value: unknown, translate: ReturnType<typeof useTrans
   if (Array.isArray(value)) return value.map((each) => plainValue(each, translate)).join(', ');
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return translate(value ? 'records.yes' : 'records.no');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (typeof value !== 'object') return String(value);
+  return Object.keys(value).length === 0 ? '' : JSON.stringify(value);
 }
 
 /** The same, with a text for an empty value. */
