@@ -4,14 +4,7 @@ import { isTimeZone } from '@/records/dates/zonedTime';
 import { dateTimeFormat } from '@/ui/formats';
 
 const texts = 'areas.messages.schedule';
-const style = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
+const style = { dateStyle: 'full', timeStyle: 'short' } as const;
 
 /** The city in a time zone's name: 'Buenos Aires' of America/Argentina/Buenos_Aires. */
 const placeOf = (zone: string) => (zone.split('/').pop() ?? zone).replaceAll('_', ' ');

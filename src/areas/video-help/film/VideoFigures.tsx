@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { RelativeTime } from '@/records/columns/RelativeTime';
-import { useNumberFormat } from '@/ui/formats';
+import { numberFormat, useNumberFormat } from '@/ui/formats';
 import { PageSection } from '@/ui/page/PageSection';
 import { clock } from '../checks/cues';
 import { type Video, videos } from '../videoSchema';
@@ -26,6 +26,7 @@ const commentsSchema = v.array(
 /** A film's views, ratings and comments. */
 export function VideoFigures({ video }: { video: Video }) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const number = useNumberFormat();
   const calls = useRecordCalls();
   const query = useQuery({
@@ -43,7 +44,7 @@ export function VideoFigures({ video }: { video: Video }) {
       ? number(counts[key])
       : completion === null
         ? '–'
-        : `${number(Math.round(completion * 100))} %`;
+        : numberFormat(locale, { style: 'percent' }).format(completion);
   return (
     <>
       <PageSection title={translate(`${texts}.figures`)} sx={{ mb: 4 }}>
