@@ -60,6 +60,8 @@ describe('the list of messages', () => {
     await openList('?filter={"q":"Saturday"}');
     expect(await screen.findByRole('tab', { name: 'Draft 1' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Ended 0' })).toBeVisible();
+    // Archived messages are only in their own tab.
+    expect(screen.getByRole('tab', { name: 'Not archived 1' })).toBeVisible();
   });
 });
 
