@@ -11,7 +11,8 @@ export const regions = ['head', 'main', 'side', 'foot'] as const;
 export const positionSchema = v.looseObject({
   id: idSchema,
   key: v.fallback(v.string(), ''),
-  page: v.fallback(v.string(), ''),
+  /** The page's name. */
+  page: localized,
   name: localized,
   /** Its region of the page. */
   region: v.fallback(v.picklist(regions), 'main'),

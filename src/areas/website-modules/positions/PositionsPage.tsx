@@ -138,9 +138,13 @@ function Positions({ start }: { start: Parameters<typeof usePositionTree>[0] }) 
 const inTreeFrame = { display: 'flex', flexGrow: 1, minHeight: 0 } as const;
 
 /** Expands the page in the address, or the first one, with all its positions. */
-function useOpenPage({ book, expand }: PositionTree, { page }: Chosen): void {
+function useOpenPage({ book, expand }: PositionTree, { page, position }: Chosen): void {
   const open = useEffectEvent(() => {
-    const wanted = book.pages().find((each) => each === page) ?? book.pages()[0];
+    const wanted =
+      book.pages().find((each) => each === page) ??
+      // The address may name the page in another language.
+      book.position(position ?? '')?.page ??
+      book.pages()[0];
     if (wanted === undefined) return;
     const inside = book.positions().filter((each) => each.page === wanted);
     const lines = [pageLine(wanted), ...inside.map(({ id }) => positionLine(id))];

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { pageLanguage } from '@/ui/localText';
 import { type Module, modules } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
 
 /** All positions of all pages; a website has few. */
-const allPositions = {
-  pagination: { page: 1, perPage: 100 },
-  sort: { field: 'page', order: 'ASC' },
-  filter: {},
-} as const;
+const allPositions = () =>
+  ({
+    pagination: { page: 1, perPage: 100 },
+    // The server stores names by language.
+    sort: { field: `page.${pageLanguage()}`, order: 'ASC' },
+    filter: {},
+  }) as const;
 
 const allModules = {
   pagination: { page: 1, perPage: 500 },
@@ -21,7 +24,7 @@ export function useAllPositions() {
   return useQuery({
     queryKey: [positions.resource, 'all'],
     queryFn: async ({ signal }) =>
-      (await dataProvider.getList<Position>(positions.resource, { ...allPositions, signal })).data,
+      (await dataProvider.getList<Position>(positions.resource, { ...allPositions(), signal })).data,
   });
 }
 
@@ -32,7 +35,7 @@ export function usePositions() {
     queryKey: [positions.resource, 'tree'],
     queryFn: async ({ signal }) => {
       const [ofPositions, ofModules] = await Promise.all([
-        dataProvider.getList<Position>(positions.resource, { ...allPositions, signal }),
+        dataProvider.getList<Position>(positions.resource, { ...allPositions(), signal }),
         dataProvider.getList<Module>(modules.resource, { ...allModules, signal }),
       ]);
       return { positions: ofPositions.data, modules: ofModules.data };
