@@ -48,27 +48,27 @@ export function ModuleList() {
         <Column<Module>
           source="switch"
           disableSort
-          width={5}
+          width={4.5}
           render={(module) => <ModuleSwitch module={module} />}
         />
-        <Column<Module> source="state" width={10} render={({ state }) => <StateMark state={state} />} />
+        <Column<Module> source="state" width={9.5} render={({ state }) => <StateMark state={state} />} />
         <Column<Module>
           source="health.state"
           label={translate('resources.website-modules/modules.fields.health')}
-          width={9}
+          width={8.25}
           render={({ health: { state, message } }) => <StateMark health={state} message={message} />}
         />
         <Column<Module> source="release" width={11.75} render={(module) => <ReleaseMark module={module} />} />
         <Column<Module>
           source="rules"
-          width={5.5}
+          width={5}
           align="right"
           sortByOrder="DESC"
           render={({ targeting }) => Object.keys(targeting).length - 1}
         />
         <Column<Module>
           source="updatedAt"
-          width={8}
+          width={8.25}
           sortByOrder="DESC"
           render={({ updatedAt }) => <RelativeTime value={updatedAt} />}
         />
