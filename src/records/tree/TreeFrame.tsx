@@ -19,6 +19,8 @@ interface TreeFrameProps {
   /** The last action; shown below the tree. */
   announced: string;
   children: ReactNode;
+  /** At the end of the column. */
+  footer?: ReactNode;
 }
 
 /** A page's column with a tree: heading, tools, the tree and, below, the last announcement. */
@@ -33,6 +35,7 @@ export function TreeFrame(props: TreeFrameProps) {
     onCollapse,
     announced,
     children,
+    footer,
   } = props;
   return (
     <Box
@@ -54,6 +57,7 @@ export function TreeFrame(props: TreeFrameProps) {
       <Box role="status" sx={status}>
         {announced}
       </Box>
+      {footer}
     </Box>
   );
 }
@@ -68,19 +72,18 @@ const column = {
   flexDirection: 'column',
   minWidth: 0,
   // The tree scrolls on its own: what is above it stays, and only visible items are in the document.
-  height: `calc(${room} - 2 * ${padding})`,
+  boxSizing: 'border-box',
+  height: `calc(${room} - ${padding})`,
+  mb: `calc(-1 * ${padding})`,
+  pb: 1,
   // In a low or highly zoomed window the page scrolls instead, so that a few items are always visible.
   minHeight: 520,
 } as const;
 const wideColumn = {
   position: 'sticky',
   top: 'var(--toolbar-offset)',
-  boxSizing: 'border-box',
   flexShrink: 0,
   width: 'clamp(17rem, 36%, 26rem)',
-  height: `calc(${room} - ${padding})`,
-  mb: `calc(-1 * ${padding})`,
-  pb: 1,
   pr: 3,
   borderRight: 1,
   borderColor: 'divider',

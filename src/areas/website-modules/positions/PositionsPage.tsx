@@ -24,8 +24,8 @@ const texts = 'areas.website-modules.positions';
 /** Below this width, either the tree or the chosen line is shown. */
 const twoColumns = '(min-width: 900px)';
 
-/** The height of the area's tabs and the gap below them. */
-const tabsHeight = '4.5rem';
+/** The height of the area's tabs and the gap below them, which is smaller on a handset. */
+const tabsHeight = { wide: '4.5rem', narrow: '4rem' };
 
 /** `/website-modules/positions`: pages, positions and the modules in them, as one tree. */
 export function PositionsPage() {
@@ -95,12 +95,13 @@ function Positions({ start }: { start: Parameters<typeof usePositionTree>[0] }) 
     <TreeFrame
       isWide={isWide}
       isMain
-      above={tabsHeight}
+      above={isWide ? tabsHeight.wide : tabsHeight.narrow}
       headline={translate(`${texts}.caption`)}
       lead={translate(`${texts}.lead`)}
       description={tree.description}
       onCollapse={() => expand([])}
       announced={tree.announced}
+      footer={<SaveBar tree={tree} />}
     >
       <Box {...helpAnchor('website-modules.positions')} sx={[inTreeFrame, isWide && wireframe]}>
         <RecordTree
@@ -116,7 +117,6 @@ function Positions({ start }: { start: Parameters<typeof usePositionTree>[0] }) 
           moves={inTree}
         />
       </Box>
-      <SaveBar tree={tree} />
     </TreeFrame>
   );
   if (isWide)
