@@ -43,7 +43,7 @@ export function MessageEdit() {
         wide
         actions={(message) => (
           <>
-            <Box sx={{ alignSelf: 'center', flexBasis: { xs: '100%', sm: 'auto' } }}>
+            <Box sx={{ alignSelf: 'center' }}>
               <PhaseChip phase={message.phase} />
             </Box>
             <MessageActions message={message} />

@@ -151,5 +151,5 @@ const bar = { height: 4, borderRadius: 1, bgcolor: 'primary.main', minWidth: 2 }
 /** On a handset, all columns are visible. */
 const narrow = {
   '& th, & td': { px: { xs: 0.5, sm: 2 }, hyphens: 'auto' },
-  '& thead th': { fontSize: { xs: '0.6875rem', sm: 'inherit' }, verticalAlign: 'bottom' },
+  '& thead th': { fontSize: { xs: '0.6875rem', sm: '0.875rem' }, verticalAlign: 'bottom' },
 } as const;

@@ -33,7 +33,7 @@ export function ByGroupPage() {
         <ReaderFields reader={reader} ask={ask} help="" />
       </Box>
       {reader.group === null ? (
-        <EmptyState atStart message={translate(`${texts}.choose`)} />
+        <EmptyState message={translate(`${texts}.choose`)} />
       ) : (
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2 }}>
