@@ -48,7 +48,7 @@ export function ModuleList() {
         <Column<Module>
           source="switch"
           disableSort
-          width={4.5}
+          width={5}
           render={(module) => <ModuleSwitch module={module} />}
         />
         <Column<Module> source="state" width={9.5} render={({ state }) => <StateMark state={state} />} />
