@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
+import { BusyButton } from '@/ui/controls/BusyButton';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { BottomBar } from '@/ui/page/BottomBar';
@@ -77,7 +77,7 @@ export function RecordForm(props: RecordFormProps) {
       <BottomBar>
         {failure ? <SaveFailure failure={failure} exists={exists} registry={registry} /> : null}
         {refused === undefined ? (
-          <Button
+          <BusyButton
             ref={button}
             type="submit"
             form={id}
@@ -86,7 +86,7 @@ export function RecordForm(props: RecordFormProps) {
             disabled={exists && !changed}
           >
             {caption}
-          </Button>
+          </BusyButton>
         ) : (
           <ReasonedButton variant="contained" reason={refused}>
             {caption}

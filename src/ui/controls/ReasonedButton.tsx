@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { type MouseEvent, useId, useState } from 'react';
 import { visuallyHidden } from '../focus/visuallyHidden';
+import { BusyButton } from './BusyButton';
 
 interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
   /** Why the button is disabled, as a sentence; without it the button works. */
@@ -38,14 +39,14 @@ export function ReasonedButton({
         onOpen={() => setShown(true)}
         onClose={() => setShown(false)}
       >
-        <Button
+        <BusyButton
           {...button}
           {...off}
           onClick={reason === undefined ? onClick : refuse}
           sx={[reason === undefined ? {} : switchedOff, ...(Array.isArray(sx) ? sx : [sx])]}
         >
           {children}
-        </Button>
+        </BusyButton>
       </Tooltip>
       {reason === undefined ? null : (
         <>

@@ -70,6 +70,9 @@ describe('a role', () => {
     expect((await impact.lines('Who loses a permission'))[0]).toMatch(/^Messages \d+ user/);
     expect(bodies(impactCall)).toEqual([{ changes: [{ id, permissions: wanted }] }]);
     expect(role('support').version).toBe(version);
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await press('Save')).toHaveFocus());
+    await user.keyboard('{Enter}');
     await impact.save(user);
     await waitFor(() => expect(role('support').permissions).toEqual(wanted));
     expect(bodies(`${rolesCall}/${id}`, 'PUT')).toEqual([{ permissions: wanted, version }]);
