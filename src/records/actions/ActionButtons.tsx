@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { FocusKeeper } from '@/ui/focus/FocusKeeper';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { FurtherActions } from '../list/FurtherActions';
 
@@ -42,12 +43,12 @@ export function ActionButtons<Action extends string>({
     </ReasonedButton>
   );
   return (
-    <>
+    <FocusKeeper>
       {actions.filter(([action]) => urgent.includes(action)).map(button)}
       <FurtherActions>
         {actions.filter(([action]) => !urgent.includes(action)).map(button)}
         {children}
       </FurtherActions>
-    </>
+    </FocusKeeper>
   );
 }

@@ -63,17 +63,16 @@ export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>)
         return (
           <RecordContextProvider value={record}>
             <PageHeader headline={headline} back={back}>
-              {canDelete ? (
-                <WithLastAction
-                  action={
+              {/* The same element with and without it, so that the buttons keep the focus. */}
+              <WithLastAction
+                action={
+                  canDelete ? (
                     <DeleteRecord record={record} name={headline} reason={props.deleteReason?.(record)} />
-                  }
-                >
-                  {props.actions?.(record)}
-                </WithLastAction>
-              ) : (
-                props.actions?.(record)
-              )}
+                  ) : null
+                }
+              >
+                {props.actions?.(record)}
+              </WithLastAction>
             </PageHeader>
             <EditForm key={id} {...props} record={record} />
           </RecordContextProvider>

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { BusyButton } from '@/ui/controls/BusyButton';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { FocusKeeper } from '@/ui/focus/FocusKeeper';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
@@ -92,7 +93,7 @@ export function RecordForm(props: RecordFormProps) {
             {caption}
           </ReasonedButton>
         )}
-        {props.buttons}
+        <FocusKeeper>{props.buttons}</FocusKeeper>
       </BottomBar>
     );
   return (

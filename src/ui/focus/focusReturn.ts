@@ -24,6 +24,8 @@ export function useFocusReturn(open: boolean): void {
   }, [open]);
 }
 
+/** A dialog that is fading out is inert, and takes the focus with it. */
 function isFocusLost(): boolean {
-  return !document.activeElement || document.activeElement === document.body;
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.closest('[inert]') !== null;
 }

@@ -258,6 +258,7 @@ describe('publishing', () => {
     expect(byId(id)).toMatchObject({ status: 'draft' });
     await user.click(dialog.getByRole('button', { name: `Publish to ${now}` }));
     expect(await screen.findByText(/is live\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     expect(byId(id)).toMatchObject({ status: 'published' });
     const path = `/clientapi/v1/messages/${id}/actions/publish`;
     const counts = fixtures.calls(path, 'POST').map(({ body }) => JSON.parse(body).expectedCount);

@@ -249,7 +249,9 @@ describe('a guide as a whole', () => {
     await heading('Your first steps');
     await user.click(await press('Pause'));
     expect(await screen.findByText('“Your first steps” is paused.')).toBeVisible();
+    await waitFor(async () => expect(await press('Resume')).toHaveFocus());
     await user.click(await press('Resume'));
+    await waitFor(async () => expect(await press('Pause')).toHaveFocus());
     await user.click(await press('Reset…'));
     const dialog = within(await screen.findByRole('dialog', { name: /^Reset “/ }));
     await user.click(dialog.getByRole('button', { name: 'Reset' }));
@@ -261,6 +263,7 @@ describe('a guide as a whole', () => {
       }),
     );
     await waitFor(() => expect(flowOf('first-steps')?.status).toBe('archived'));
+    await waitFor(async () => expect(await press('Duplicate')).toHaveFocus());
     await user.click(await press('Duplicate'));
     await heading('Your first steps (copy)');
   });
