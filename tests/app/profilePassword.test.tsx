@@ -104,6 +104,7 @@ describe('where a call changes the password', () => {
     expect(dialog).toHaveAccessibleDescription(/Everything else is saved/);
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await advance(500);
+    expect(profile.currentPassword()).toHaveFocus();
     expect(profile.name()).toHaveValue('Ada');
     expect(profile.currentPassword()).toHaveValue(passwords.current);
     expect(profile.newPassword()).toHaveValue(passwords.next);

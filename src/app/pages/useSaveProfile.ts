@@ -14,7 +14,7 @@ const failureKey = (failure: unknown) =>
     : 'other';
 
 /** Saves the name, then the password if a call is configured, with a message for each outcome (reading R7). Resolves with what was saved. */
-export function useSaveProfile() {
+export function useSaveProfile(onPasswordRefused: () => void) {
   const services = useServices();
   const { api, queryClient, session } = services;
   const notify = useNotify();
@@ -50,6 +50,8 @@ export function useSaveProfile() {
       .changePassword({ current: currentPassword, next: newPassword })
       .catch((error: unknown) => error);
     if (isAnother()) return false;
+    // Before the dialog opens, which returns the focus to where it was.
+    if (failure !== undefined) onPasswordRefused();
     const texts = failure === undefined ? 'app.profile.passwordChanged' : 'app.profile.passwordFailed';
     dialog.open({
       title: translate(`${texts}.title`),
