@@ -55,6 +55,7 @@ describe('a create page', () => {
     expect(title).toHaveValue(taken);
     fixtures.server.use(http.post(booksCall, () => HttpResponse.json({}, { status: 500 })));
     await pasteInto(user, title, ' II');
+    expect(screen.queryByText(/Not saved/)).toBeNull();
     await user.click(create());
     expect(await screen.findByText(/The server has failed/)).toBeVisible();
     expect(title).toHaveValue(`${taken} II`);

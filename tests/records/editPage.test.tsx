@@ -175,7 +175,12 @@ describe('an edit page whose save is refused', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(title).toHaveValue('Felix Holt');
     expect(form.save()).toBeEnabled();
+    await user.clear(title);
+    await user.click(form.save());
+    await waitFor(() => expect(screen.queryByText(/Not saved/)).toBeNull());
+    expect(title).toBeInvalid();
     fixtures.server.resetHandlers();
+    await retitle('Felix Holt');
     await user.click(form.save());
     await waitFor(() => expect(stored(book.id)?.title).toBe('Felix Holt'));
     expect(screen.queryByText(/Not saved/)).toBeNull();

@@ -64,6 +64,17 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const mounted = useMounted();
   const [failure, setFailure] = useState<Refusal>();
   const [conflict, setConflict] = useState<RecordFormState['conflict']>();
+  useEffect(() => {
+    const refused = new Set(Object.keys(failure?.fields ?? {}));
+    if (refused.size === 0) return;
+    // The reason is gone once each field that the server refused was changed.
+    return form.subscribe({
+      formState: { values: true },
+      callback({ name }) {
+        if (name !== undefined && refused.delete(name) && refused.size === 0) setFailure(undefined);
+      },
+    });
+  }, [failure, form]);
 
   /** Must run before the form's values are set, which are compared with it. */
   function takeBase(record: Values): void {
@@ -139,6 +150,8 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     failure,
     conflict,
     async submit() {
+      // The browser may refuse it now, and then nothing is sent.
+      setFailure(undefined);
       // What the server refused of a field with fields of its own would never be looked at again.
       form.clearErrors();
       let isSaved = false;
