@@ -3,9 +3,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 /** Returns the focus to the element that had it when `open` became true, or else to the nearest focusable container. */
 export function useFocusReturn(open: boolean): void {
   const opener = useRef<{ element: Element; container: HTMLElement | null } | null>(null);
+  const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const element = document.activeElement;
-    if (open && element) {
+    // Strict mode runs effects twice, and the focus has moved by the second time.
+    const opens = open && !wasOpen.current;
+    wasOpen.current = open;
+    if (opens && element) {
       const container = element.closest<HTMLElement>('[tabindex="-1"], main');
       // A click on plain text leaves the focus on the document.
       opener.current = { element, container: container ?? document.querySelector('main') };

@@ -26,7 +26,7 @@ describe('translate mode', () => {
 
 /** Switches translate mode on. */
 async function startMode() {
-  const app = await renderApp('/user-management/users?perPage=10', { as: 'admin' });
+  const app = await renderApp('/user-management/users?perPage=10', { as: 'admin', strict: true });
   await heading('Users');
   await app.user.keyboard(modeKeys);
   await strip('Translate mode');
