@@ -59,7 +59,8 @@ describe('the positions of a website', () => {
   it('are ordered by keys, Ctrl+Z undoes that, and nothing is sent before saving', async () => {
     const { press, user } = await openPositions('?page=Home');
     await press('Menu', alt('ArrowDown'));
-    expect(await screen.findByText('Menu: 2 of 3 in Head')).toBeVisible();
+    // Below the tree, and in the toast that offers to undo it.
+    await waitFor(() => expect(screen.getAllByText('“Menu” is now 2 of 3 in “Head”.')).toHaveLength(2));
     expect(screen.getByText('1 position has changed.')).toBeVisible();
     await press('Menu', '{Control>}z{/Control}');
     expect(await screen.findByText('Nothing has changed.')).toBeVisible();
@@ -90,6 +91,8 @@ describe('the positions of a website', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await save();
     await waitFor(() => expect(keysIn('category-side')).toEqual(['survey']));
+    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
   it('WM22 say in advance why a module does not fit', async () => {

@@ -42,20 +42,30 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
   // headless-tree itself refuses to drop a record into its own descendants.
   const isAllowed = (parentId: string) => parentId === topLevel || store.record(parentId) !== undefined;
 
-  function announcePlace(id: string): void {
+  /** Where a record is among its siblings, as a sentence. */
+  function placeText(id: string): string | undefined {
     const place = store.placeOf(id);
-    if (place === undefined) return;
-    const count = store.branch(place.parentId).ids.length;
-    const numbers = { place: numberFormat(place.index + 1), count: numberFormat(count) };
-    announce(text('place', { name: nameOf(id), parent: nameOf(place.parentId), ...numbers }));
+    if (place === undefined) return undefined;
+    const { parentId, index } = place;
+    const count = numberFormat(store.branch(parentId).ids.length);
+    const key = parentId === topLevel ? 'placeTop' : 'place';
+    return text(key, { name: nameOf(id), parent: nameOf(parentId), place: numberFormat(index + 1), count });
+  }
+
+  function announcePlace(id: string): void {
+    const place = placeText(id);
+    if (place !== undefined) announce(place);
   }
 
   function notifyMoved(record: TreeRecord, from: Place, isBack: boolean): void {
     const parent = record.path.at(-1)?.name;
     const key = parent === undefined ? 'movedTop' : 'moved';
-    const message = isBack ? text('back', { name: record.name }) : text(key, { name: record.name, parent });
+    const isReordered = from.parentId === (record.parentId ?? topLevel);
+    const place = isReordered ? placeText(record.id) : undefined;
+    const moved = place ?? text(key, { name: record.name, parent });
     undoLast.current = isBack ? undefined : () => void move(record.id, from, true);
-    showUndoToast(message, isBack ? undefined : () => undoLast.current?.());
+    if (isBack) showUndoToast(text('back', { name: record.name }));
+    else showUndoToast(moved, () => undoLast.current?.());
   }
 
   /** The message of a failure; also takes over the server's current record. */

@@ -43,10 +43,10 @@ describe('moving by keyboard', () => {
     );
     await choose(user, 'Editorial');
     await user.keyboard(step('ArrowDown') + step('ArrowDown') + step('ArrowDown'));
-    await said(`Editorial: place 4 of ${before.length} in Top level.`);
+    await said(`“Editorial” is now 4 of ${before.length} at the top level.`);
     held.open();
     expect(await alert()).toHaveTextContent('“Editorial” was not moved. The server has failed.');
-    await said(`Editorial: place 2 of ${before.length} in Top level.`);
+    await said(`“Editorial” is now 2 of ${before.length} at the top level.`);
     const [first = '', second = '', ...others] = before;
     expect(children()).toEqual([second, first, ...others]);
     expect(outline()).toEqual(children());

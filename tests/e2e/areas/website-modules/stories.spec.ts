@@ -39,9 +39,9 @@ test('modules are placed by the mouse, by keys and by name', async ({ page }) =>
   await expect(page.getByText('“Video player” is in “Below the text” now.')).toBeVisible();
   await line('Video player').focus();
   await page.keyboard.press('Alt+Shift+ArrowUp');
-  await expect(page.getByText('Video player: 3 of 4 in Below the text')).toBeVisible();
+  await expect(page.getByText('“Video player” is now 3 of 4 in “Below the text”.').first()).toBeVisible();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Video player: 4 of 4 in Below the text')).toBeVisible();
+  await expect(page.getByText('“Video player” is now 4 of 4 in “Below the text”.').first()).toBeVisible();
 
   await line('Video player').click();
   await page.getByRole('button', { name: 'Move to…' }).click();
