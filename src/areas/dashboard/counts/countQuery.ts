@@ -46,7 +46,11 @@ export function countQuery(calls: Calls, resource: string, tiles: readonly Count
   return queryOptions({
     queryKey: [resource, countKey, own.map(({ id }) => id).join()],
     queryFn: async ({ signal }): Promise<Counted> => {
-      const asked = (await Promise.all(own.map((tile) => linesOf(calls, tile, signal)))).flat();
+      const sources = [...new Set(own.flatMap(({ languages }) => languages?.resource ?? []))];
+      const codes = await Promise.all(sources.map((source) => languagesIn(calls, source, signal)));
+      const asked = own.flatMap((tile) =>
+        linesOf(tile, codes[sources.indexOf(tile.languages?.resource ?? '')]),
+      );
       const answers = await Promise.all(
         Array.from({ length: Math.ceil(asked.length / mostFilters) }, (_, index) =>
           askFor(calls, resource, asked.slice(index * mostFilters, (index + 1) * mostFilters), signal),
@@ -85,10 +89,9 @@ function askFor(calls: Calls, resource: string, asked: readonly AskedLine[], sig
   return calls.call(resource, { path: '/actions/count', body, reads: true, schema, signal });
 }
 
-/** The lines of a widget: one per count, or per language and count. */
-async function linesOf(calls: Calls, tile: CountsTile, signal: AbortSignal): Promise<AskedLine[]> {
+/** The lines of a widget: one per count, or per count and language if there are `codes`. */
+function linesOf(tile: CountsTile, codes: readonly (string | undefined)[] = [undefined]): AskedLine[] {
   const { id, key, resource, counts, languages } = tile;
-  const codes = languages ? await languagesIn(calls, languages.resource, signal) : [undefined];
   return codes.flatMap((language) =>
     counts.map((count): AskedLine => {
       const filter = language === undefined ? count.filter : { language, ...count.filter };
