@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import * as v from 'valibot';
-import { ApiError, errorTextKey } from '@/api/apiError';
+import { errorTextKey } from '@/api/apiError';
+import { refusalOf } from '@/api/refusal';
 
 /**
  * Returns a function for the message of a failed call: the server's own words if it sends any, else the text of the
@@ -18,17 +18,13 @@ export function useErrorText(): (error: unknown) => string {
   );
 }
 
-const errorsSchema = v.object({ errors: v.record(v.string(), v.unknown()) });
-
 /** The same for an action without a form, which has no field to show an error at: the text of the first such error. */
 export function useActionErrorText(): (error: unknown) => string {
   const translate = useTranslate();
   const errorText = useErrorText();
   return useCallback(
     (error) => {
-      const refusal = v.safeParse(errorsSchema, error instanceof ApiError ? error.body : undefined);
-      const texts = refusal.success ? Object.values(refusal.output.errors) : [];
-      const first = texts.find((text) => typeof text === 'string');
+      const [first] = Object.values(refusalOf(error).fields);
       return first === undefined ? errorText(error) : translate(first, { _: first });
     },
     [translate, errorText],

@@ -106,7 +106,6 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     if (sending.current) return false;
     sending.current = true;
     setSaving(true);
-    setFailure(undefined);
     try {
       const wanted = write(transform(mine));
       const before = write(from);

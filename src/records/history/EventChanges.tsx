@@ -18,11 +18,8 @@ interface EventChangesProps {
   format: FormatField;
 }
 
-/** Whether nothing was chosen or typed: objects and lists of such values, too. */
-const isBlank = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).every(isBlank)
-    : value === undefined || value === null || value === '' || value === false;
+/** Whether nothing was chosen or typed, also in the fields of an object. */
+const isBlank = (value: unknown): boolean => isSame(undefined, value) || isSame({}, value);
 
 /** The fields that an event changed, before and after; what was empty and still is, or looks the same, is left out. */
 export function EventChanges({ changes, isNew = false, labelOf, format }: EventChangesProps) {

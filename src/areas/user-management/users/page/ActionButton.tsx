@@ -1,4 +1,3 @@
-import CircularProgress from '@mui/material/CircularProgress';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
@@ -13,17 +12,11 @@ export interface ActionButtonProps {
   onRun: () => void;
 }
 
-/** A button of a call on the user. While busy it stays enabled, because a disabled button would lose the focus. */
+/** A button of a call on the user. */
 export function ActionButton({ icon, caption, consequence, reason, busy, onRun }: ActionButtonProps) {
   return (
     <Tooltip title={reason === undefined ? consequence : ''} describeChild>
-      <ReasonedButton
-        variant="outlined"
-        startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : icon}
-        aria-busy={busy}
-        reason={reason}
-        onClick={busy ? undefined : onRun}
-      >
+      <ReasonedButton variant="outlined" startIcon={icon} loading={busy} reason={reason} onClick={onRun}>
         {caption}
       </ReasonedButton>
     </Tooltip>
