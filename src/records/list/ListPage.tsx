@@ -197,5 +197,5 @@ const nextToCheckbox = {
   justifyContent: 'flex-end',
   alignItems: 'flex-start',
   // Aligned with the checkbox's caption.
-  '& > *': { mt: 1 },
+  transform: 'translateY(10px)',
 } as const;

@@ -113,6 +113,8 @@ export function PhaseTabs() {
 }
 
 const line = {
+  // Below the line of search and count.
+  order: 1,
   display: 'flex',
   alignItems: 'center',
   gap: 1,
