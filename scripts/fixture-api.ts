@@ -3,7 +3,8 @@ import { loadModule } from '../vite/loadModule.ts';
 
 /**
  * `npm run fixture-api`: the fixture API on PORT (default: 5175), for a browser that reaches it through a proxy. RECORDS sets the
- * number of records, as in `users=100000,groups=10000`; SCENARIO the active scenarios, as in `token-expired,slow`.
+ * number of records, as in `users=100000,groups=10000`; SCENARIO the active scenarios, as in `token-expired,slow`; SIGNED_OUT_STATUS the
+ * answer to an expired token (default: 403).
  */
 const { startStandalone } = await loadModule<typeof import('../src/fixture-api/standalone.ts')>(
   '/src/fixture-api/standalone.ts',
@@ -12,6 +13,7 @@ const { startStandalone } = await loadModule<typeof import('../src/fixture-api/s
 const server = await startStandalone(Number(process.env.PORT ?? 5175), {
   counts: readCounts(process.env.RECORDS ?? ''),
   scenarios: readNames(process.env.SCENARIO ?? ''),
+  signedOutStatus: Number(process.env.SIGNED_OUT_STATUS ?? 403),
 });
 const people = accounts.map(
   (account) => `${account.email} / ${account.password} (${describePermissions(account)})`,

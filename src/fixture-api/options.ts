@@ -29,6 +29,8 @@ export interface FixtureApiOptions extends Partial<TokenSettings> {
   translationPath?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /** The answer to an access token that is missing, unknown or expired: 403 as specified, or 401. */
+  signedOutStatus?: number;
   /** False: no anti-forgery cookie and no check, as for a server on another origin. */
   antiForgery?: boolean;
   /** Wraps each response of the server itself, inside all scenarios. */
@@ -55,6 +57,7 @@ const defaults = {
   translationPath: '/assets/i18n/lang-{code}.json',
   // Calls `Date.now` each time, so that fake timers apply.
   now: () => Date.now(),
+  signedOutStatus: 403,
   antiForgery: true,
   around: (_request: Request, serve: () => Promise<Response>) => serve(),
 };

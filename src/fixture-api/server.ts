@@ -95,13 +95,13 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
     ...areas.flatMap((area) => areaCalls(area, resources, settings.productKey)),
   ];
 
-  /** The calling account, or the refusal: always 403 (specification, section 4). */
+  /** The calling account, or the refusal. */
   function authenticate(request: Request): Account | Response {
     const [, token] = /^bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
     const check = token === undefined ? undefined : tokens.checkAccessToken(token);
-    if (check?.state === 'expired') return refusal(403, 'token_expired');
+    if (check?.state === 'expired') return refusal(settings.signedOutStatus, 'token_expired');
     const account = check?.state === 'valid' ? people.accountOf(check.email) : undefined;
-    return account ?? refusal(403, 'not_authenticated');
+    return account ?? refusal(settings.signedOutStatus, 'not_authenticated');
   }
 
   async function respondTo(call: OpenCall | BearerCall, context: CallContext): Promise<Response> {

@@ -21,7 +21,7 @@ import { createTexts } from './texts';
  * @throws StartError if the browser does not run the service worker
  */
 export async function startDemo(config: Config) {
-  const { bases, oauth, product, translations } = config;
+  const { bases, oauth, product, session, translations } = config;
   const { asked, rest } = readAsked(location.href);
   const scenarios = asked.scenarios ?? readScenarios();
 
@@ -31,6 +31,8 @@ export async function startDemo(config: Config) {
     bases,
     client: oauth,
     productKey: product.key,
+    // As the configuration expects it of the server, so that the refresh works.
+    signedOutStatus: session.refreshOn[0],
     translationPath: translations.path.startsWith('/')
       ? translations.path
       : `${basePath}${translations.path}`,

@@ -38,6 +38,16 @@ describe('the access token', () => {
     expect([answer.status, answer.body]).toEqual([403, { code: 'token_expired' }]);
   });
 
+  it('is refused with the configured status, unlike a missing permission', async () => {
+    // With a scenario, answers are not compared with the API document, which has 403 alone.
+    const { client } = createTestApi({ signedOutStatus: 401, scenarios: ['token-expired'] });
+    await signInAs.guest(client);
+    const books = async () => (await client.call('GET', '/clientapi/v1/books')).status;
+    expect(await books()).toBe(401);
+    client.accessToken = ((await client.refresh()).body as { access_token: string }).access_token;
+    expect(await books()).toBe(403);
+  });
+
   it('expires on command, and one issued afterwards is good', async () => {
     const { api, client } = createTestApi();
     await signInAs.admin(client);
