@@ -3,13 +3,13 @@ import type { Area } from '@/areas';
 import { useServices, useSession } from '../services';
 import { mayFill } from './mayFill';
 
-/** Shift+F9 begins and ends translating, for who sees what an area has for it; who does no more has it ended. */
+/** Shift+F9 starts and ends translate mode for people who may translate. It ends when that permission is lost. */
 export function useTranslateKeys(areas: readonly Area[], permissions: readonly string[] | undefined): void {
   const { overlay } = useServices().i18n;
   const { signedIn } = useSession();
   const isOffered =
     signedIn && areas.some((area) => area.shell?.when === 'translating' && mayFill(area, permissions ?? []));
-  // As long as nobody knows what the person may do, as after a reload, it stays.
+  // It stays while the permissions are unknown, as after a reload.
   const isRefused = signedIn && permissions !== undefined && !isOffered;
   useEffect(() => {
     if (!isRefused) return;
