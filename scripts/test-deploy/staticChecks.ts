@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheControl, isHashed } from '../../vite/delivery/paths.ts';
 import { securityHeaders } from '../../vite/delivery/securityHeaders.ts';
@@ -20,8 +20,7 @@ const hidden = ['/.git/HEAD', '/.env', '/assets/.env', '/user-management/.git/HE
 /** Checks that nginx serves files, pages and unknown paths of the build in `folder` as in docs/deployment.md. */
 export function staticChecks(origin: string, folder: string): readonly Check[] {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const [script = ''] = readdirSync(join(folder, 'assets')).filter((name) => name.startsWith('startApp-'));
-  const scriptPath = `/assets/${script.replace(/\.(gz|br)$/, '')}`;
+  const [, scriptPath = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? [];
   const changeable = [
     '/',
     '/index.html',
