@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { nextTask } from '@/ui/loading/nextTask';
 import { plainCell } from './cells';
+import { decodeText, type Encoding } from './decodeText';
 import { fittingRow, type HeadingFit, headedBy, headingRows } from './headings';
 
 /** The column separators that are recognized. */
@@ -28,8 +29,6 @@ export interface CsvFile {
   readonly table: CsvTable;
   readonly encoding: Encoding;
 }
-
-type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 /** Why a text is not a table: empty, no row below the header, too many rows, or a misplaced quotation mark in a row. */
 type TableProblem =
@@ -67,34 +66,6 @@ export async function readCsvFile(
   if (!/\.(csv|tsv|tab|txt)$/i.test(file.name)) return { problem: 'type' };
   const table = await readCsv(decoded.text, { maxRows, signal, fitOf });
   return 'problem' in table ? table : { name: file.name, table, encoding: decoded.encoding };
-}
-
-/**
- * Decodes a file of unknown encoding: UTF-8 with or without a byte order mark, UTF-16 with one, else Windows-1252,
- * which spreadsheets write. Any bytes are valid in that, so a result with control characters is not text.
- */
-export function decodeText(
-  bytes: Uint8Array<ArrayBuffer>,
-): { readonly text: string; readonly encoding: Encoding } | { readonly problem: 'workbook' | 'binary' } {
-  const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
-  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'workbook' };
-  const known = begins(0xff, 0xfe) ? 'utf-16le' : begins(0xfe, 0xff) ? 'utf-16be' : undefined;
-  const unicode = decode(bytes, known ?? 'utf-8');
-  const text = unicode ?? (known ? undefined : decode(bytes, 'windows-1252'));
-  if (text === undefined || controls.test(text)) return { problem: 'binary' };
-  return { text, encoding: known ? 'UTF-16' : unicode === undefined ? 'Windows-1252' : 'UTF-8' };
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the ones to find
-const controls = /[\u0000-\u0008\u000E-\u001F]/;
-
-/** The text without its byte order mark; undefined if the bytes do not fit the encoding. */
-function decode(bytes: Uint8Array<ArrayBuffer>, encoding: string): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 interface ReadOptions {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { cellValues, listCell, plainCell, safeCell } from '@/records/csv/cells';
-import { decodeText, detectSeparator, readCsv } from '@/records/csv/readCsv';
+import { decodeText } from '@/records/csv/decodeText';
+import { detectSeparator, readCsv } from '@/records/csv/readCsv';
 import { csvFile, csvLines, separatorOf } from '@/records/csv/writeCsv';
 
 /** Texts of what matters to a spreadsheet or to a CSV parser. */

@@ -1,5 +1,6 @@
 import { isSameLanguage } from '@/api/languageCode';
-import { decodeText, maxBytes } from '@/records/csv/readCsv';
+import { decodeText } from '@/records/csv/decodeText';
+import { maxBytes } from '@/records/csv/readCsv';
 import { nextTask } from '@/ui/loading/nextTask';
 import { matchLanguage } from './matchLanguage';
 import { readJson } from './readJson';
