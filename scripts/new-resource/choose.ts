@@ -1,5 +1,5 @@
 import type { Field } from './description/field.ts';
-import { isAddress, kebabOf, pluralOf, referredTo } from './description/words.ts';
+import { kebabOf, pluralOf } from './description/words.ts';
 import type { Kind } from './kinds.ts';
 import type { Names } from './names.ts';
 
@@ -22,18 +22,22 @@ const rankOf = ({ kind }: Field) => ranks[kind] ?? 6;
 const machineNames =
   /(^|-)(type|subtype|key|token|hash|slug|html|external|count|total|due|paid|positions?)$|^num-/;
 
-/** Inputs and fixtures would take a name with these characters for a path into an object. */
-export const isPath = (source: string) => /[.[\],'"`\\]|^__proto__$/.test(source);
+/** Names of what many records have in common. */
+const kindNames = /(^|-)(type|status|state|currency|country|language|locale)$/;
 
-/** A person can type it into a form. */
-export const isTyped = (field: Field) => !field.readOnly && !isPath(field.source) && rankOf(field) > 0;
+/** Inputs and fixtures would take the name for a path into an object, or for what every object has: `constructor`. */
+export const isPath = (source: string) => /[.[\],'"`\\]/.test(source) || source in {};
+
+/** A person can type it into a form, or choose it. */
+export const isTyped = (field: Field) =>
+  !field.readOnly && !isPath(field.source) && rankOf(field) > 0 && field.choices?.length !== 1;
 
 /** @throws Error that names the existing fields */
 export function fieldNamed(fields: readonly Field[], source: string): Field {
   const found = fields.find((field) => field.source === source);
   if (found !== undefined && !isPath(source)) return found;
   if (found !== undefined)
-    throw new Error(`The field '${source}' cannot have an input: inputs take its name for a path.`);
+    throw new Error(`The field '${source}' cannot have an input, because of its name.`);
   throw new Error(
     `There is no field '${source}'. There are: ${fields.map((field) => field.source).join(', ')}`,
   );
@@ -67,8 +71,8 @@ export function titleOf(fields: readonly Field[], { singular }: Names): Field {
   const called = (words: RegExp) => texts.find(({ source }) => words.test(kebabOf(source)));
   const title =
     called(new RegExp(`^(${singular}-)?(name|title|label|subject|headline)$`)) ??
-    called(/(^|-)(name|title|number)$/) ??
-    texts.find(({ source }) => referredTo(source) === undefined && !isAddress(source)) ??
+    called(/(name|title)$|(^|-)(number|reference)$/) ??
+    texts.find(({ source, missing }) => !missing && !kindNames.test(kebabOf(source))) ??
     texts[0] ??
     typed[0];
   if (title === undefined) throw new Error('The description has no field that a person could type.');
@@ -78,11 +82,12 @@ export function titleOf(fields: readonly Field[], { singular }: Names): Field {
 /** The fields that a person would type: required ones first, then by kind, in the order of the description. */
 export function pick(fields: readonly Field[], title: Field): Field[] {
   const rank = (field: Field) => {
-    const { source, kind, choices, required } = field;
-    const isMachine = referredTo(source) !== undefined || machineNames.test(kebabOf(source));
+    const { source, kind, required, missing } = field;
+    const isMachine = missing !== undefined || machineNames.test(kebabOf(source));
     const doubt = isMachine && !/reference|choice|date/.test(kind) ? 3 : 0;
-    const needed = field === title ? 1000 : required ? 100 : 0;
-    return needed + rankOf(field) - doubt - (choices?.length === 1 ? 5 : 0);
+    // Answers are full of addresses that nobody types.
+    const needed = field === title ? 1000 : required && kind !== 'url' ? 100 : 0;
+    return needed + rankOf(field) - doubt;
   };
   const best = fields
     .filter(isTyped)

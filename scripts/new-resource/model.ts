@@ -1,13 +1,13 @@
 import { fieldNamed, isPath, isTyped, mostInputs, ownId, pick, referredResource, titleOf } from './choose.ts';
 import type { Description, Field } from './description/field.ts';
-import { camelOf, labelOf, pluralOf } from './description/words.ts';
+import { camelOf, kebabOf, labelOf } from './description/words.ts';
 import type { Kind } from './kinds.ts';
 import type { Names } from './names.ts';
 
 /** A field with its names in code and texts. */
 export interface Named extends Field {
   readonly label: string;
-  /** The constant with its choices, which is also their key among the texts: `formats`; empty without choices. */
+  /** The constant with its choices, which is also their key among the texts: `formatValues`; empty without choices. */
   readonly values: string;
   readonly fields?: readonly Named[];
 }
@@ -23,10 +23,12 @@ interface Place {
 
 /** What the code of a resource is generated from. */
 export interface Model extends Place {
-  /** All fields but the record's own id. */
+  /** All fields but the record's own id and version. */
   readonly fields: readonly Field[];
   /** The fields with an input, in the order of the form. */
   readonly shown: readonly Named[];
+  /** Required fields with one possible value, which new records have. */
+  readonly fixed: readonly Field[];
   /** The columns of the list, the title first. */
   readonly columns: readonly Named[];
   readonly filters: readonly Named[];
@@ -80,7 +82,7 @@ export function modelOf(
     if (found) return { ...plain, kind: isMany ? 'references' : 'reference', resource: found };
     return { ...plain, missing: guess };
   };
-  const fields = given.filter((field) => field !== own && field.source !== 'id').map(refer);
+  const fields = given.filter((field) => field !== own && !/^(id|version)$/.test(field.source)).map(refer);
   const title = wishes.title === undefined ? titleOf(fields, names) : fieldNamed(fields, wishes.title);
   const wanted = wishes.fields?.map((source) => fieldNamed(fields, source));
   const picked = wanted ?? pick(fields, title);
@@ -88,14 +90,24 @@ export function modelOf(
   const others = fields.filter((field) => !chosen.includes(field));
   for (const { source, missing } of chosen.filter((field) => field.missing))
     unclear.push(`${source}: refers to ${missing}, which this area does not have; a plain input for now`);
-  const without = others.filter(({ readOnly }) => !readOnly).map(({ source }) => source);
-  if (without.length > 0) unclear.push(`Without an input (--fields names others): ${without.join(', ')}`);
-  const name = nameFields(names);
-  const shown = chosen.map(name);
+  const without = others.filter(({ readOnly }) => !readOnly);
+  const list = (named: readonly Field[]) => named.map(({ source }) => source).join(', ');
+  if (without.length > 0) unclear.push(`Without an input (--fields names others): ${list(without)}`);
+  const fixed = without.filter(({ required, choices }) => required && choices?.length === 1);
+  const needed = without.filter((field) => field.required && !fixed.includes(field));
+  if (needed.length > 0) unclear.push(`Required, but without an input: ${list(needed)}`);
+  const name = nameFields();
+  // Each sample has a name; another value that all samples have may be empty elsewhere.
+  const isNamed = samples !== undefined && !title.nullable;
+  const shown = chosen.map((field) =>
+    name(isNamed && field === title ? { ...field, required: true } : field),
+  );
   const head = shown.find(({ source }) => source === title.source) ?? name(title);
   // URLs are long, so they come last.
   const isLast = ({ kind }: Field) => Number(kind === 'url');
-  const narrow = shown.filter((field) => field !== head && !wide.includes(field.kind));
+  const narrow = shown.filter(
+    ({ kind, writeOnly, source }) => source !== head.source && !writeOnly && !wide.includes(kind),
+  );
   const kept = others.filter(
     ({ readOnly, source, kind }) =>
       readOnly && source !== title.source && !isPath(source) && readable.includes(kind),
@@ -117,33 +129,30 @@ export function modelOf(
     [`${names.one}Filters`, `./${names.one}Filters`],
     [`${names.component}Inputs`, `./${names.component}Inputs`],
   ]);
-  return { ...place, fields, shown, columns, filters, title: head, samples, modules, unclear };
+  return { ...place, fields, shown, fixed, columns, filters, title: head, samples, modules, unclear };
 }
 
-/** Names in the generated code that no constant of a field may have. */
-const reserved = ['choice', 'choices', 'dateRange', 'flag', 'references', 'records', 'translate', 'fields'];
-
 /** Gives fields labels and constants that are unique in the resource. */
-function nameFields({ all }: Names): (field: Field) => Named {
-  const constants = new Set([...reserved, all]);
+function nameFields(): (field: Field) => Named {
+  const constants = new Set<string>();
   const free = (taken: Set<string>, base: string, gap = '') => {
     let found = base;
     for (let count = 2; taken.has(found); count += 1) found = `${base}${gap}${count}`;
     taken.add(found);
     return found;
   };
-  const name = (field: Field, labels: Set<string>, within = ''): Named => {
-    const id = camelOf(`${within} ${field.source}`.trim());
-    const values = field.kind === 'choices' || id.endsWith('s') ? `${id}Values` : pluralOf(id);
+  const name = (field: Field, labels: Set<string>, within: readonly string[] = []): Named => {
+    const path = [...within, field.source];
+    const entries = field.fields?.filter(
+      (each) =>
+        isTyped(each) && (each.required || !each.missing) && each.kind !== 'list' && each.source !== 'id',
+    );
     const inner = new Set<string>();
     return {
       ...field,
       label: free(labels, labelOf(field), ' '),
-      values: field.choices ? free(constants, constants.has(values) ? `${id}Values` : values) : '',
-      fields: field.fields
-        ?.filter((each) => isTyped(each) && each.kind !== 'list' && each.source !== 'id')
-        .slice(0, mostInputs / 2)
-        .map((each) => name(each, inner, field.source)),
+      values: field.choices ? free(constants, `${camelOf(path.map(kebabOf).join('-'))}Values`) : '',
+      fields: entries?.slice(0, mostInputs / 2).map((each) => name(each, inner, path)),
     };
   };
   const labels = new Set<string>();

@@ -14,7 +14,7 @@ export function schemaFile({ fields, shown, names }: Model): string {
     ({ values }) => values !== '',
   );
   const others = fields
-    .filter(({ source }) => !shown.some((field) => field.source === source))
+    .filter(({ source }) => !shown.some((field) => field.source === source) && !(source in {}))
     .map((field) => ({ ...field, label: '', values: '', fields: [], required: false }));
   const entries = [...shown, ...others].map((field) => {
     const schema = schemaOf(field);

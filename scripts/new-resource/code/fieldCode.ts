@@ -1,4 +1,4 @@
-import { isCodes, isSearched } from '../description/field.ts';
+import { type Field, isCodes, isSearched } from '../description/field.ts';
 import { camelOf } from '../description/words.ts';
 import { codeOf } from '../kinds.ts';
 import type { Named } from '../model.ts';
@@ -18,7 +18,7 @@ export function inputOf(field: Named): string {
     field.maxLength !== undefined && `maxLength={${field.maxLength}}`,
     field.minimum !== undefined && `min={${field.minimum}}`,
     field.maximum !== undefined && `max={${field.maximum}}`,
-    field.choices && `options={${field.values}Options}`,
+    field.choices && `options={${optionsOf(field)}}`,
     field.numeric && 'numeric',
     isMany && name !== 'FormCheckboxGroup' && 'multiple',
     kind === 'choice' &&
@@ -34,9 +34,21 @@ export function inputOf(field: Named): string {
   return fields.length === 0 ? `${opening} />` : `${opening}>${fields.map(inputOf).join('\n')}</${name}>`;
 }
 
+function optionsOf(field: Named): string {
+  const { values } = field;
+  return isCodes(field)
+    ? `${values}.map((value) => ({ value, label: value }))`
+    : `options(${values}, '${values}')`;
+}
+
 /** The values of a new record, as properties. */
-export const defaultsOf = (fields: readonly Named[]) =>
-  fields.map(({ source, kind }) => `${keyOf(source)}: ${codeOf(kind).empty}`).join(', ');
+export function defaultsOf(fields: readonly Field[]): string {
+  const initialValue = ({ kind, choices: [only, ...others] = [], numeric }: Field) => {
+    if (only === undefined || others.length > 0 || kind === 'choices') return codeOf(kind).empty;
+    return numeric ? only.value : quoted(only.value);
+  };
+  return fields.map((field) => `${keyOf(field.source)}: ${initialValue(field)}`).join(', ');
+}
 
 /** How a column shows the field; undefined for plain text. */
 export function showOf(field: Named, texts: string): string | undefined {

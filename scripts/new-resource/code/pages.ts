@@ -1,4 +1,3 @@
-import { isCodes } from '../description/field.ts';
 import { camelOf } from '../description/words.ts';
 import type { Kind } from '../kinds.ts';
 import type { Model, Named } from '../model.ts';
@@ -38,14 +37,12 @@ export function inputsFile(model: Model): string {
     ([part, fields]) =>
       `<PageSection title={translate('${texts}.parts.${part}')} sx={{ mt: 3 }}>${fields.map(inputOf).join('\n')}</PageSection>`,
   );
-  const options = [...shown, ...shown.flatMap(({ fields = [] }) => fields)]
-    .filter(({ choices }) => choices)
-    .map((field) => {
-      const label = isCodes(field) ? 'value' : `translate(\`${texts}.${field.values}.\${value}\`)`;
-      return `const ${field.values}Options = ${field.values}.map((value) => ({ value, label: ${label} }));\n`;
-    });
   const inputs = [...untitled.map(inputOf), ...sections].join('\n');
-  const body = `${options.join('')}return (${shown.length === 1 ? inputs : `<>${inputs}</>`});`;
+  const options = /\boptions\(/.test(inputs)
+    ? `const options = (values: readonly string[], key: string) =>
+        values.map((value) => ({ value, label: translate(\`${texts}.\${key}.\${value}\`) }));\n`
+    : '';
+  const body = `${options}return (${shown.length === 1 ? inputs : `<>${inputs}</>`});`;
   return fileOf(
     `/** The fields, shared by create and edit. */
 export function ${names.component}Inputs() {
@@ -88,9 +85,9 @@ function columnOf(field: Named, index: number, texts: string): string {
 }
 
 /** The pages that create and change a record. */
-export function formFile({ shown, names, modules }: Model, page: 'Create' | 'Edit'): string {
+export function formFile({ shown, fixed, names, modules }: Model, page: 'Create' | 'Edit'): string {
   const { component, caption } = names;
-  const attribute = page === 'Create' ? `defaults={{ ${defaultsOf(shown)} }}` : 'canDelete';
+  const attribute = page === 'Create' ? `defaults={{ ${defaultsOf([...shown, ...fixed])} }}` : 'canDelete';
   return fileOf(
     `/** The page ${page === 'Create' ? `for a new ${caption.one}` : `of one ${caption.one}`}. */
 export function ${component}${page}() {

@@ -9,6 +9,8 @@ export interface Field {
   readonly nullable?: boolean;
   /** The server sets it; no input is written. */
   readonly readOnly?: boolean;
+  /** A secret, which the server does not send; no column shows it. */
+  readonly writeOnly?: boolean;
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;

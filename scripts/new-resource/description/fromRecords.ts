@@ -2,7 +2,7 @@ import { isObject } from '../../openapi/jsonPointer.ts';
 import type { Description } from './field.ts';
 import { fromSchema } from './fromSchema.ts';
 import type { Schema } from './schema.ts';
-import { isCode, referredTo } from './words.ts';
+import { isCode } from './words.ts';
 
 /** This few different texts among this many records look like a choice. */
 const mostChoices = 6;
@@ -10,7 +10,7 @@ const leastRecords = 12;
 
 const patterns: Readonly<Record<string, RegExp>> = {
   date: /^\d{4}-\d{2}-\d{2}$/,
-  'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/,
+  'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(Z|[+-]\d{2}:?\d{2})$/,
   time: /^\d{2}:\d{2}(:\d{2})?$/,
   email: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
   uri: /^https?:\/\//,
@@ -36,11 +36,7 @@ function schemaOf(records: readonly Record<string, unknown>[], asked: string[]):
       .filter((value) => value !== null && value !== undefined && value !== '');
     return [source, { ...typeOf(source, values, asked), nullable: values.length < records.length }];
   });
-  // A value that all samples have may still be empty elsewhere, but each record has a name.
-  const name = properties.find(
-    ([source, { type, nullable }]) => type === 'string' && !nullable && !referredTo(source),
-  );
-  return { properties: Object.fromEntries(properties), required: name?.slice(0, 1) };
+  return { properties: Object.fromEntries(properties) };
 }
 
 function typeOf(source: string, values: readonly unknown[], asked: string[]): Schema {
@@ -63,9 +59,9 @@ function textType(source: string, texts: readonly string[], asked: string[]): Sc
   const type = 'string';
   const format = isCode(source) ? 'code' : Object.keys(patterns).find((name) => all(patterns[name] ?? /^$/));
   if (format) return { type, format };
-  if (all(/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/))
+  if (all(/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}([T ]\d{1,2}:\d{2}.*)?$/))
     asked.push(
-      `${source}: days written as ${texts[0]}; taken for text, because the server writes 2026-11-22`,
+      `${source}: days written as ${texts[0]}; taken for text; the server writes 2026-11-22 or 2026-11-22T08:30Z`,
     );
   const values = [...new Set(texts)].sort();
   const isFew = texts.length >= leastRecords && values.length > 1 && values.length <= mostChoices;

@@ -1,8 +1,18 @@
 import { isObject } from '../../openapi/jsonPointer.ts';
 import type { Kind } from '../kinds.ts';
 import type { Description, Field } from './field.ts';
-import { isNullable, merged, type Schema, typeOf } from './schema.ts';
-import { isAddress, isDay, isImage, isKeptByServer, isLongText, referredTo, valueLabel } from './words.ts';
+import { isNullable, merged, type Schema, typeOf, variantsOf } from './schema.ts';
+import {
+  isAddress,
+  isDay,
+  isEmail,
+  isImage,
+  isKeptByServer,
+  isLongText,
+  isMoment,
+  referredTo,
+  valueLabel,
+} from './words.ts';
 
 type Details = Omit<Field, 'source' | 'required'>;
 type Ask = (question: string) => void;
@@ -12,9 +22,13 @@ export function fromSchema(given: Schema, depth = 0): Description {
   const schema = merged(given);
   const unclear: string[] = [];
   const required: unknown[] = Array.isArray(schema.required) ? schema.required : [];
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([source, property]): Field[] => {
-    if (!isObject(property)) return [];
-    const what = merged(property);
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([source, property]) =>
+    isObject(property) ? [{ source, property, limit: numberOf(merged(property).maxLength) }] : [],
+  );
+  // A limit that most texts have says nothing about one of them.
+  const isUsual = (limit: number) => properties.filter((other) => other.limit === limit).length > 2;
+  const fields = properties.map(({ source, property, limit = 0 }): Field => {
+    const what: Schema = { ...merged(property), isLong: limit > 255 && !isUsual(limit) };
     const nullable = isNullable(property);
     const field = {
       source,
@@ -22,9 +36,10 @@ export function fromSchema(given: Schema, depth = 0): Description {
       required: required.includes(source) && !nullable && typeOf(what) !== 'array',
       nullable,
       readOnly: what.readOnly === true || isKeptByServer(source),
+      writeOnly: what.writeOnly === true || what.format === 'password',
       example: exampleOf(what),
     };
-    return [{ ...field, ...detailsOf(source, what, depth, (line) => unclear.push(`${source}: ${line}`)) }];
+    return { ...field, ...detailsOf(source, what, depth, (line) => unclear.push(`${source}: ${line}`)) };
   });
   return { fields, unclear };
 }
@@ -36,9 +51,14 @@ function detailsOf(source: string, what: Schema, depth: number, ask: Ask): Detai
   const referring = { ...(referred && referred.many === (type === 'array') && { resource: referred.name }) };
   if (choices.length > 0 && type !== 'boolean') return { kind: 'choice', ...choiceOf(what, choices) };
   if (type === 'boolean') return { kind: 'boolean' };
-  if (type === 'integer' || type === 'number')
-    return { kind: type, minimum: numberOf(what.minimum), maximum: numberOf(what.maximum), ...referring };
+  if (what.format === 'unix-time') ask('seconds since 1970, for which there is no input');
+  else if (type === 'integer' || type === 'number') {
+    const minimum = numberOf(what.minimum) ?? numberOf(what.exclusiveMinimum);
+    const maximum = numberOf(what.maximum) ?? numberOf(what.exclusiveMaximum);
+    return { kind: type, minimum, maximum, ...referring };
+  }
   if (type === 'string') return { ...textDetails(source, what, ask), ...referring };
+  if (isExpandable(what)) return { kind: 'text', resource: referred?.name ?? source };
   if (type === 'array') return { ...listDetails(what, depth, ask), ...referring };
   const keys = isObject(what.properties) ? Object.keys(what.properties).sort() : [];
   if (keys.join() !== 'amount,currency') return { kind: 'json' };
@@ -51,17 +71,20 @@ const formats = new Map<unknown, Kind>([
   ['date-time', 'dateTime'],
   ['uri', 'url'],
   ['binary', 'file'],
+  ['byte', 'json'],
 ]);
 
 function textDetails(source: string, what: Schema, ask: Ask): Details {
-  const kind = formats.get(what.format);
-  if (kind === 'file' && isImage(source)) return { kind: 'image' };
-  if (kind !== undefined) return { kind };
+  const format = formats.get(what.format);
+  if (format === 'file' && isImage(source)) return { kind: 'image' };
+  if (format !== undefined) return { kind: format };
   if (isAddress(source)) return { kind: 'url' };
+  if (isEmail(source)) return { kind: 'email' };
   if (isDay(source) && /\bYYYY-MM-DD\b/.test(String(what.description))) return { kind: 'date' };
+  if (isMoment(source) && what.format === undefined) return { kind: 'dateTime' };
   if (isDay(source) && what.format === undefined) ask('a day by its name, without a format; taken for text');
-  const maxLength = numberOf(what.maxLength);
-  return { kind: isLongText(source) || (maxLength ?? 0) > 255 ? 'longText' : 'text', maxLength };
+  const kind = isLongText(source) || what.isLong === true ? 'longText' : 'text';
+  return { kind, maxLength: numberOf(what.maxLength) };
 }
 
 function listDetails(what: Schema, depth: number, ask: Ask): Details {
@@ -72,15 +95,21 @@ function listDetails(what: Schema, depth: number, ask: Ask): Details {
   if (type === 'string') return { kind: 'words' };
   if (type !== 'object' || depth > 0) return { kind: 'json' };
   const { fields, unclear } = fromSchema(items, depth + 1);
-  const own = fields.filter(({ source, kind, readOnly }) => {
-    return (
-      !readOnly && !['json', 'list'].includes(kind) && source !== 'id' && referredTo(source) === undefined
-    );
-  });
+  const own = fields.filter(
+    ({ source, kind, readOnly, resource }) =>
+      !readOnly && !['json', 'list', 'url'].includes(kind) && source !== 'id' && resource === undefined,
+  );
   // An id and a name describe a record of another kind.
   if (own.length < 2 && fields.length > own.length) return { kind: 'json' };
   for (const question of unclear) ask(question);
   return { kind: 'list', fields };
+}
+
+/** The id of a record, or the record itself if somebody asks for it. */
+function isExpandable(what: Schema): boolean {
+  const variants = variantsOf(what).map((variant) => merged(variant));
+  const isRecord = ({ properties }: Schema) => isObject(properties) && 'id' in properties;
+  return variants.some(({ type }) => type === 'string') && variants.some(isRecord);
 }
 
 /** The values of `enum`, `const` or variants with one value each, with their names. */

@@ -7,41 +7,36 @@ import { fromRecords } from './fromRecords.ts';
 import { fromSchema } from './fromSchema.ts';
 import { forms, parseText, readText } from './readFile.ts';
 import { readTable } from './readTable.ts';
-import { merged, type Schema } from './schema.ts';
+import { merged, type Schema, variantsOf } from './schema.ts';
 
 /**
- * Reads what describes the records of a resource: a schema of an OpenAPI document (`openapi.yaml#Book`), a file with
- * sample records (JSON or CSV), or the address of a running server's list. `API_TOKEN` in the environment is sent as the bearer.
+ * Reads what describes the records of a resource: a schema of an OpenAPI document (`openapi.yaml#Book`), a JSON Schema,
+ * or sample records (CSV, JSON, or a JSON object per line).
  * @throws Error that says in one sentence what is missing
  */
 export async function readDescription(from: string): Promise<Description> {
   const [file = '', name] = from.split('#');
-  if (/^https?:\/\//.test(file) && name === undefined) {
-    // What a server has is not for everybody's eyes.
-    return { ...fromRecords(recordsIn(await fetchList(from), from)), samples: undefined };
-  }
-  if (name !== undefined) return fieldsOf(schemaNamed(await resolved(file), name, file), name, file);
   const text = readText(file);
   if (/\.[ct]sv$/i.test(file)) return fromRecords(readTable(text));
-  const content = parseText(text, file);
-  if (isObject(content) && (isObject(content.components) || isObject(content.definitions))) {
-    throw new Error(`Name a schema: ${file}#${Object.keys(schemasOf(content)).slice(0, 12).join(', #')}`);
-  }
+  const content = /\.(ndjson|jsonl)$/i.test(file)
+    ? text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [parseText(line, file)]))
+    : parseText(text, file);
   const isSchema = isObject(content) && (isObject(content.properties) || Array.isArray(content.allOf));
-  return isSchema ? fieldsOf(await resolved(file), file, file) : fromRecords(recordsIn(content, file));
+  const known = Object.keys(schemasOf(content));
+  if (name !== undefined || isSchema) return fieldsOf(await resolved(file), name ?? '', file);
+  if (known.length > 0) throw new Error(`Name a schema: ${file}#${known.slice(0, 12).join(', #')}`);
+  return fromRecords(recordsIn(content, file));
 }
 
 /** The document with all references resolved, those to other files too. @throws Error that names the file of a reference */
 async function resolved(file: string): Promise<Schema> {
-  if (!/^https?:\/\//.test(file)) parseText(readText(file), file);
   try {
     const document: unknown = await $RefParser.dereference(file);
     return isObject(document) ? document : {};
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const { source } = error as { source?: string };
-    const path = source?.startsWith('file:') ? fileURLToPath(source) : (source ?? '');
-    const named = path === '' || /^https?:/.test(path) ? path : relative('.', path);
+    const { source = '' } = error as { source?: string };
+    const named = source.startsWith('file:') ? relative('.', fileURLToPath(source)) : source;
     const [reason = ''] = error.message.split('\n');
     throw new Error(
       reason.startsWith('Error opening file')
@@ -51,54 +46,57 @@ async function resolved(file: string): Promise<Schema> {
   }
 }
 
-const schemasOf = ({ components, definitions }: Schema): Schema => {
-  const schemas = isObject(components) ? components.schemas : definitions;
-  return isObject(schemas) ? schemas : {};
-};
+/** The named schemas of an OpenAPI document (2.0 to 3.1) or a JSON Schema. */
+function schemasOf(document: unknown): Schema {
+  if (!isObject(document)) return {};
+  const { components, definitions, $defs } = document;
+  const schemas = [isObject(components) && components.schemas, definitions, $defs].find(isObject);
+  return schemas ?? {};
+}
 
-/** A schema by its name, or by a JSON pointer. @throws Error that names the schemas there are */
-function schemaNamed(document: Schema, name: string, file: string): Schema {
+/** The fields of a schema by its name or JSON pointer; of a list those of its entries. @throws Error that names the schemas there are */
+function fieldsOf(document: Schema, name: string, file: string): Description {
   const known = schemasOf(document);
-  const found = name.startsWith('/')
-    ? pointedAt(document, name)
-    : (known[name] ?? (name === '' ? document : undefined));
-  if (isObject(found)) return found;
-  if (name.startsWith('/')) throw new Error(`${file} has nothing at '#${name}'.`);
+  const isPointer = name === '' || name.startsWith('/');
+  const found = isPointer ? pointedAt(document, name) : known[name];
+  if (isObject(found)) return entryFields(found, known, file);
+  if (isPointer) throw new Error(`${file} has nothing at '#${name}'.`);
   const alike = Object.keys(known).filter((each) => each.toLowerCase().includes(name.toLowerCase()));
   const names = (alike.length > 0 ? alike : Object.keys(known)).slice(0, 12);
   throw new Error(`${file} has no schema '${name}'. It has: ${names.join(', ') || 'none'}`);
 }
 
-/** Of a list its entries; @throws Error for a schema without fields */
-function fieldsOf(given: Schema, name: string, file: string): Description {
-  const schema = merged(given);
-  if (isObject(schema.items) && !isObject(schema.properties)) return fieldsOf(schema.items, name, file);
-  const description = fromSchema(schema);
+function entryFields(given: Schema, known: Schema, file: string): Description {
+  const { properties, items, ...schema } = merged(given);
+  if (!isObject(properties) && isObject(items)) return entryFields(items, known, file);
+  const { attributes } = isObject(properties) ? properties : {};
+  // A record of JSON:API.
+  if (isObject(attributes) && merged(attributes).properties) return fromSchema(attributes);
+  const description = fromSchema(given);
   if (description.fields.length > 0) return description;
-  const variants = [schema.oneOf, schema.anyOf].find(Array.isArray);
-  throw new Error(
-    `'${name}' of ${file} describes no fields: it needs \`properties\`${variants ? `, and is one of ${variants.length} others: name one of them` : ''}.`,
-  );
+  const variants = Object.keys(known).filter((name) => variantsOf(schema).includes(known[name] as Schema));
+  const hint = variants.length > 0 ? ` It is one of several: choose #${variants.join(' or #')}.` : '';
+  throw new Error(`The schema in ${file} describes no fields: it needs \`properties\`.${hint}`);
 }
 
-async function fetchList(address: string): Promise<unknown> {
-  const token = process.env.API_TOKEN;
-  const answer = await fetch(address, {
-    headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    redirect: 'error',
+/** The records of an answer: a list, the one list in an object, or a single record, which has an `id`. */
+function recordsIn(answer: unknown, file: string): Record<string, unknown>[] {
+  const list = listIn(answer);
+  if (list === undefined) throw new Error(`${file} holds no list of records. ${forms}`);
+  return list.map((record) => {
+    if (!isObject(record)) throw new Error(`${file} holds a list of values that are no records. ${forms}`);
+    const { id, attributes } = record;
+    return isObject(attributes) ? { id, ...attributes } : record;
   });
-  if (!answer.ok) throw new Error(`${new URL(address).pathname} answered with ${answer.status}.`);
-  return answer.json();
 }
 
-/** The records of an answer: the list itself, or the one list within an object. */
-function recordsIn(answer: unknown, from: string): Record<string, unknown>[] {
-  const lists = isObject(answer) ? Object.values(answer).filter(Array.isArray) : [answer];
-  const [list] = lists;
-  if (lists.length !== 1 || !Array.isArray(list))
-    throw new Error(`${from} holds no list of records. ${forms}`);
-  const records = list.filter(isObject);
-  if (records.length < list.length)
-    throw new Error(`${from} holds a list of values that are no records. ${forms}`);
-  return records;
+function listIn(answer: unknown): unknown[] | undefined {
+  if (Array.isArray(answer)) return answer;
+  if (!isObject(answer)) return undefined;
+  if ('id' in answer) return [answer];
+  const { data, _embedded } = answer;
+  const values = Object.values(answer);
+  const lists = values.filter(Array.isArray);
+  const inner = data ?? _embedded ?? (values.length === 1 ? values[0] : undefined);
+  return listIn(inner) ?? (lists.length === 1 ? lists[0] : undefined);
 }

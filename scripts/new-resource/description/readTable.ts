@@ -3,33 +3,30 @@ import { isCode } from './words.ts';
 
 /** The records of a CSV file. A column becomes numbers only if nothing is lost: no leading zero, no code, no long number. */
 export function readTable(text: string): Record<string, unknown>[] {
-  const { data, meta } = Papa.parse<Record<string, string>>(text, {
+  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^sep=.\r?\n/i, ''), {
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (heading) => heading.trim(),
     // Spreadsheets write `="0190274689"` to keep digits as text.
     transform: (cell) => cell.trim().replace(/^="(.*)"$/, '$1'),
   });
-  const readers = (meta.fields ?? [])
-    .filter((heading) => heading !== '')
-    .map(
-      (heading) =>
-        [
-          heading,
-          readerOf(
-            heading,
-            data.flatMap((row) => row[heading] || []),
-          ),
-        ] as const,
-    );
-  return data.map((row) =>
-    Object.fromEntries(readers.map(([heading, read]) => [heading, row[heading] ? read(row[heading]) : null])),
-  );
+  const hasCommas = data.some((row) => Object.values(row).some((cell) => /^-?[\d.]*\d,\d+$/.test(cell)));
+  const number = hasCommas && meta.delimiter !== ',' ? commaNumber : pointNumber;
+  const headings = (meta.fields ?? []).filter((heading) => heading !== '');
+  const columns = headings.map((heading) => {
+    const cells = data.map((row) => row[heading] || null);
+    const all = (pattern: RegExp) => cells.every((cell) => cell === null || pattern.test(cell));
+    if (all(/^(true|false)$/i)) return cells.map((cell) => cell && cell.toLowerCase() === 'true');
+    const areNumbers = !isCode(heading) && all(number.pattern);
+    return areNumbers ? cells.map((cell) => cell && number.read(cell)) : cells;
+  });
+  return data.map((_row, line) => {
+    return Object.fromEntries(headings.map((heading, index) => [heading, columns[index]?.[line] ?? null]));
+  });
 }
 
-function readerOf(heading: string, cells: readonly string[]): (cell: string) => unknown {
-  const all = (pattern: RegExp) => cells.length > 0 && cells.every((cell) => pattern.test(cell));
-  if (all(/^(true|false)$/i)) return (cell) => cell.toLowerCase() === 'true';
-  if (!isCode(heading) && all(/^-?(0|[1-9]\d{0,11})(\.\d{1,9})?$/)) return Number;
-  return (cell) => cell;
-}
+const pointNumber = { pattern: /^-?(0|[1-9]\d{0,11})(\.\d{1,9})?$/, read: Number };
+const commaNumber = {
+  pattern: /^-?(0|[1-9]\d{0,2}(\.\d{3})+|[1-9]\d{0,11})(,\d{1,9})?$/,
+  read: (cell: string) => Number(cell.replaceAll('.', '').replace(',', '.')),
+};

@@ -7,13 +7,14 @@ export type Schema = Readonly<Record<string, unknown>>;
 const deepest = 12;
 
 const objects = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isObject) : []);
-const variantsOf = ({ anyOf, oneOf }: Schema) => [...objects(anyOf), ...objects(oneOf)];
+export const variantsOf = ({ anyOf, oneOf }: Schema) => [...objects(anyOf), ...objects(oneOf)];
 
-/** `null` is a value, in the words of OpenAPI 3.0 (`nullable`) and 3.1 (`type: [..., 'null']`, `anyOf`). */
+/** `null` is a value, in the words of OpenAPI 2.0 (`x-nullable`), 3.0 (`nullable`) and 3.1 (`type: [..., 'null']`, `anyOf`). */
 export function isNullable(schema: Schema): boolean {
-  const { nullable, type } = merged(schema);
-  const isListed = Array.isArray(type) && type.includes('null');
-  return nullable === true || isListed || variantsOf(schema).some((variant) => variant.type === 'null');
+  const { nullable, type, 'x-nullable': inSwagger } = merged(schema);
+  const isListed = [type].flat().includes('null');
+  const isVariant = variantsOf(schema).some((variant) => variant.type === 'null');
+  return nullable === true || inSwagger === true || isListed || isVariant;
 }
 
 /** The schema with those that it builds on by `allOf`, and with the one variant that is not null. Its own words win. */
@@ -33,11 +34,11 @@ export function merged(schema: Schema, depth = 0): Schema {
   };
 }
 
-/** The type beside null; of several, the one that a text can hold. */
+/** The type beside null; undefined if there are several, as no input can hold them all. */
 export function typeOf(schema: Schema): unknown {
   const types = [schema.type].flat().filter((type) => type !== 'null' && type !== undefined);
   const variant = variantsOf(schema).find((each) => 'const' in each);
-  if (types.length > 0) return types.includes('string') ? 'string' : types[0];
+  if (types.length > 0) return types.length === 1 ? types[0] : undefined;
   if (isObject(schema.properties)) return 'object';
   if (schema.items !== undefined) return 'array';
   const [value = schema.const ?? variant?.const] = Array.isArray(schema.enum) ? schema.enum : [];

@@ -61,7 +61,8 @@ export function camelOf(name: string): string {
 
 /** `authorId`, `author_ids` or `Author ID`: the name before it, and whether it is for several; undefined for another name. */
 export function referredTo(source: string): { name: string; many: boolean } | undefined {
-  const [, name, ending] = /^(.+?)(?:[_ -](?:g?id|ID|Id)|(?<=[a-z0-9])(?:Id|ID))(s?)$/.exec(source) ?? [];
+  const [, name, ending] =
+    /^(.+?)(?:[_ -](?:(?:g|uu)?id|ID|Id)|(?<=[a-z0-9])(?:Id|ID))(s?)$/.exec(source) ?? [];
   return name === undefined ? undefined : { name, many: ending === 's' };
 }
 
@@ -78,6 +79,8 @@ export const isLongText = (source: string) =>
 
 export const isAddress = (source: string) => has(source, / (ur[il]|website|homepage) $/);
 
+export const isEmail = (source: string) => has(source, / (email|e mail|mail)( address)? $/);
+
 export const isImage = (source: string) => has(source, / (image|photo|picture|cover|avatar|logo|thumbnail) /);
 
 /** Digits that nobody adds up: a leading zero counts. */
@@ -85,11 +88,13 @@ export const isCode = (source: string) =>
   has(source, / (isbn|issn|ean|gtin|doi|iban|bic|sku|vat|phone|mobile|fax|zip|post ?code|postal code) /) ||
   has(source, / (account|card|tax|order|invoice|serial) (id|no|nr|number|code) $/);
 
+export const isMoment = (source: string) => has(source, / at $/);
+
 export const isDay = (source: string) => has(source, / (date|day|on) /) || has(source, / date /);
 
 /** Names of fields that servers keep by themselves. */
 export const isKeptByServer = (source: string) =>
   has(
     source,
-    /^ (date )?(created|updated|modified|changed|deleted|last modified)( (at|on|by|date|time|date utc))? $/,
-  ) || has(source, /^ (version|etag|revision) $/);
+    /^ (date )?(created|updated|modified|changed|deleted|last modified)( (at|on|by|date|time|date utc|gmt))? $/,
+  ) || has(source, /^ (version|etag|revision|uuid|guid|gid|node id) $/);
