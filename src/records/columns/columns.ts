@@ -30,9 +30,9 @@ export function useHiddenColumns(columns: readonly ListColumn[]) {
   const usual = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
   const [stored, setHidden] = useStore<string[] | null>(`${resource}.datatable`, null);
   const hidden = Array.isArray(stored) ? stored : usual;
-  const names = hidden.join(' ');
+  const names = hidden.join('\n');
   const shown = useMemo(() => {
-    const found = columns.filter(({ source }) => !names.split(' ').includes(source));
+    const found = columns.filter(({ source }) => !names.split('\n').includes(source));
     // At least one: a table without columns would be empty.
     return found.length > 0 ? found : columns.slice(0, 1);
   }, [columns, names]);
