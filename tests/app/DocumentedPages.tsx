@@ -45,6 +45,9 @@ export function TabbedBookEdit() {
         <TabbedForm.Tab label="Summary">
           <TextInput source="title" />
         </TabbedForm.Tab>
+        <TabbedForm.Tab label="More" path="more">
+          <TextInput source="author.name" label="Author" />
+        </TabbedForm.Tab>
       </TabbedForm>
     </Edit>
   );

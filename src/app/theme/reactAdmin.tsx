@@ -92,6 +92,8 @@ export function reactAdmin(language?: string): Components<Omit<Theme, 'component
     RaEdit: { ...looks.RaEdit, defaultProps: { mutationMode: 'pessimistic', component: RecordCard } },
     RaDeleteButton: { defaultProps: { mutationMode: 'undoable' } },
     RaSimpleForm: { defaultProps: { component: FormBody } },
-    RaTabbedForm: { defaultProps: { component: FormBody } },
+    // A tab in the path would be another page: not found, and asked about while something is unsaved.
+    RaTabbedForm: { defaultProps: { component: FormBody, syncWithLocation: false } },
+    RaTabbedShowLayout: { defaultProps: { syncWithLocation: false } },
   };
 }
