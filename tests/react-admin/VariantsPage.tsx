@@ -10,21 +10,43 @@ import type { Variant } from './variant';
 const plain = (element: ReactNode) => element;
 const inForm = (element: ReactNode) => <Form>{element}</Form>;
 
-/** All variants below one another, each by itself: one that fails says its name, and the others stay. */
-export function VariantsPage() {
+/** Inputs, fields and buttons, each by itself: one that fails says its name, and the others stay. */
+export function FieldVariants() {
+  return (
+    <VariantsPage>
+      {() => (
+        <>
+          <Variants variants={inputVariants} frame={inForm} />
+          <Variants variants={fieldVariants} frame={plain} />
+          <Variants variants={buttonVariants} frame={plain} />
+        </>
+      )}
+    </VariantsPage>
+  );
+}
+
+/** Lists and pages of one record, in the same way. */
+export function PageVariants() {
+  return (
+    <VariantsPage>
+      {(id) => (
+        <>
+          <Variants variants={listVariants} frame={plain} />
+          <Variants variants={recordVariants(id)} frame={plain} />
+        </>
+      )}
+    </VariantsPage>
+  );
+}
+
+function VariantsPage({ children }: { children: (id: string) => ReactNode }) {
   const { data } = useGetList('press/ra-posts', { sort: { field: 'title', order: 'ASC' } });
   const [record] = data ?? [];
   return (
     <ResourceContextProvider value="press/ra-posts">
       <Title title="Variants" />
       {record === undefined ? null : (
-        <RecordContextProvider value={record}>
-          <Variants variants={inputVariants} frame={inForm} />
-          <Variants variants={fieldVariants} frame={plain} />
-          <Variants variants={buttonVariants} frame={plain} />
-          <Variants variants={listVariants} frame={plain} />
-          <Variants variants={recordVariants(String(record.id))} frame={plain} />
-        </RecordContextProvider>
+        <RecordContextProvider value={record}>{children(String(record.id))}</RecordContextProvider>
       )}
     </ResourceContextProvider>
   );

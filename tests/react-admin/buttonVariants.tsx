@@ -1,28 +1,21 @@
 // biome-ignore-all lint/correctness/useJsxKeyInIterable: the elements are found by their names, and shown with those as keys
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import {
   AccessDenied,
   Button,
   CanAccess,
   CloneButton,
-  Confirm,
   CreateButton,
   DeleteButton,
   DeleteWithConfirmButton,
   DeleteWithUndoButton,
   EditButton,
-  IconButtonWithTooltip,
-  LinearProgress,
   ListButton,
-  Loading,
-  LoadingIndicator,
   LocalesMenuButton,
   Logout,
   Menu,
   MenuItemLink,
   PrevNextButtons,
   RefreshButton,
-  RefreshIconButton,
   ShowButton,
   ToggleThemeButton,
   TopToolbar,
@@ -41,26 +34,13 @@ export const buttonVariants: readonly Variant[] = [
   ['CreateButton', <CreateButton />],
   ['CloneButton', <CloneButton />],
   ['DeleteButton', <DeleteButton />],
-  ['DeleteButton pessimistic', <DeleteButton mutationMode="pessimistic" />],
   ['DeleteWithConfirmButton', <DeleteWithConfirmButton confirmTitle="Delete this post?" />],
   ['DeleteWithUndoButton', <DeleteWithUndoButton />],
   ['UpdateButton', <UpdateButton label="Reset views" data={{ views: 0 }} />],
-  [
-    'UpdateButton pessimistic',
-    <UpdateButton label="Reset views" data={{ views: 0 }} mutationMode="pessimistic" />,
-  ],
   ['PrevNextButtons', <PrevNextButtons />],
   ['RefreshButton', <RefreshButton />],
-  ['RefreshIconButton', <RefreshIconButton />],
-  [
-    'IconButtonWithTooltip',
-    <IconButtonWithTooltip label="Delete">
-      <DeleteOutlined />
-    </IconButtonWithTooltip>,
-  ],
   ['LocalesMenuButton', <LocalesMenuButton languages={[{ locale: 'en', name: 'English' }]} />],
   ['ToggleThemeButton', <ToggleThemeButton />],
-  ['UserMenu', <UserMenu />],
   [
     'UserMenu with Logout',
     <UserMenu>
@@ -80,13 +60,6 @@ export const buttonVariants: readonly Variant[] = [
       <ListButton />
     </TopToolbar>,
   ],
-  [
-    'Confirm',
-    <Confirm isOpen={false} title="Delete" content="Sure?" onConfirm={() => {}} onClose={() => {}} />,
-  ],
-  ['Loading', <Loading loadingPrimary="Loading" loadingSecondary="Please wait" />],
-  ['LinearProgress', <LinearProgress />],
-  ['LoadingIndicator', <LoadingIndicator />],
   ['AccessDenied', <AccessDenied />],
   [
     'CanAccess',

@@ -37,14 +37,7 @@ import { categories, type Variant } from './variant';
 /** Inputs; each is rendered in a form of the first post. */
 export const inputVariants: readonly Variant[] = [
   ['TextInput', <TextInput source="title" />],
-  ['TextInput multiline', <TextInput source="teaser" multiline />],
-  ['TextInput resettable', <TextInput source="title" resettable />],
   ['TextInput with validation', <TextInput source="title" validate={[required(), maxLength(80)]} />],
-  ['TextInput with helper text', <TextInput source="title" helperText="Shown in lists" />],
-  ['TextInput without helper text', <TextInput source="title" helperText={false} />],
-  ['TextInput without label', <TextInput source="title" label={false} />],
-  ['TextInput read-only', <TextInput source="title" readOnly />],
-  ['TextInput disabled', <TextInput source="title" disabled />],
   [
     'TextInput type email',
     <TextInput source="email" label="Email Address" type="email" validate={email()} />,
@@ -52,27 +45,14 @@ export const inputVariants: readonly Variant[] = [
   ['PasswordInput', <PasswordInput source="password" />],
   ['SearchInput', <SearchInput source="q" />],
   ['NumberInput', <NumberInput source="views" />],
-  ['NumberInput with step', <NumberInput source="price" min={0} step={0.5} />],
   ['BooleanInput', <BooleanInput label="Commentable" source="commentable" />],
   ['NullableBooleanInput', <NullableBooleanInput label="Commentable" source="commentable" />],
   ['DateInput', <DateInput source="published_at" />],
   ['DateTimeInput', <DateTimeInput source="edited_at" />],
   ['TimeInput', <TimeInput source="edited_at" />],
   ['SelectInput', <SelectInput source="category" choices={categories} />],
-  [
-    'SelectInput with an empty choice',
-    <SelectInput source="category" choices={categories} emptyText="None" />,
-  ],
   ['RadioButtonGroupInput', <RadioButtonGroupInput source="category" choices={categories} />],
-  [
-    'RadioButtonGroupInput in a column',
-    <RadioButtonGroupInput source="category" choices={categories} row={false} />,
-  ],
   ['AutocompleteInput', <AutocompleteInput source="category" choices={categories} />],
-  [
-    'AutocompleteInput that creates',
-    <AutocompleteInput source="category" choices={categories} onCreate={(name) => ({ id: name, name })} />,
-  ],
   ['SelectArrayInput', <SelectArrayInput source="categories" choices={categories} />],
   ['CheckboxGroupInput', <CheckboxGroupInput source="categories" choices={categories} />],
   ['AutocompleteArrayInput', <AutocompleteArrayInput source="categories" choices={categories} />],
@@ -90,15 +70,6 @@ export const inputVariants: readonly Variant[] = [
     </ImageInput>,
   ],
   [
-    'ArrayInput',
-    <ArrayInput source="backlinks">
-      <SimpleFormIterator>
-        <DateInput source="date" />
-        <TextInput source="url" />
-      </SimpleFormIterator>
-    </ArrayInput>,
-  ],
-  [
     'ArrayInput in lines',
     <ArrayInput source="backlinks">
       <SimpleFormIterator inline>
@@ -114,37 +85,7 @@ export const inputVariants: readonly Variant[] = [
     </TranslatableInputs>,
   ],
   ['ReferenceInput', <ReferenceInput source="writer" reference="press/ra-authors" />],
-  [
-    'ReferenceInput with SelectInput',
-    <ReferenceInput source="writer" reference="press/ra-authors">
-      <SelectInput />
-    </ReferenceInput>,
-  ],
-  [
-    'ReferenceInput with RadioButtonGroupInput',
-    <ReferenceInput source="writer" reference="press/ra-authors">
-      <RadioButtonGroupInput />
-    </ReferenceInput>,
-  ],
-  [
-    'ReferenceInput with AutocompleteInput',
-    <ReferenceInput source="writer" reference="press/ra-authors">
-      <AutocompleteInput label="Written by" />
-    </ReferenceInput>,
-  ],
   ['ReferenceArrayInput', <ReferenceArrayInput source="labels" reference="press/ra-tags" />],
-  [
-    'ReferenceArrayInput with SelectArrayInput',
-    <ReferenceArrayInput source="labels" reference="press/ra-tags">
-      <SelectArrayInput />
-    </ReferenceArrayInput>,
-  ],
-  [
-    'ReferenceArrayInput with CheckboxGroupInput',
-    <ReferenceArrayInput source="labels" reference="press/ra-tags">
-      <CheckboxGroupInput />
-    </ReferenceArrayInput>,
-  ],
   [
     'ReferenceArrayInput with DatagridInput',
     <ReferenceArrayInput source="labels" reference="press/ra-tags">

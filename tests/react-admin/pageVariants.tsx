@@ -9,7 +9,6 @@ import {
   DataTable,
   DateField,
   Edit,
-  EditBase,
   EditGuesser,
   ExportButton,
   FilterButton,
@@ -18,14 +17,12 @@ import {
   FilterListItem,
   FilterLiveForm,
   FilterLiveSearch,
-  Form,
   InfiniteList,
   List,
   ListBase,
   ListGuesser,
   NumberField,
   Pagination,
-  RecordsIterator,
   ReferenceField,
   SaveButton,
   SavedQueriesList,
@@ -34,7 +31,6 @@ import {
   SelectColumnsButton,
   SelectInput,
   Show,
-  ShowBase,
   ShowGuesser,
   SimpleForm,
   SimpleList,
@@ -137,14 +133,6 @@ export const listVariants: readonly Variant[] = [
     </List>,
   ],
   [
-    'List with an expanded row',
-    <List {...list}>
-      <DataTable expand={<TextField source="teaser" />}>
-        <DataTable.Col source="title" />
-      </DataTable>
-    </List>,
-  ],
-  [
     'InfiniteList',
     <InfiniteList {...list}>
       <SimpleList primaryText="%{title}" />
@@ -152,28 +140,12 @@ export const listVariants: readonly Variant[] = [
   ],
   ['ListGuesser', <ListGuesser {...list} />],
   [
-    'ListBase with RecordsIterator',
-    <ListBase {...list}>
-      <ul>
-        <RecordsIterator render={(record) => <li>{record.title}</li>} />
-      </ul>
-    </ListBase>,
-  ],
-  [
     'ListBase with WithListContext and FilterForm',
     <ListBase {...list}>
       <FilterForm filters={filters} />
       <FilterButton filters={filters} />
       <WithListContext render={({ total }) => <span>{total} posts</span>} />
     </ListBase>,
-  ],
-  [
-    'List without records',
-    <List {...list} filter={{ title: 'none of this title' }}>
-      <Datagrid>
-        <TextField source="title" />
-      </Datagrid>
-    </List>,
   ],
 ];
 
@@ -193,7 +165,7 @@ export function recordVariants(id: string): readonly Variant[] {
     [
       'Show with TabbedShowLayout',
       <Show {...record}>
-        <TabbedShowLayout syncWithLocation={false}>
+        <TabbedShowLayout>
           <Tab label="Summary">
             <TextField source="title" />
           </Tab>
@@ -205,12 +177,6 @@ export function recordVariants(id: string): readonly Variant[] {
     ],
     ['ShowGuesser', <ShowGuesser {...record} />],
     [
-      'ShowBase',
-      <ShowBase {...record}>
-        <TextField source="title" />
-      </ShowBase>,
-    ],
-    [
       'Edit with SimpleForm',
       <Edit {...record}>
         <SimpleForm>
@@ -221,7 +187,7 @@ export function recordVariants(id: string): readonly Variant[] {
     [
       'Edit with TabbedForm',
       <Edit {...record}>
-        <TabbedForm syncWithLocation={false}>
+        <TabbedForm>
           <TabbedForm.Tab label="Summary">
             <TextInput source="title" />
           </TabbedForm.Tab>
@@ -232,15 +198,6 @@ export function recordVariants(id: string): readonly Variant[] {
       </Edit>,
     ],
     ['EditGuesser', <EditGuesser {...record} />],
-    [
-      'EditBase with Form',
-      <EditBase {...record}>
-        <Form>
-          <TextInput source="title" />
-          <SaveButton />
-        </Form>
-      </EditBase>,
-    ],
     [
       'SimpleForm with a toolbar of its own',
       <Edit {...record}>
