@@ -14,8 +14,7 @@ export interface Call {
   readonly url: string;
   readonly method?: string;
   readonly headers?: HeadersInit;
-  /** Not a stream: a call may be sent twice, and a stream can be read only once. */
-  readonly body?: XMLHttpRequestBodyInit;
+  readonly body?: string | URLSearchParams;
   readonly signal?: AbortSignal;
   /** The answer is a file: read as a blob, or as text if the server refuses. */
   readonly isFile?: boolean;

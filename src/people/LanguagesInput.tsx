@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { PickedChip } from '@/records/inputs/PickedChip';
+import { PickerField } from '@/records/inputs/PickerField';
 import { keepEnter } from '@/records/inputs/useTypedText';
 import { useLanguageName, useLanguageOptions } from './languages';
 
@@ -15,13 +15,12 @@ interface LanguagesInputProps {
   further?: readonly string[];
   help?: ReactNode;
   error?: string;
-  disabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Selects among the publisher's languages; selected ones stay, even if they are no longer offered. */
 export function LanguagesInput(props: LanguagesInputProps) {
-  const { label, value, onChange, onBlur, further = [], help, error, disabled, inputRef } = props;
+  const { label, value, onChange, onBlur, further = [], help, error, inputRef } = props;
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const offered = useLanguageOptions();
@@ -39,7 +38,6 @@ export function LanguagesInput(props: LanguagesInputProps) {
       disableCloseOnSelect
       autoHighlight
       handleHomeEndKeys={false}
-      disabled={disabled}
       noOptionsText={translate('records.inputs.noneFound')}
       clearText={translate('records.inputs.clear')}
       openText={translate('ra.action.open')}
@@ -47,19 +45,10 @@ export function LanguagesInput(props: LanguagesInputProps) {
       renderValue={(chosen, itemProps) =>
         chosen.map((code, index) => {
           const { onDelete, 'data-item-index': place } = itemProps({ index });
-          return <PickedChip key={code} {...{ label: nameOf(code), disabled, place, onRemove: onDelete }} />;
+          return <PickedChip key={code} {...{ label: nameOf(code), place, onRemove: onDelete }} />;
         })
       }
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          inputRef={inputRef}
-          label={label}
-          error={error !== undefined}
-          helperText={error ?? help}
-          slotProps={{ ...params.slotProps, inputLabel: { ...params.slotProps.inputLabel, shrink: true } }}
-        />
-      )}
+      renderInput={(params) => <PickerField {...{ params, label, error, help, inputRef }} />}
     />
   );
 }

@@ -265,10 +265,9 @@ describe('what does not refresh, or not again', () => {
 });
 
 describe('what is sent again', () => {
-  const bodies: [string, () => XMLHttpRequestBodyInit, Record<string, string>?][] = [
+  const bodies: [string, () => string | URLSearchParams, Record<string, string>?][] = [
     ['JSON', () => '{"name":"Ann"}', { 'Content-Type': 'application/json' }],
     ['a form', () => new URLSearchParams({ a: '1 + 1', b: 'ü' })],
-    ['bytes', () => new Uint8Array([0, 255, 10, 13])],
   ];
   it.each(bodies)(
     'T053 %s is repeated byte for byte, with method and headers',
@@ -288,41 +287,6 @@ describe('what is sent again', () => {
       expect(second?.headers.get('X-Extra')).toBe('kept');
     },
   );
-
-  it('T053 a Blob is repeated with its type', async () => {
-    server.on('post', page, accepting('a2'));
-    renews();
-    await openTab().send({ url: page, method: 'POST', body: new Blob(['some text'], { type: 'text/csv' }) });
-    expect(server.calls(page).map(({ body, headers }) => [body, headers.get('Content-Type')])).toEqual([
-      ['some text', 'text/csv'],
-      ['some text', 'text/csv'],
-    ]);
-  });
-
-  it('T053 FormData is sent again with all its parts; the platform chooses a new boundary', async () => {
-    server.on('post', page, accepting('a2'));
-    renews();
-    // Node's own FormData: with jsdom's, Vitest passes files to fetch without name and content.
-    const body = await new Response(new URLSearchParams({ note: 'ü' })).formData();
-    const { File: NodeFile } = await import('node:buffer');
-    Reflect.apply(body.set, body, ['file', new NodeFile(['a,b'], 'names.csv', { type: 'text/csv' })]);
-    await openTab().send({ url: page, method: 'POST', body });
-    const parts = server.calls(page).map(({ body: text, headers }) => {
-      const boundary = /boundary=(.+)$/.exec(headers.get('Content-Type') ?? '')?.[1] ?? 'none';
-      return text.replaceAll(boundary, 'BOUNDARY');
-    });
-    expect(parts).toHaveLength(2);
-    expect(parts[0]).toContain('filename="names.csv"');
-    expect(parts[0]).toContain('a,b');
-    expect(parts[1]).toBe(parts[0]);
-  });
-
-  it('T053 a stream, which could be read only once, is refused before anything is sent', async () => {
-    // @ts-expect-error The type excludes streams; code that bypasses it must not send an empty body.
-    const call = openTab().send({ url: page, method: 'POST', body: new ReadableStream() });
-    await expect(call).rejects.toMatchObject({ name: 'ApiError', reason: 'offline' });
-    expect(server.sent).toHaveLength(0);
-  });
 });
 
 describe('T054 a caller that cancels', () => {

@@ -1,9 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { idsOf } from '../references/defineReference';
 import { keptAs, labelOf, type Option, withChosen } from './options';
 import { PickedChip } from './PickedChip';
+import { PickerField } from './PickerField';
 import { type FormFieldProps, useFormField } from './useFormField';
 import { keepEnter } from './useTypedText';
 
@@ -65,18 +65,7 @@ export function FormAutocomplete(props: FormAutocompleteProps) {
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          inputRef={field.ref}
-          label={caption}
-          error={error !== undefined}
-          helperText={error ?? help}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required || undefined, dir: 'auto' },
-            inputLabel: { ...params.slotProps.inputLabel, required, shrink: true },
-          }}
-        />
+        <PickerField {...{ params, required, error, help }} inputRef={field.ref} label={caption} />
       )}
     />
   );

@@ -11,8 +11,6 @@ import { type FormFieldProps, useFormField } from './useFormField';
 interface FormMoneyFieldProps extends FormFieldProps {
   /** The available currencies, ISO 4217, the usual one first. A single one is not a choice. */
   currencies: readonly [string, ...string[]];
-  /** Whether amounts below zero are allowed. */
-  negative?: boolean;
 }
 
 /**
@@ -20,13 +18,13 @@ interface FormMoneyFieldProps extends FormFieldProps {
  * point both start the decimals, as many as the currency has.
  */
 export function FormMoneyField(props: FormMoneyFieldProps) {
-  const { source, label, required = false, help, disabled, currencies, negative = false } = props;
+  const { source, label, required = false, help, disabled, currencies } = props;
   const [locale] = useLocaleState();
   const rules = {
     empty: null,
     messageArgs: { example: formatAmount({ amount: '12.5', currency: currencies[0] }, locale) },
     validate: (value: unknown) =>
-      value === null || value === undefined || fits(value, negative) ? undefined : 'records.inputs.money',
+      value === null || value === undefined || fits(value) ? undefined : 'records.inputs.money',
     format: asMoney,
   };
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
@@ -106,7 +104,7 @@ function padded(amount: string | undefined, currency: string): string | undefine
   return `${whole}.${fraction.padEnd(digits, '0')}`;
 }
 
-function fits(value: unknown, negative: boolean): boolean {
-  if (!isMoney(value) || (!negative && value.amount.startsWith('-'))) return false;
+function fits(value: unknown): boolean {
+  if (!isMoney(value) || value.amount.startsWith('-')) return false;
   return (value.amount.split('.')[1] ?? '').length <= digitsOf(value.currency);
 }

@@ -9,8 +9,6 @@ interface FormNumberFieldProps extends FormFieldProps {
   integer?: boolean;
   min?: number;
   max?: number;
-  /** Returns the text key of the error, or undefined. */
-  validate?: (value: number) => string | undefined;
 }
 
 /**
@@ -26,7 +24,6 @@ export function FormNumberField({
   integer,
   min,
   max,
-  validate,
 }: FormNumberFieldProps) {
   const [locale] = useLocaleState();
   const limit = (value: number | undefined) => value !== undefined && written(value, locale);
@@ -37,8 +34,7 @@ export function FormNumberField({
       if (value === null || value === undefined || value === '') return undefined;
       if (typeof value !== 'number' || (integer && !Number.isInteger(value))) return 'records.inputs.number';
       if (min !== undefined && value < min) return 'records.inputs.tooSmall';
-      if (max !== undefined && value > max) return 'records.inputs.tooLarge';
-      return validate?.(value);
+      return max !== undefined && value > max ? 'records.inputs.tooLarge' : undefined;
     },
   };
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);

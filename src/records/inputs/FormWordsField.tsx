@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { idsOf } from '../references/defineReference';
 import { PickedChip } from './PickedChip';
+import { PickerField } from './PickerField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 /** A list of words of one's own in a form, such as keywords: each is a chip. Enter, a comma and leaving the field end a word. */
@@ -47,18 +47,7 @@ export function FormWordsField({ source, label, required = false, help, disabled
         })
       }
       renderInput={(params) => (
-        <TextField
-          {...params}
-          inputRef={field.ref}
-          label={caption}
-          error={error !== undefined}
-          helperText={error ?? help}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-required': required || undefined, dir: 'auto' },
-            inputLabel: { ...params.slotProps.inputLabel, required, shrink: true },
-          }}
-        />
+        <PickerField {...{ params, required, error, help }} inputRef={field.ref} label={caption} />
       )}
     />
   );

@@ -1,8 +1,8 @@
 import Autocomplete, { type AutocompleteChangeReason } from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
 import { type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { PickedChip } from './PickedChip';
+import { PickerField } from './PickerField';
 import {
   type RecordOption,
   shownHits,
@@ -91,7 +91,6 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   };
   const hasMore = open && !hits.failed && hits.total > shownHits;
   const help = hasMore ? translate('records.inputs.more', { count: shownHits }) : props.help;
-  const hint = props.error ?? (chosen.failed ? translate('records.inputs.nameless') : help);
 
   return (
     <Autocomplete<RecordOption, boolean>
@@ -144,22 +143,11 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       autoHighlight
       handleHomeEndKeys={false}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          inputRef={inputRef}
-          label={label}
+        <PickerField
+          {...{ params, label, required, inputRef }}
           placeholder={isNameless ? unknownYet : undefined}
-          error={props.error !== undefined}
-          helperText={hint}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              'aria-required': required || undefined,
-              dir: 'auto',
-            },
-            inputLabel: { ...params.slotProps.inputLabel, required, shrink: true },
-          }}
+          error={props.error}
+          help={chosen.failed ? translate('records.inputs.nameless') : help}
         />
       )}
     />

@@ -51,7 +51,6 @@ interface ListPageProps<R extends RaRecord> {
   perPage?: number;
   /** The page sizes to choose from; the address cannot request others. */
   perPageOptions?: readonly number[];
-  filterDefaultValues?: Readonly<Record<string, unknown>>;
   /** A permanent filter that is not shown. */
   filter?: Readonly<Record<string, unknown>>;
   /** Bulk changes; they make the rows selectable. */
@@ -78,7 +77,7 @@ interface ListPageProps<R extends RaRecord> {
  * checked by the route's guard: react-admin's own check would render the page three times.
  */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
-  const { sort = byId, perPage = 25, perPageOptions, filterDefaultValues, filter } = props;
+  const { sort = byId, perPage = 25, perPageOptions, filter } = props;
   const sizes = offeredSizes(perPage, perPageOptions);
   const corrected = useCorrectedSearch(perPage, sizes);
   if (corrected !== undefined) return <Navigate to={corrected} replace />;
@@ -86,7 +85,6 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
     <ListBase
       sort={sort}
       perPage={perPage}
-      filterDefaultValues={filterDefaultValues}
       filter={filter}
       exporter={false}
       // Only the address decides what is shown: see `listPlace.ts`.

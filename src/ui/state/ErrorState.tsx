@@ -1,5 +1,4 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { focusAround } from '../focus/takeFocus';
@@ -11,13 +10,11 @@ interface ErrorStateProps {
   message?: string;
   onRetry?: () => void;
   retryCaption?: string;
-  /** For a support desk, collapsed at first: a request number, a status. Never a stack, never a token. */
-  details?: string;
 }
 
 /** Says that something failed and offers a retry; announced at once. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, heading, message, onRetry, retryCaption, details } = props;
+  const { title, heading, message, onRetry, retryCaption } = props;
   const translate = useTranslate();
   return (
     <StateFrame role="alert" icon={<ErrorOutline />} title={title} heading={heading} message={message}>
@@ -32,14 +29,6 @@ export function ErrorState(props: ErrorStateProps) {
         >
           {retryCaption ?? translate('ui.action.retry')}
         </Button>
-      ) : null}
-      {details ? (
-        <Box component="details" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
-            {translate('ui.state.details')}
-          </Box>
-          {details}
-        </Box>
       ) : null}
     </StateFrame>
   );
