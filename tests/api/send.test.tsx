@@ -31,14 +31,6 @@ describe('the bearer', () => {
     expect(sentHeader('Authorization')).toEqual([null]);
   });
 
-  it('T121 after a sign-out it is absent', async () => {
-    server.on('get', page, () => status(204));
-    const { session, send } = openTab();
-    session.signOut();
-    await send({ url: page });
-    expect(sentHeader('Authorization')).toEqual([null]);
-  });
-
   it('T126 it is read when sending', async () => {
     server.on('get', page, () => status(204));
     server.on('post', tokenPath, () => json({ access_token: 'b1' }));
@@ -60,23 +52,6 @@ describe('the bearer', () => {
       expect(sentHeader('Authorization')).toEqual(['Basic eA==']);
     },
   );
-
-  it.each([
-    'http://elsewhere.example/x',
-    '//elsewhere.example/x',
-    '/\\elsewhere.example/x',
-    '\\\\elsewhere.example/x',
-    '/\t/elsewhere.example/x',
-    'http://localhost:4000/x',
-    'https://localhost:3000/x',
-  ])('T123 T118 neither bearer nor anti-forgery header goes to %j', async (url) => {
-    setCookie('XSRF-TOKEN=abc');
-    server.on('post', new URL(url, location.href).href, () => status(204));
-    await openTab().send({ url, method: 'POST' });
-    expect(server.sent).toHaveLength(1);
-    expect(sentHeader('Authorization')).toEqual([null]);
-    expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
-  });
 
   it('R3 it goes to the origin of a base, the anti-forgery header does not', async () => {
     setCookie('XSRF-TOKEN=abc');
@@ -105,13 +80,6 @@ describe('the anti-forgery header', () => {
     expect(sentHeader('X-XSRF-TOKEN')).toEqual(['x+y==']);
   });
 
-  it.each(['GET', 'HEAD'])('T106 does not go with %s', async (method) => {
-    setCookie('XSRF-TOKEN=abc');
-    for (const name of ['get', 'head'] as const) server.on(name, page, () => status(204));
-    await openTab().send({ url: page, method });
-    expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
-  });
-
   it('T106 does not go when no method is named', async () => {
     setCookie('XSRF-TOKEN=abc');
     server.on('get', page, () => status(204));
@@ -124,13 +92,6 @@ describe('the anti-forgery header', () => {
     server.on('post', page, () => status(204));
     await openTab({ antiForgery: { cookie: 'csrf', header: 'X-Csrf' } }).send({ url: page, method: 'POST' });
     expect(sentHeader('X-Csrf')).toEqual(['abc']);
-    expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
-  });
-
-  it('T117 a cookie that fits no header does not stop the request', async () => {
-    setCookie('XSRF-TOKEN=a%0D%0Ab');
-    server.on('post', page, () => status(204));
-    expect((await openTab().send({ url: page, method: 'POST' })).status).toBe(204);
     expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
   });
 });

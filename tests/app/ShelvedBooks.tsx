@@ -1,5 +1,4 @@
 import {
-  BulkDeleteButton,
   DataTable,
   Edit,
   List,
@@ -15,7 +14,7 @@ import {
 export function ShelvedList() {
   return (
     <List pagination={false} exporter={false} perPage={40}>
-      <DataTable bulkActionButtons={<BulkDeleteButton />}>
+      <DataTable bulkActionButtons={false}>
         <DataTable.Col source="title" />
         <DataTable.Col source="shelfId">
           <ReferenceField source="shelfId" reference="stacks/shelves" link={false} />

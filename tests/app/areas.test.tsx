@@ -62,9 +62,6 @@ describe('an area whose permission is not known', () => {
 });
 
 const Shelf = () => <PageHeader headline="The shelf" />;
-const Broken = (): never => {
-  throw new Error('This page breaks');
-};
 
 /** An area without a folder. */
 const shelfArea = (page: PageLoader): Area => ({
@@ -128,22 +125,6 @@ describe('the pages of an area', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(await menu.line(caption));
     expect(await heading('The shelf')).toBeVisible();
-  });
-
-  it('T156 that break do not affect the menu and the next page', async () => {
-    expectConsole(/This page breaks/);
-    await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(async () => Broken)] });
-    const user = setupUser();
-    const failure = await screen.findByRole('alert');
-    expect(content()).toContainElement(failure);
-    expect(failure).not.toHaveTextContent('This page breaks');
-    expect(failure).toHaveTextContent(/This page could not be shown\. Try again/);
-    expect(failure).not.toHaveTextContent(/connection/);
-    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
-    await user.click(await menu.line('Dashboard'));
-    expect(await heading('Dashboard')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('T156 that are missing in their chunk are reported like those that fail', async () => {

@@ -1,15 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { calls, profile, profileAnswers, tokenAnswers } from '../support/calls';
-import { gate, recordFrames, recordNavigations, visit } from '../support/pageHistory';
+import { recordFrames, recordNavigations, visit } from '../support/pageHistory';
 import { accountOf, address, heading, openFixtureApi, renderApp } from '../support/renderApp';
-import { content, menu, signIn, signInPage } from '../support/screens';
+import { menu, signInPage } from '../support/screens';
 import { advance, runOnTestClock } from './profileScreen';
 
 const fixtures = openFixtureApi();
-const grants = () =>
-  fixtures.calls(calls.token, 'POST').map(({ body }) => new URLSearchParams(body).get('grant_type'));
 const storedTokens = () => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')];
 const unreachable = () => HttpResponse.error();
 
@@ -126,89 +123,5 @@ describe('Logout while areas have something to send', () => {
     await signInPage.heading();
     expect(storedTokens()).toEqual([null, null]);
     expect(ended - begun).toBeGreaterThan(2900);
-  });
-});
-
-describe('Logout while requests are out', () => {
-  /** Holds back each refresh until the test releases it; sign-ins work normally. */
-  function holdRefresh(outcome: () => Response) {
-    const answer = gate();
-    fixtures.server.use(
-      tokenAnswers(async ({ request }) => {
-        const form = new URLSearchParams(await request.clone().text());
-        if (form.get('grant_type') !== 'refresh_token') return undefined;
-        await answer.opened;
-        return outcome();
-      }),
-    );
-    return answer;
-  }
-  const granted = () => HttpResponse.json({ access_token: 'too-late', refresh_token: 'too-late' });
-
-  it('T061 during a refresh: its response restores nothing, and waiting calls are not sent again', async () => {
-    const { user, services } = await openPage();
-    fixtures.api.expireAccessTokens();
-    const refresh = holdRefresh(granted);
-    const refusedCall = services.api.send({ url: calls.profile });
-    await waitFor(() => expect(grants()).toEqual(['refresh_token']));
-    const waitingCall = services.api.send({ url: calls.profile, method: 'POST' }).catch((error) => error);
-    fixtures.sent.length = 0;
-    await user.click(await menu.line('Logout'));
-    await signInPage.heading();
-
-    refresh.open();
-    expect((await refusedCall).status).toBe(403);
-    expect(await waitingCall).toMatchObject({ reason: 'ended' });
-    expect(fixtures.sent).toEqual([]);
-    expect(storedTokens()).toEqual([null, null]);
-    expect(address()).toBe('/login');
-    expect(menu.captions()).toEqual(['Sign In']);
-  });
-
-  it('T062 that succeeds for the previous user does not affect a new sign-in', async () => {
-    const { user, services } = await openPage();
-    const ofAdmin = `Bearer ${localStorage.getItem('access_token')}`;
-    fixtures.api.expireAccessTokens();
-    const refresh = holdRefresh(granted);
-    const saving = services.api.saveProfile('Alexandra Neumann').catch((error) => error);
-    await waitFor(() => expect(grants()).toEqual(['refresh_token']));
-    await user.click(await menu.line('Logout'));
-    await signIn(user, 'editor');
-    const name = await screen.findByRole('textbox', { name: 'Full name' });
-    const ofEditor = storedTokens();
-
-    refresh.open();
-    expect(await saving).toMatchObject({ status: 403 });
-    expect(storedTokens()).toEqual(ofEditor);
-    expect(name).toHaveValue('Emil Sommer');
-    expect(name).toBeInTheDocument();
-    const saves = fixtures.calls(calls.profile, 'POST');
-    expect(saves.map(({ headers }) => headers.get('Authorization'))).toEqual([ofAdmin]);
-  });
-
-  it('T064 200 responses that arrive afterwards change nothing', async () => {
-    const answer = () => profile({ name: 'Alexandra Winter', permissions: ['dashboard'] });
-
-    const held = gate();
-    const answerLate = async () => {
-      await held.opened;
-      return answer();
-    };
-    fixtures.server.use(profileAnswers(answerLate), http.get(calls.languages, answerLate));
-    const { user, services } = await renderApp('/profile', { as: 'admin' });
-    const languages = services.api.send({ url: calls.languages });
-    const further = services.api.send({ url: calls.profile });
-    await waitFor(() => expect(fixtures.sent).toHaveLength(3));
-    await user.click(await menu.line('Logout'));
-    await signInPage.heading();
-
-    held.open();
-    await act(() => Promise.allSettled([languages, further]));
-    expect(menu.captions()).toEqual(['Sign In']);
-    expect(content()).not.toHaveTextContent('Alexandra Winter');
-    expect(storedTokens()).toEqual([null, null]);
-    expect(grants()).toEqual([]);
-    const cached = services.queryClient.getQueryCache().findAll({ queryKey: ['profile'] });
-    expect(cached.filter(({ state }) => state.data !== undefined)).toEqual([]);
   });
 });

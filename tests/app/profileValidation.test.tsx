@@ -44,26 +44,6 @@ describe('a new password', () => {
     expect(profile.newPassword()).toBeValid();
   });
 
-  it('T163 is required, like its confirmation, while there is a current password', async () => {
-    const { user } = await openProfile();
-    await user.type(profile.currentPassword(), 'x');
-    expect(profile.save()).toBeDisabled();
-    expect(screen.queryByText('Enter a new password.')).toBeNull();
-    await user.click(profile.newPassword());
-    await user.click(profile.confirmPassword());
-    await user.tab();
-    expect(screen.getByText('Enter a new password.')).toBeVisible();
-    expect(profile.newPassword()).toBeInvalid();
-    expect(profile.confirmPassword()).toBeInvalid();
-    await user.clear(profile.currentPassword());
-    expect(screen.queryByText('Enter a new password.')).toBeNull();
-    expect(profile.newPassword()).toBeValid();
-    expect(profile.confirmPassword()).toBeValid();
-    expect(profile.save()).toBeDisabled();
-    await user.type(profile.name(), '!');
-    expect(profile.save()).toBeEnabled();
-  });
-
   it('T164 must be repeated, and is compared again when it changes itself', async () => {
     const { user } = await openProfile();
     await typePasswords(user, { next: 'Abcdef1!', confirmation: 'Abcdef1?' });

@@ -1,9 +1,9 @@
 import Star from '@mui/icons-material/Star';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { libraryFixtures } from '../fixture-api/library';
-import { heading, openFixtureApi, renderApp } from '../support/renderApp';
-import { advance, runOnTestClock, setupUser } from './profileScreen';
+import { openFixtureApi, renderApp } from '../support/renderApp';
+import { runOnTestClock, setupUser } from './profileScreen';
 import { CheckedEdit, ShelvedList } from './ShelvedBooks';
 
 /** react-admin's own pages use the application's wording and colours. */
@@ -72,25 +72,5 @@ describe('a list of react-admin', () => {
     };
     expect(await within(await row(gone.title)).findByText('No longer there')).toBeVisible();
     expect(within(await row(none.title)).queryByText('No longer there')).toBeNull();
-  });
-
-  it('deletes the selection in one call, with Undo', async () => {
-    const { user } = await openBooks();
-    await heading('Stacks/books');
-    const count = books().length;
-    const select = async () => {
-      await screen.findAllByText(/, volume \d+$/);
-      for (const box of screen.getAllByRole('checkbox', { name: 'Select this row' }).slice(0, 2))
-        await user.click(box);
-      await user.click(await screen.findByRole('button', { name: 'Delete' }));
-      expect(await screen.findByText('2 entries were deleted.')).toBeVisible();
-    };
-    await select();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await advance(6000);
-    expect(books()).toHaveLength(count);
-    await select();
-    await advance(6000);
-    await waitFor(() => expect(books()).toHaveLength(count - 2));
   });
 });

@@ -29,17 +29,6 @@ describe('opening the application again', () => {
     expect(refreshCalls()).toEqual([]);
   });
 
-  it('T040 with an expired token refreshes it once and shows the page', async () => {
-    await signInBefore('admin');
-    fixtures.api.expireAccessTokens();
-    await renderApp('/messages');
-    await heading('Messages');
-    const [refresh, ...further] = refreshCalls();
-    expect(further).toEqual([]);
-    expect(new URLSearchParams(refresh?.body).get('grant_type')).toBe('refresh_token');
-    expect(stored().access_token).toBe(fixtures.api.issuedTokens.at(-1)?.token);
-  });
-
   it('T040 with an expired token that cannot be refreshed leads to the sign-in page', async () => {
     allowConsole(/app\.errors\.forbidden/);
     await signInBefore('admin');

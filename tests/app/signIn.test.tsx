@@ -24,33 +24,6 @@ function fillIn(field: HTMLInputElement, value: string): void {
 }
 
 describe('signing in', () => {
-  it('T001 T004 sends one form with three fields, stores both tokens and shows the profile loaded with the new one', async () => {
-    const { user } = await openSignIn();
-    await user.type(form.email(), people.admin.email);
-    await user.type(form.password(), people.admin.password);
-    await user.click(form.submit());
-    await heading('Publisher profile');
-    expect(address()).toBe('/profile');
-    expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Alexandra Winter');
-
-    const [call, ...further] = tokenCalls();
-    expect(further).toEqual([]);
-    expect(call?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded(;|$)/);
-    expect(call?.headers.get('Authorization')).toBe(`Basic ${btoa('back-office:replace-me')}`);
-    expect([...new URLSearchParams(call?.body)]).toEqual([
-      ['grant_type', 'password'],
-      ['username', people.admin.email],
-      ['password', people.admin.password],
-    ]);
-
-    const [access, refresh] = fixtures.api.issuedTokens;
-    expect(storedTokens()).toEqual([access?.token, refresh?.token]);
-    const profileCalls = fixtures.calls(calls.profile);
-    expect(profileCalls.map(({ headers }) => headers.get('Authorization'))).toEqual([
-      `Bearer ${access?.token}`,
-    ]);
-  });
-
   it('T019 Enter in the password field signs in', async () => {
     const { user } = await openSignIn();
     await user.type(form.email(), people.editor.email);
@@ -200,23 +173,5 @@ describe('the sign-in form', () => {
     await user.click(password);
     await user.paste(people.admin.password);
     expect(password).toHaveValue(people.admin.password);
-  });
-
-  it('T252 shows and hides the password without sending the form or losing value, caret and autocomplete', async () => {
-    const { user } = await openSignIn();
-    await user.type(form.email(), people.admin.email);
-    await user.type(form.password(), people.admin.password);
-    const password = form.password();
-    password.setSelectionRange(2, 4);
-    const show = screen.getByRole('button', { name: 'Show password' });
-    expect(show).toHaveAttribute('type', 'button');
-    await user.click(show);
-    expect(password).toHaveAttribute('type', 'text');
-    expect([password.selectionStart, password.selectionEnd]).toEqual([2, 4]);
-    await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(password).toHaveAttribute('type', 'password');
-    expect(password).toHaveAttribute('autocomplete', 'current-password');
-    expect(password).toHaveValue(people.admin.password);
-    expect(tokenCalls()).toEqual([]);
   });
 });

@@ -46,15 +46,6 @@ describe('another sign-in in another tab', () => {
     expect(fixtures.calls(calls.profile)).toHaveLength(2);
   });
 
-  it('T076 takes a page away that the other person may not see', async () => {
-    await renderApp('/dashboard', { as: 'admin' });
-    await heading('Dashboard');
-    const otherTab = await openServices();
-    await inOtherTab(() => otherTab.session.signIn(editor.email, editor.password));
-    await heading('Access denied');
-    expect(address()).toBe('/dashboard');
-  });
-
   it('T076 T097 leads a tab that shows the sign-in page into the application', async () => {
     await renderApp('/login?return=/video-help', { blank: true });
     await signInPage.heading();

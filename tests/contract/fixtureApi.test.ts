@@ -58,7 +58,7 @@ const stories: readonly [string, readonly Step[], FixtureApiOptions, statuses: n
   ],
 ];
 
-// tests/e2e/hosts.spec.ts compares browser hosts with the stand-alone server.
+// tests/e2e/staticDemo.spec.ts checks the browser's hosts.
 it.each(stories)(
   'the tests’ host and the stand-alone server give the same responses to the calls of %s',
   async (_name, story, areas, statuses) => {

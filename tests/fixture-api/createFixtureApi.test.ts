@@ -97,43 +97,6 @@ describe('the state', () => {
     ]);
   });
 
-  it('goes to another API with the same start: records, names and what is remembered of tokens', async () => {
-    const one = createTestApi();
-    const two = createTestApi();
-    await signInAs.admin(one.client);
-    await one.client.call('POST', profile, { json: { name: 'Changed' } });
-    await one.client.call('DELETE', `/clientapi/v1/books/${one.api.records('books')[0]?.id}`);
-    one.api.expireAccessTokens();
-
-    two.api.applyChanges(one.api.changes);
-    expect(two.api.records('books')).toEqual(one.api.records('books'));
-    two.client.accessToken = one.client.accessToken;
-    expect(await two.client.call('GET', profile)).toMatchObject({
-      status: 403,
-      body: { code: 'token_expired' },
-    });
-    await signInAs.admin(two.client);
-    expect((await two.client.call('GET', profile)).body).toMatchObject({ name: 'Changed' });
-  });
-
-  it('starts again at a given time, and keeps tokens, scenarios and the log', async () => {
-    const dated = defineFixtures({
-      permission: 'dashboard',
-      resources: { letters: { count: 1, seed: ({ now }) => ({ writtenAt: now - 1 }) } },
-    });
-    const { api, client } = createTestApi({ areas: [dated], scenarios: ['refresh-rotated'] });
-    await signInAs.admin(client);
-    await client.call('POST', '/clientapi/v1/letters', { json: {} });
-    await client.refresh();
-
-    api.restart(5000);
-    expect(api.records('letters')).toMatchObject([{ writtenAt: 4999 }]);
-    expect(api.start).toMatchObject({ seed: 1, startedAt: 5000, counts: { letters: 1 } });
-    expect(api.scenarios).toEqual(['refresh-rotated']);
-    expect(api.requests).toHaveLength(3);
-    expect((await client.refresh()).status).toBe(400);
-  });
-
   it('has the same seeds whenever somebody asks for them first', async () => {
     const late = createTestApi();
     await signInAs.admin(late.client);

@@ -1,4 +1,3 @@
-import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createFixtureServer } from '@/fixture-api/node';
 import { clientCredential } from './fixtureClient';
@@ -51,11 +50,6 @@ describe('the fixture API in a test with a document', () => {
     expect((await save(token, { 'X-XSRF-TOKEN': 'made-up' })).status).toBe(403);
   });
 
-  it('leaves nothing in the local storage', async () => {
-    await signIn();
-    expect(Object.keys(localStorage)).toEqual([]);
-  });
-
   it('sees no cookie of the document in a call to another origin', async () => {
     const token = await signIn();
     const response = await fetch('https://api.example/clientapi/v1/admin/profile', {
@@ -66,23 +60,11 @@ describe('the fixture API in a test with a document', () => {
     expect(await response.json()).toEqual({ code: 'anti_forgery' });
   });
 
-  it('answers 404 below its bases', async () => {
-    expect((await fetch('/api/nothing')).status).toBe(404);
-  });
-
   it('fails the test that asks for something else, and says what is declared', async () => {
     await expect(fetch('/config.json')).rejects.toThrow(TypeError);
     expect(() => fixtures.reset()).toThrow(
       /^No handler answers GET http:\/\/localhost:3000\/config.json\. Declared are:\s[\s\S]*GET \/api\/groups\/languages/,
     );
     expect(() => fixtures.reset()).not.toThrow();
-  });
-
-  it('forgets the handlers of a test', async () => {
-    fixtures.server.use(http.get('/config.json', () => HttpResponse.json({})));
-    expect((await fetch('/config.json')).status).toBe(200);
-    fixtures.reset();
-    await expect(fetch('/config.json')).rejects.toThrow();
-    expect(() => fixtures.reset()).toThrow('No handler answers');
   });
 });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { defineFixtures } from '@/fixture-api/defineFixtures';
 import { type StandaloneServer, startStandalone } from '@/fixture-api/standalone';
 import { FixtureClient, signInAs } from './fixtureClient';
 import { libraryFixtures } from './library';
@@ -11,34 +10,12 @@ import { libraryFixtures } from './library';
 let server: StandaloneServer;
 
 beforeAll(async () => {
-  server = await startStandalone(0, { areas: [libraryFixtures, cookieFixtures] });
+  server = await startStandalone(0, { areas: [libraryFixtures] });
 });
 afterAll(() => server.close());
 afterEach(() => server.api.reset());
 
 const profile = '/clientapi/v1/admin/profile';
-const cookieFixtures = defineFixtures({
-  permission: 'dashboard',
-  calls: [
-    {
-      method: 'GET',
-      path: 'cookies',
-      respond: () =>
-        new Response(null, {
-          headers: [
-            ['Set-Cookie', 'a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT'],
-            ['Set-Cookie', 'b=2'],
-          ],
-        }),
-    },
-  ],
-});
-
-async function signedIn(): Promise<FixtureClient> {
-  const client = newClient();
-  await signInAs.admin(client);
-  return client;
-}
 
 const newClient = () => new FixtureClient(fetch, server.origin);
 
@@ -64,23 +41,6 @@ describe('the stand-alone server', () => {
     expect([answer.status, answer.body]).toEqual([403, { code: 'anti_forgery' }]);
     expect(other.cookie).toBeDefined();
     expect(other.cookie).not.toBe(one.cookie);
-  });
-
-  it('keeps several cookies apart', async () => {
-    const response = await fetch(`${server.origin}/clientapi/v1/cookies`, {
-      headers: { Authorization: `Bearer ${(await signedIn()).accessToken}` },
-    });
-    expect(response.headers.getSetCookie()).toEqual([
-      'a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT',
-      'b=2',
-      expect.stringMatching(/^XSRF-TOKEN=/),
-    ]);
-  });
-
-  it('answers 404 outside the bases too', async () => {
-    const answer = await newClient().call('GET', '/index.html');
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ code: 'not_found', message: 'There is no call GET /index.html' });
   });
 
   it.each([
@@ -125,15 +85,6 @@ describe('the control calls', () => {
   it('set the numbers of records until the next reset', async () => {
     expect((await control('options', { counts: { books: 7 } })).status).toBe(204);
     expect(server.api.records('books')).toHaveLength(7);
-    await control('reset');
-    expect(server.api.records('books')).toHaveLength(40);
-  });
-
-  it('reset the records', async () => {
-    const client = newClient();
-    await signInAs.admin(client);
-    await client.call('POST', '/clientapi/v1/books', { json: { title: 'New' } });
-    expect(server.api.records('books')).toHaveLength(41);
     await control('reset');
     expect(server.api.records('books')).toHaveLength(40);
   });

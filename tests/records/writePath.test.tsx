@@ -72,31 +72,6 @@ describe('react-admin’s lifecycle callbacks and cache', () => {
     const saved = { title: 'Middlemarch', version: 2 };
     await waitFor(() => expect(queryClient.getQueryData(list)).toMatchObject({ data: [saved] }));
   });
-
-  it('run on a creation, whose record is fetched when it is opened', async () => {
-    const afterCreate = vi.fn(async (result) => result);
-    const provider = withLifecycleCallbacks(bookProvider(), [{ resource: 'books', afterCreate }]);
-    const page = <CreatePage>{fields}</CreatePage>;
-    const { queryClient, retitle, press } = open(page, provider, '/books/create');
-    await retitle('Middlemarch');
-    await press('Create');
-    expect(await screen.findByText('The list')).toBeVisible();
-    expect(afterCreate).toHaveBeenCalledOnce();
-    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
-    expect(queryClient.getQueryData(['books', 'getOne', { id: 'b2' }])).toBeUndefined();
-  });
-
-  it('run on a deletion', async () => {
-    const afterDelete = vi.fn(async (result) => result);
-    const provider = withLifecycleCallbacks(bookProvider(), [{ resource: 'books', afterDelete }]);
-    const { queryClient, user, press } = open(<EditPage canDelete>{fields}</EditPage>, provider);
-    await screen.findByRole('textbox');
-    await press('Delete');
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The list')).toBeVisible();
-    expect(afterDelete).toHaveBeenCalledOnce();
-    expect(queryClient.getQueryData(list)).toMatchObject({ data: [], total: 0 });
-  });
 });
 
 describe('the options of react-admin’s mutations', () => {

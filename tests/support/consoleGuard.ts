@@ -29,7 +29,7 @@ const handedOn: Readonly<Record<string, readonly string[]>> = {
  * with another name or on another element, which comes from the project's code.
  * @param stack the elements that React was rendering, innermost first
  */
-export function isReactAdmins(text: string, stack: string): boolean {
+function isReactAdmins(text: string, stack: string): boolean {
   const [, name = ''] = /^React does not recognize the `(\w+)` prop on a DOM element\./.exec(text) ?? [];
   const elements = Object.hasOwn(handedOn, name) ? handedOn[name] : undefined;
   return elements?.some((element) => stack.trim().startsWith(`at ${element} `)) === true;

@@ -104,14 +104,6 @@ describe('the leave guard', () => {
     expect(link('/list')).toHaveFocus();
   });
 
-  it('T182 speaks German', async () => {
-    const view = renderUi(<App />, { paths: ['/profile'], language: 'de' });
-    await view.user.type(screen.getByLabelText('Name'), '!');
-    await view.user.click(link('/list'));
-    expect(screen.getByRole('dialog', { name: 'Nicht gespeicherte Änderungen' })).toBeVisible();
-    expect(button('Abbrechen')).toBeVisible();
-  });
-
   it('T183 asks when the page header’s back button leads away: Cancel stays, OK leaves', async () => {
     const { user, path, name } = await renderForm();
     const headerBack = link('Back');

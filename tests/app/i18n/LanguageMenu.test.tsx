@@ -146,15 +146,6 @@ describe('the language menu', () => {
     expect(loadLanguages).toHaveBeenCalledTimes(2);
   });
 
-  it('T207 offers English when the list is empty, and keeps the chosen language', async () => {
-    const { getLocale, loadLanguages } = renderMenu({ lists: [[]], stored: 'de' });
-    await open();
-    await vi.waitFor(() => expect(screen.queryByText('Loading languages…')).not.toBeInTheDocument());
-    expect(loadLanguages).toHaveBeenCalledTimes(1);
-    expect(names()).toEqual(['English', 'Deutsch']);
-    expect(getLocale()).toBe('de');
-  });
-
   it('T069 makes no call on sign-out, and loads again when it is opened then', async () => {
     const { loadLanguages, signOut } = renderMenu({ stored: 'de' });
     await open();

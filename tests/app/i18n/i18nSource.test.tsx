@@ -80,20 +80,6 @@ describe('the texts of the chosen language', () => {
     expect(requests).toEqual(['de']);
   });
 
-  it('T209 are English with a report when the file is missing; choosing again tries again', async () => {
-    const { save, choose, refuse, answer, onProblem, requests, source } = world();
-    await choose('de');
-    await refuse('de');
-    expect(save()).toBe('Save');
-    expect(onProblem).toHaveBeenCalledExactlyOnceWith('de', 'missing');
-    expect(document.documentElement).toHaveAttribute('lang', 'en');
-    expect(source.current().getLocale()).toBe('de');
-    await choose('de');
-    await answer('de', german);
-    expect(save()).toBe('Speichern');
-    expect(requests).toEqual(['de', 'de']);
-  });
-
   it('T211 are not those of the language before when a file is malformed', async () => {
     const { save, choose, answer, onProblem } = world();
     await choose('de');

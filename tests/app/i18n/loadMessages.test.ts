@@ -110,13 +110,6 @@ describe('loading the texts of a language', () => {
     expect(problems).toEqual([['de', 'slow']]);
   });
 
-  it('leaves no timer behind after a quick answer', async () => {
-    vi.useFakeTimers();
-    const { load } = world(async () => ({ app: { title: 'Titel' } }));
-    await load('de');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
   it.each([
     ['malformed JSON', '{"app": '],
     ['an HTML page', '<!doctype html><title>Back-office</title>'],

@@ -6,7 +6,6 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { MenuEntry } from '@/app/layout/menuEntry';
 import { Shell } from '@/app/layout/Shell';
-import { handsetQuery } from '@/ui/handsetQuery';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { expectConsole } from '../../support/consoleGuard';
 import { renderUi } from '../../ui/renderUi';
@@ -140,12 +139,6 @@ describe('a page that throws', () => {
 });
 
 describe('the shell on a handset', () => {
-  it('is one where reading R6 says so', () => {
-    expect(handsetQuery).toBe(
-      '(max-width: 599.98px) and (orientation: portrait), (max-width: 959.98px) and (orientation: landscape)',
-    );
-  });
-
   it('has the menu closed at first, above the content with a backdrop when opened, closed by Escape', async () => {
     const { user } = renderShell({ handset: true });
     expect(menu()).not.toBeInTheDocument();

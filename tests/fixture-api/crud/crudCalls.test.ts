@@ -33,12 +33,6 @@ describe('a list', () => {
     expect([last.range, last.records.length]).toEqual(['books 35-39/40', 5]);
   });
 
-  it('counts what the filter leaves', async () => {
-    const page = await list({ filter: { pages_gte: 110, tags_inc: ['novel'] }, range: [0, 4] });
-    expect(page.range).toBe('books 0-4/15');
-    expect(page.records).toHaveLength(5);
-  });
-
   it('may be empty, and a page may lie behind the end', async () => {
     expect(await list({}, '/clientapi/v1/magazines')).toMatchObject({ range: 'magazines */0', records: [] });
     expect(await list({ range: [100, 109] })).toMatchObject({ range: 'books */40', records: [] });
@@ -49,10 +43,6 @@ describe('a list', () => {
     const many = await list({ filter: { id: [b?.id, 'unknown', a?.id, b?.id, 7] } });
     expect(many.records).toEqual([b, a]);
     expect(many.range).toBe('books 0-1/2');
-  });
-
-  it('without a range gives all', async () => {
-    expect((await list({})).records).toHaveLength(40);
   });
 
   it('sorts texts without regard to case and marks, what is missing last, along a path', async () => {
@@ -255,21 +245,5 @@ describe('a bulk call', () => {
   ])('refuses %j with 400 %s', async (json, code) => {
     const answer = await bulk(json);
     expect([answer.status, answer.body]).toMatchObject([400, { code }]);
-  });
-
-  it('deletes 5,000 of 10,000 records without a long wait', async () => {
-    const { api: big, client: other } = createTestApi({
-      areas: [
-        { permission: 'dashboard', resources: { rows: { count: 10_000, seed: ({ index }) => ({ index }) } } },
-      ],
-    });
-    await signInAs.admin(other);
-    const rows = big.records('rows').slice(0, 5000);
-    const start = performance.now();
-    await other.call('POST', '/clientapi/v1/rows/actions/bulk', {
-      json: { op: 'delete', ids: rows.map(({ id }) => id) },
-    });
-    expect(performance.now() - start).toBeLessThan(1000);
-    expect(big.records('rows')).toHaveLength(5000);
   });
 });

@@ -279,19 +279,6 @@ describe('a run that is interrupted', () => {
     await user.click(await wizard.button('Import these 100 rows'));
     await waitFor(() => expect(added()).toHaveLength(500));
   });
-
-  it('ends with the reason on 403', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await openCheck(manyBooks(500));
-    runAnswers((call) => (call === 1 ? undefined : HttpResponse.json({}, { status: 403 })));
-    await user.click(await wizard.button('Import 500 entries'));
-    await wizard.step('Result');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'You do not have permission to do this. The import has stopped; 300 rows were not imported.',
-    );
-    expect(added()).toHaveLength(200);
-    expect(address()).toBe('/library/books/import');
-  });
 });
 
 describe('leaving', () => {

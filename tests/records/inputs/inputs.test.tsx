@@ -84,17 +84,6 @@ describe.each(inputCases.filter(({ name }) => withWords.includes(name)))('$name'
   });
 });
 
-describe.each(inputCases.slice(0, 1))('$name', (each) => {
-  it('shows the server’s refusal at the field', async () => {
-    const { user, onSave, save } = open(each);
-    onSave.mockRejectedValueOnce(new ApiError('refused', 422, { errors: { field: 'It is taken' } }));
-    await each.fill(user);
-    await save();
-    expect(await screen.findByText('It is taken')).toBeVisible();
-    expect(each.control()).toBeInvalid();
-  });
-});
-
 describe.each(inputCases.filter(({ wrong }) => wrong))('$name', (each) => {
   it('says what is wrong with a value and sends nothing', async () => {
     const { user, onSave, save } = open(each);
