@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { TextChange } from '@/records/values/TextChange';
 import { formLines } from '../checks/pluralForms';
+import { TextChange } from './TextChange';
 
 /** A text before and after a change, with each plural form on its own line. */
 export function WrittenChange({ before, after, ...props }: ComponentProps<typeof TextChange>) {

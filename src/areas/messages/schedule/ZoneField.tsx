@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useFormState } from 'react-hook-form';
-import { timeZones } from '@/records/dates/timeZones';
 import { zoneLabel } from '@/records/dates/zonedTime';
 import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
 import type { Option } from '@/records/inputs/options';
+import { timeZones } from './timeZones';
 
 /** The message's time zone, found by current and former names. A saved former name is kept. */
 export function ZoneField() {

@@ -6,11 +6,11 @@ import { writtenIn } from '@/api/languageDirection';
 import type { ShellPartProps } from '@/areas/shellDefinition';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { hasBannerRoom, setBannerRoom } from '@/ui/page/bannerRoom';
-import { useKeepBannerRoom } from '@/ui/page/useKeepBannerRoom';
 import type { Item } from './itemSchema';
 import { StandingBanner } from './StandingBanner';
 import { useReader } from './snapshot';
 import { useAwaitsName, useFilled } from './useFilled';
+import { useKeepBannerRoom } from './useKeepBannerRoom';
 
 /** The most urgent banner of this page, and the number of others. */
 export function Banner({ page }: ShellPartProps) {

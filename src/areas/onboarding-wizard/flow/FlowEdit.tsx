@@ -5,12 +5,12 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { EditPage } from '@/records/form/EditPage';
-import { QuestionButton } from '@/ui/dialog/QuestionButton';
 import { type Flow, flowName, refusalTexts } from '../flowSchema';
 import { StatusChip } from '../list/StatusChip';
 import { FlowActions } from './FlowActions';
 import { FlowTabs } from './FlowTabs';
 import { PublishButton } from './PublishQuestion';
+import { QuestionButton } from './QuestionButton';
 import { saveFlow, withSteps } from './saveFlow';
 import { TryQuestion } from './TryQuestion';
 

@@ -17,13 +17,13 @@ import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { useFormChange } from '@/records/form/formChange';
 import { RadioChoice } from '@/records/inputs/RadioChoice';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
-import { QuestionButton } from '@/ui/dialog/QuestionButton';
 import { useShell } from '@/ui/shell';
 import { LoadingLine } from '@/ui/state/LoadingLine';
 import { inOrder, isInTheWay } from '../checks/steps';
 import { type Flow, flowName, flowSchema, flows, refusalTexts, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 import { ProblemList } from './ProblemList';
+import { QuestionButton } from './QuestionButton';
 
 const texts = 'areas.onboarding-wizard.publish';
 

@@ -10,8 +10,8 @@ import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
-import { QuestionButton } from '@/ui/dialog/QuestionButton';
 import { type Flow, flowName, flows } from '../flowSchema';
+import { QuestionButton } from './QuestionButton';
 
 const texts = 'areas.onboarding-wizard.reset';
 const runsSchema = v.object({ runs: v.number() });

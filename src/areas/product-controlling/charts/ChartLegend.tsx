@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { chartDashes, strokeOf } from '@/ui/charts/chartColours';
-import type { ChartSeries } from '@/ui/charts/TimeChart';
+import { chartDashes, strokeOf } from './chartColours';
+import type { ChartSeries } from './TimeChart';
 
 /** The legend, which distinguishes lines by dash and name, not only by colour. */
 export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { type ChartSeries, TimeChart } from '@/ui/charts/TimeChart';
 import { type Counted, openFrom } from '../figures/figureSchema';
 import { axisFormat, pointFormat } from '../figures/formatDay';
 import { formatFigure } from '../figures/formatFigure';
@@ -10,6 +9,7 @@ import { useFigureNames } from '../figures/useFigureNames';
 import { useFigureText } from '../figures/useFigureText';
 import { ChartLegend } from './ChartLegend';
 import { Readout } from './Readout';
+import { type ChartSeries, TimeChart } from './TimeChart';
 import type { CourseLine } from './useCourse';
 
 const texts = 'areas.product-controlling.chart';

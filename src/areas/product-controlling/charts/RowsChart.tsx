@@ -1,10 +1,10 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { CategoryChart } from '@/ui/charts/CategoryChart';
 import type { Cell, Counted, Row } from '../figures/figureSchema';
 import { formatFigure } from '../figures/formatFigure';
 import { useMetric } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import { useFigureText } from '../figures/useFigureText';
+import { CategoryChart } from './CategoryChart';
 import { Readout } from './Readout';
 
 const texts = 'areas.product-controlling.chart';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { Marked } from '@/records/tree/search/SearchHits';
+import { Marked } from '@/areas/user-management/groups/search/SearchHits';
 import { expectConsole } from '../../../support/consoleGuard';
 import { address, openFixtureApi } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';

@@ -6,7 +6,6 @@ import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { RecordTree } from '@/records/tree/RecordTree';
-import { TreeSearch } from '@/records/tree/search/TreeSearch';
 import { TreeFrame } from '@/records/tree/TreeFrame';
 import type { TreeRecord } from '@/records/tree/treeDescription';
 import { topLevel } from '@/records/tree/treeModel';
@@ -15,6 +14,7 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { useGroups } from '../groupsContext';
 import { createPath, groupPath } from '../groupsLocation';
+import { TreeSearch } from '../search/TreeSearch';
 
 interface TreeColumnProps {
   chosenId: string | undefined;

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FurtherActions } from '@/records/list/FurtherActions';
-import { MoveTarget } from '@/records/tree/move/MoveTarget';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { createPath } from '../groupsLocation';
 import { BusyDialog } from '../layout/BusyDialog';
+import { MoveTarget } from '../move/MoveTarget';
 import { DeleteGroup } from '../remove/DeleteGroup';
 
 const texts = 'areas.user-management.groups';

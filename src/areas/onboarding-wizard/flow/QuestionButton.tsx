@@ -1,7 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentProps, useState } from 'react';
-import { ReasonedButton } from '../controls/ReasonedButton';
-import { ModalDialog } from './ModalDialog';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
 
 interface QuestionButtonProps {
   caption: string;

@@ -6,13 +6,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useRecordMutation } from '../../calls/useRecordMutation';
-import { RecordTree } from '../RecordTree';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { RecordTree } from '@/records/tree/RecordTree';
+import type { TreeRecord } from '@/records/tree/treeDescription';
+import { topLevel } from '@/records/tree/treeModel';
+import type { TreeState } from '@/records/tree/useTreeState';
 import { choiceStyles } from '../search/choiceStyles';
 import { TreeSearch } from '../search/TreeSearch';
-import type { TreeRecord } from '../treeDescription';
-import { topLevel } from '../treeModel';
-import type { TreeState } from '../useTreeState';
 
 interface MoveTargetProps {
   tree: TreeState;

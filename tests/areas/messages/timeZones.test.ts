@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeZones } from '@/records/dates/timeZones';
+import { timeZones } from '@/areas/messages/schedule/timeZones';
 import { isTimeZone } from '@/records/dates/zonedTime';
 
 const zoneOf = (name: string) => timeZones.filter(({ names }) => names.includes(name));

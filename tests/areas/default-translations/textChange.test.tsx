@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TextChange } from '@/records/values/TextChange';
+import { TextChange } from '@/areas/default-translations/translations/TextChange';
 import { renderUi } from '../../ui/renderUi';
 
 describe('a text before and after a change', () => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-admin';
-import { bannerRoomKey } from './bannerRoom';
+import { bannerRoomKey } from '@/ui/page/bannerRoom';
 
 /** Remembers whether this session's pages start with room for a banner, from the next page load on. */
 export function useKeepBannerRoom(): (isKept: boolean) => void {

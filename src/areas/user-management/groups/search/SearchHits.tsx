@@ -5,11 +5,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Loaded } from '@/records/calls/Loaded';
+import { pathText } from '@/records/tree/pathText';
+import type { TreeDescription, TreeRecord } from '@/records/tree/treeDescription';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LoadingState } from '@/ui/state/LoadingState';
-import { Loaded } from '../../calls/Loaded';
-import { pathText } from '../pathText';
-import type { TreeDescription, TreeRecord } from '../treeDescription';
 import { choiceStyles } from './choiceStyles';
 
 export interface SearchHitsProps {

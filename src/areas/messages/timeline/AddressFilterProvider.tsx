@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type FilterValues, ListFilterContext, useAddressFilter } from '@/records/list/listFilter';
 import { useHistoryStep } from '@/ui/page/useHistoryStep';
-import { type FilterValues, ListFilterContext, useAddressFilter } from './listFilter';
 
 /**
  * Provides the filter of a page that shows records in another way than a list. Stored in the address like a list's;

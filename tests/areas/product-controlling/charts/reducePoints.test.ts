@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnPoints, isAlone } from '@/ui/charts/reducePoints';
+import { drawnPoints, isAlone } from '@/areas/product-controlling/charts/reducePoints';
 
 describe('the drawn points', () => {
   it('CO10 are at most 800 of 10,000, and no peak, trough or gap is lost', () => {

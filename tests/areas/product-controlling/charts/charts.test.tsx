@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { chartColours, chartDashes, strokeOf } from '@/ui/charts/chartColours';
-import { spanOf } from '@/ui/charts/chartProps';
-import { Sparkline } from '@/ui/charts/Sparkline';
+import { chartColours, chartDashes, strokeOf } from '@/areas/product-controlling/charts/chartColours';
+import { spanOf } from '@/areas/product-controlling/charts/chartProps';
+import { Sparkline } from '@/areas/product-controlling/charts/Sparkline';
 
 describe('the axis of values', () => {
   it.each([

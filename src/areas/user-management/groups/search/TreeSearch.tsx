@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { SearchField } from '../../inputs/SearchField';
+import { SearchField } from '@/records/inputs/SearchField';
 import { SearchHits, type SearchHitsProps } from './SearchHits';
 
 interface TreeSearchProps extends Omit<SearchHitsProps, 'q'> {
