@@ -54,14 +54,14 @@ export default defineConfig(({ command, mode }) => ({
             // What pages share is one chunk, instead of one for each combination of pages; modules with a library stay separate.
             {
               name: 'records',
-              test: /src[\\/](?:records|people|ui)[\\/](?!charts|tree|csv|values[\\/]\w*Markdown)/,
+              test: /src[\\/](?:records|people|ui)[\\/](?!tree|csv|values[\\/]\w*Markdown)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             // The same within an area.
             {
               name: (id) => areaOf(id) ?? null,
-              test: /src[\\/]areas[\\/][\w-]+[\\/](?!area\.ts)/,
+              test: /src[\\/]areas[\\/][\w-]+[\\/](?!area\.ts|charts)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
