@@ -25,7 +25,7 @@ const arranged = (widgets: readonly Fields[]) =>
     ),
   );
 
-const milliseconds = { slow: 20_000, between: 500, longest: 2_000, pause: 5_000 };
+const milliseconds = { slow: 20_000, pause: 5_000 };
 
 const dashboard = (name: string, start: NonNullable<Scenario['start']>): Scenario => ({
   name: `dashboard-${name}`,
@@ -44,13 +44,6 @@ export const dashboardScenarios: readonly Scenario[] = [
       return pass();
     }, '/messages'),
   ),
-  dashboard('reordered', () => {
-    let asked = 0;
-    return counting(async (_call, pass) => {
-      await wait(Math.max(0, milliseconds.longest - milliseconds.between * asked++));
-      return pass();
-    });
-  }),
   dashboard('unknown-widget', () =>
     arranged([
       { widget: 'dashboard/waiting', size: 'l' },

@@ -48,21 +48,18 @@ const refuse =
         }))
       : pass();
 
-/** Delays the computing calls, in milliseconds that depend on how many came before. */
+/** Delays the computing calls by some milliseconds. */
 const delayed =
-  (milliseconds: (before: number) => number, then: Interference = (_call, pass) => pass()) =>
-  (): Interference => {
-    let before = 0;
-    return async (call, pass) => {
-      if (isQuery(call.request)) await wait(milliseconds(before++));
-      return then(call, pass);
-    };
+  (milliseconds: number, then: Interference = (_call, pass) => pass()) =>
+  (): Interference =>
+  async (call, pass) => {
+    if (isQuery(call.request)) await wait(milliseconds);
+    return then(call, pass);
   };
 
 const slow = 20_000;
 /** Milliseconds after which the server aborts. */
 const patience = 30_000;
-const [longest, sooner] = [6_000, 1_500];
 
 const page = '/press-controlling';
 /** The query `?metrics=…&by=…`, encoded for use within an address. */
@@ -74,22 +71,16 @@ export const figuresScenarios: readonly Scenario[] = [
     name: 'figures-slow',
     group: 'figures',
     seen: { page },
-    start: delayed(() => slow),
+    start: delayed(slow),
   },
   {
     name: 'figures-too-slow',
     group: 'figures',
     seen: { page },
     start: delayed(
-      () => patience,
+      patience,
       refuse(() => true),
     ),
-  },
-  {
-    name: 'figures-reordered',
-    group: 'figures',
-    seen: { page },
-    start: delayed((before) => Math.max(0, longest - sooner * before)),
   },
   {
     name: 'figures-one-failing',

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFixtureApi } from '@/fixture-api/createFixtureApi';
 import { sourceTexts } from '../../../vite/translationsPlugin';
@@ -460,23 +459,6 @@ const stories: Record<string, Story> = {
     expect(await after(29_000, answer)).toBeUndefined();
     expect(await after(2_000, answer)).toMatchObject([{ code: 'too_slow' }, { code: 'too_slow' }]);
   },
-  async 'figures-reordered'() {
-    const { client } = await signedIn('figures-reordered');
-    const order: string[] = [];
-    for (const id of ['visits', 'orders', 'searches']) {
-      const json = { queries: [{ id, metrics: [id], ...ofLast30days }] };
-      void client
-        .call('POST', '/clientapi/v1/figures/actions/query', { json })
-        .then(({ body }) => order.push((body as { results: { id: string }[] }).results[0]?.id ?? ''));
-      // It has to arrive before the next one is sent.
-      for (let index = 0; index < 50; index += 1) await turn();
-    }
-    for (let index = 0; order.length < 3; index += 1) {
-      await turn();
-      if (index % 50 === 0) await vi.advanceTimersByTimeAsync(500);
-    }
-    expect(order).toEqual(['searches', 'orders', 'visits']);
-  },
   async 'figures-none'() {
     const [visits] = await figures('figures-none', ['visits'], { dimensions: ['country'] });
     expect([visits?.totals.visits?.value, visits?.rows]).toEqual([0, []]);
@@ -586,20 +568,6 @@ const stories: Record<string, Story> = {
     expect((await count(client, 'users')).status).toBe(200);
     expect(await after(19_999, slow)).toBeUndefined();
     expect(await after(100, slow)).toMatchObject({ status: 200 });
-  },
-  async 'dashboard-reordered'() {
-    const { client } = await signedIn('dashboard-reordered');
-    const order: string[] = [];
-    for (const resource of ['users', 'messages', 'translations']) {
-      void count(client, resource).then(() => order.push(resource));
-      // It has to arrive before the next one is sent.
-      for (let index = 0; index < 50; index += 1) await turn();
-    }
-    for (let index = 0; order.length < 3; index += 1) {
-      await turn();
-      if (index % 50 === 0) await vi.advanceTimersByTimeAsync(500);
-    }
-    expect(order).toEqual(['translations', 'messages', 'users']);
   },
   async 'dashboard-unknown-widget'() {
     const { client } = await signedIn('dashboard-unknown-widget');
