@@ -222,8 +222,8 @@ describe('deleting a record', () => {
     expect(stored(book.id)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(within(await ask()).getByRole('button', { name: 'Delete' }));
-    expect(await heading('Books')).toBeVisible();
     expect(await screen.findByText('Deleted.')).toBeVisible();
+    expect(await heading('Books')).toBeVisible();
     expect(stored(book.id)).toBeUndefined();
     expect(fixtures.calls(book.call)).toHaveLength(1);
   });
