@@ -11,7 +11,7 @@ import { put, tryOut } from './new-resource/project/stage.ts';
  * project; on a failure nothing is written.
  */
 const usage = `Usage: npm run new:resource <area> <plural> [<singular>] [-- <options>]
-  --from <what>     catalogue.yaml#Book, books.csv, books.json or https://api.example/books
+  --from <what>     catalogue.yaml#Book, books.csv, books.json or books.ndjson
   --fields <names>  the fields of the form, separated by commas
   --title <name>    the field by which a record is named
   --id <name>       the field that identifies a record

@@ -98,7 +98,7 @@ export function fixtureEntry(model: Model): string {
   const used = [...new Map([...columns, ...shown].map((field) => [field.source, field])).values()];
   const sampled = sampledFixtures(model);
   const generated = sampled ? used.filter(({ resource }) => resource) : used;
-  const seeds = generated.map((field) => `${keyOf(field.source)}: ${seedOf(field, names.plural)}`);
+  const seeds = generated.map((field) => `${keyOf(field.source)}: ${seedOf(field, model)}`);
   if (sampled) seeds.unshift(`...${names.all}[index]`);
   const tools = ['random', 'index', 'records', 'idOf'].filter((tool) =>
     new RegExp(`\\b${tool}\\b`).test(seeds.join()),

@@ -1,7 +1,7 @@
 import { type Field, isCodes, isSearched } from '../description/field.ts';
 import { camelOf } from '../description/words.ts';
 import { codeOf } from '../kinds.ts';
-import type { Named } from '../model.ts';
+import type { Model, Named } from '../model.ts';
 import { keyOf, property, quoted, sourceAttribute } from './source.ts';
 
 /** The input of a field. */
@@ -67,7 +67,8 @@ export function schemaOf(field: Named): string {
 }
 
 /** A value for the fixtures. While they are created, records of the resource itself are known only by their index. */
-export function seedOf(field: Named, plural: string): string {
+export function seedOf(field: Named, model: Model): string {
+  const { plural } = model.names;
   const { kind, label, resource, example, maxLength = 200, choices, fields = [] } = field;
   const isMany = kind === 'choices' || kind === 'references';
   const several = (code: string) => (isMany ? `[${code}]` : code);
@@ -82,9 +83,12 @@ export function seedOf(field: Named, plural: string): string {
   if (kind === 'integer') return seededNumber(field, 1);
   if (kind === 'number') return `${seededNumber(field, 100)} / 100`;
   if (kind === 'list')
-    return `[{ ${fields.map((each) => `${keyOf(each.source)}: ${seedOf(each, plural)}`).join(', ')} }]`;
+    return `[{ ${fields.map((each) => `${keyOf(each.source)}: ${seedOf(each, model)}`).join(', ')} }]`;
   if (kind !== 'text' && kind !== 'longText') return codeOf(kind).seed;
-  const text = String(example ?? label).replace(/[`\\$\s]+/g, ' ');
+  if (example !== undefined && field.source !== model.title.source) return quoted(String(example));
+  const text = String(example ?? label)
+    .replace(/[`\\$\s]+/g, ' ')
+    .slice(0, 30);
   if (maxLength < text.length + 4) return maxLength < 2 ? "'x'" : 'String(index + 1)';
   return `\`${text} \${index + 1}\``;
 }

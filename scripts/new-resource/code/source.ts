@@ -2,7 +2,7 @@
 const modules: Readonly<Record<string, readonly string[]>> = {
   'react-admin': ['useTranslate'],
   vitest: ['expect', 'it'],
-  '@testing-library/react': ['screen', 'waitFor', 'within'],
+  '@testing-library/react': ['screen', 'within'],
   '../../support/renderApp': ['heading', 'openFixtureApi', 'renderApp'],
   '../../support/screens': ['pasteInto'],
   '@/api/records': ['idSchema'],

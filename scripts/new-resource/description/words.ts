@@ -9,7 +9,7 @@ const acronyms = new Set(
 /** The words of a name, as it has them: `publishedAt`, `published_at`, `CISDeduction`, `ISBN13`, `Number of Pages`. */
 function wordsOf(name: string): string[] {
   // A heading is written by a person: its hyphens and brackets stay.
-  if (/\S\s+\S/.test(name)) return name.trim().split(/[\s_]+/);
+  if (/\S[\s/]+\S/.test(name)) return name.trim().split(/[\s_]+/);
   return name
     .replace(/IDs\b/, 'Ids')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
