@@ -23,7 +23,7 @@ const machineNames =
   /(^|-)(type|subtype|key|token|hash|slug|html|external|count|total|due|paid|positions?)$|^num-/;
 
 /** Names of what many records have in common. */
-const kindNames = /(^|-)(type|status|state|currency|country|language|locale)$/;
+const kindNames = /(^|-)(type|status|state|currency|country|language|locale|date)$/;
 
 /** Inputs and fixtures would take the name for a path into an object, or for what every object has: `constructor`. */
 export const isPath = (source: string) => /[.[\],'"`\\]/.test(source) || source in {};
@@ -70,7 +70,7 @@ export function titleOf(fields: readonly Field[], { singular }: Names): Field {
   const texts = typed.filter(({ kind }) => kind === 'text');
   const called = (words: RegExp) => texts.find(({ source }) => words.test(kebabOf(source)));
   const title =
-    called(new RegExp(`^(${singular}-)?(name|title|label|subject|headline)$`)) ??
+    called(new RegExp(`^(${singular}-)?(name|title|titel|label|subject|headline)$`)) ??
     called(/(name|title)$|(^|-)(number|reference)$/) ??
     texts.find(({ source, missing }) => !missing && !kindNames.test(kebabOf(source))) ??
     texts[0] ??

@@ -258,6 +258,7 @@ describe('records in a file', () => {
     ['{"data": [{"id": 1, "type": "books", "attributes": {"name": "Sea"}}], "included": [{"id": 5}]}'],
     ['{"page": 1, "_embedded": {"books": [{"id": 1, "name": "Sea"}]}, "links": []}'],
     ['{"book": {"id": 1, "name": "Sea"}}'],
+    ['{"records": [{"id": 1, "createdTime": "2026-11-22", "fields": {"name": "Sea"}}]}'],
     ['{"id": 1, "name": "Sea"}\n', 'books.ndjson'],
   ])('may be wrapped: %s', async (content, name = 'books.json') => {
     const { samples } = await readDescription(file(name, content));
@@ -276,6 +277,14 @@ describe('a description', () => {
     const { sources, read } = await plan('books', content, { name: 'book.yaml' });
     expect(sources('BookInputs.tsx')).toEqual(['name', 'pages']);
     expect(read('BookInputs.tsx')).toContain('maxLength={80} required');
+  });
+
+  it.each([
+    'properties: { data: { type: array, items: { properties: { name: { type: string } } } }, total: {} }',
+    'properties: { data: { properties: { id: {}, attributes: { properties: { name: { type: string } } } } } }',
+  ])('may be of an answer: %s', async (content) => {
+    const { sources } = await plan('books', content, { name: 'answer.yaml' });
+    expect(sources('BookInputs.tsx')).toEqual(['name']);
   });
 
   it.each([

@@ -69,9 +69,11 @@ function fieldsOf(document: Schema, name: string, file: string): Description {
 function entryFields(given: Schema, known: Schema, file: string): Description {
   const { properties, items, ...schema } = merged(given);
   if (!isObject(properties) && isObject(items)) return entryFields(items, known, file);
-  const { attributes } = isObject(properties) ? properties : {};
-  // A record of JSON:API.
-  if (isObject(attributes) && merged(attributes).properties) return fromSchema(attributes);
+  const { id, attributes, data, results } = isObject(properties) ? properties : {};
+  // JSON:API has the fields of a record in `attributes`; only answers have `data` or `results` without an id.
+  const wrapped = [attributes, ...(id ? [] : [data, results])].filter(isObject).map((each) => merged(each));
+  const inner = wrapped.find((each) => isObject(each.properties) || isObject(each.items));
+  if (inner) return entryFields(inner, known, file);
   const description = fromSchema(given);
   if (description.fields.length > 0) return description;
   const variants = Object.keys(known).filter((name) => variantsOf(schema).includes(known[name] as Schema));
@@ -85,8 +87,9 @@ function recordsIn(answer: unknown, file: string): Record<string, unknown>[] {
   if (list === undefined) throw new Error(`${file} holds no list of records. ${forms}`);
   return list.map((record) => {
     if (!isObject(record)) throw new Error(`${file} holds a list of values that are no records. ${forms}`);
-    const { id, attributes } = record;
-    return isObject(attributes) ? { id, ...attributes } : record;
+    const { id, attributes, fields, node } = record;
+    const content = [attributes, fields, node].find(isObject);
+    return content ? { id, ...content } : record;
   });
 }
 
