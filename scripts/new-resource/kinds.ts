@@ -44,5 +44,8 @@ const kinds = {
 
 export type Kind = keyof typeof kinds;
 
+/** The record holds a list of values, each of which can be filtered by. */
+export const isMany = (kind: Kind) => kind === 'choices' || kind === 'references';
+
 /** How a kind of field is written. */
 export const codeOf = (kind: Kind) => kinds[kind];

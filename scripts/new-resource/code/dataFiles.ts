@@ -1,4 +1,5 @@
 import { camelOf } from '../description/words.ts';
+import { isMany } from '../kinds.ts';
 import type { Model, Named } from '../model.ts';
 import { schemaOf, seedOf } from './fieldCode.ts';
 import { fileOf, keyOf, property, quoted } from './source.ts';
@@ -67,7 +68,7 @@ export const ${names.one}Filters = defineFilters({
 export function conditionOf({ source, kind }: Named): string {
   if (kind === 'boolean') return source;
   if (kind === 'date' || kind === 'dateTime') return `${source}_gte`;
-  return kind === 'choices' || kind === 'references' ? `${source}_inc_any` : `${source}_eq_any`;
+  return isMany(kind) ? `${source}_inc_any` : `${source}_eq_any`;
 }
 
 function filterOf(field: Named, texts: string): string {

@@ -1,13 +1,12 @@
 import { type Field, isCodes, isSearched } from '../description/field.ts';
 import { camelOf } from '../description/words.ts';
-import { codeOf } from '../kinds.ts';
+import { codeOf, isMany } from '../kinds.ts';
 import type { Model, Named } from '../model.ts';
 import { keyOf, property, quoted, sourceAttribute } from './source.ts';
 
 /** The input of a field. */
 export function inputOf(field: Named): string {
   const { source, kind, required, resource, fields = [] } = field;
-  const isMany = kind === 'choices' || kind === 'references';
   const name = field.choices && isSearched(field) ? 'FormAutocomplete' : codeOf(kind).input;
   const attributes = [
     sourceAttribute(source),
@@ -20,7 +19,7 @@ export function inputOf(field: Named): string {
     field.maximum !== undefined && `max={${field.maximum}}`,
     field.choices && `options={${optionsOf(field)}}`,
     field.numeric && 'numeric',
-    isMany && name !== 'FormCheckboxGroup' && 'multiple',
+    isMany(kind) && name !== 'FormCheckboxGroup' && 'multiple',
     kind === 'choice' &&
       name === 'FormSelect' &&
       !required &&
@@ -70,11 +69,10 @@ export function schemaOf(field: Named): string {
 export function seedOf(field: Named, model: Model): string {
   const { plural } = model.names;
   const { kind, label, resource, example, maxLength = 200, choices, fields = [] } = field;
-  const isMany = kind === 'choices' || kind === 'references';
-  const several = (code: string) => (isMany ? `[${code}]` : code);
+  const several = (code: string) => (isMany(kind) ? `[${code}]` : code);
   if (resource === plural && field.required) return 'idOf(Math.max(0, index - 1))';
   if (resource === plural)
-    return `index === 0 ? ${isMany ? '[]' : 'null'} : ${several('idOf(random.integer(0, index - 1))')}`;
+    return `index === 0 ? ${isMany(kind) ? '[]' : 'null'} : ${several('idOf(random.integer(0, index - 1))')}`;
   if (resource !== undefined) return several(`random.pick(records('${resource}')).id`);
   if (choices) {
     const few = choices.slice(0, 5).map(({ value }) => (field.numeric ? value : quoted(value)));

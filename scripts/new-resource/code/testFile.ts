@@ -1,4 +1,4 @@
-import { codeOf } from '../kinds.ts';
+import { codeOf, isMany } from '../kinds.ts';
 import type { Model, Named } from '../model.ts';
 import { conditionOf } from './dataFiles.ts';
 import { fileOf, keyOf, property, quoted } from './source.ts';
@@ -72,8 +72,9 @@ function filterTest({ names, id, filters, samples }: Model): string {
   if (field === undefined) return '';
   const { kind, label, source } = field;
   const value = property('record', source);
-  let [condition, matches] = ['[value]', `[${value}].flat().map(String).includes(value)`];
-  if (kind === 'boolean') [condition, matches] = ['true', `${value} === true`];
+  let [condition, matches] = ['[value]', `String(${value}) === value`];
+  if (isMany(kind)) matches = `[${value}].flat().map(String).includes(value)`;
+  else if (kind === 'boolean') [condition, matches] = ['true', `${value} === true`];
   else if (kind === 'date') [condition, matches] = ['value', `String(${value} ?? '') >= value`];
   else if (kind === 'dateTime')
     [condition, matches] = [
