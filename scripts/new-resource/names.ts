@@ -37,6 +37,7 @@ export function namesOf(plural: string, singular = singularOf(plural)): Names {
 }
 
 function singularOf(plural: string): string {
+  if (/(series|species)$/.test(plural)) return plural;
   if (/[^aeiou]ies$/.test(plural)) return plural.replace(/ies$/, 'y');
   if (/(ss|x|ch|sh)es$/.test(plural)) return plural.replace(/es$/, '');
   return plural.replace(/s$/, '');

@@ -332,7 +332,7 @@ describe('an area', () => {
     const planned = (area: string, plural: string) => planResource(root, area, namesOf(plural), description);
     expect(() => planned('nowhere', 'books')).toThrow('There is no area src/areas/nowhere');
     expect(() => planned('shelf', 'Love Letters')).toThrow('kebab-case');
-    expect(() => planned('shelf', 'sheep')).toThrow('Name the singular');
+    expect(() => planned('shelf', 'series')).toThrow('Name the singular');
     put(root, planned('shelf', 'books').files);
     expect(() => planned('shelf', 'books')).toThrow('is there already');
     file(
