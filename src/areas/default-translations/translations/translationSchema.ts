@@ -24,8 +24,6 @@ export const textValueSchema = v.object({
   issues: v.fallback(v.array(issueSchema), []),
   /** The codes of ignored issues. */
   ignored: texts,
-  /** The reasons, by code. */
-  reasons: v.fallback(v.record(v.string(), v.string()), {}),
   published: v.fallback(v.picklist(['same', 'changed', 'never']), 'never'),
   version: count,
   updatedAt: moment,
@@ -67,7 +65,6 @@ export const noText: TextValue = {
   state: 'missing',
   issues: [],
   ignored: [],
-  reasons: {},
   published: 'never',
   version: 0,
   updatedAt: null,

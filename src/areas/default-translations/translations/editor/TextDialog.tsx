@@ -39,9 +39,7 @@ export function TextDialog({ edited, base, ...props }: TextDialogProps) {
         if (reason === 'escapeKeyDown') props.onClose('stay', undefined);
       }}
     >
-      {edited && base ? (
-        <EditorOf key={`${edited.id}-${edited.language.id}`} {...edited} base={base} {...props} />
-      ) : null}
+      {edited && base ? <EditorOf {...edited} base={base} {...props} /> : null}
     </ModalDialog>
   );
 }

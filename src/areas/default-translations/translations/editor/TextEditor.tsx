@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDeferredValue, useEffect } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import * as v from 'valibot';
 import { refusalOf } from '@/api/refusal';
 import { markFormChanged } from '@/ui/leave/changedForms';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
-import type { Translation } from '../translationSchema';
+import { type Translation, textValueSchema } from '../translationSchema';
 import { EditorActions } from './EditorActions';
 import { FormFields } from './FormFields';
 import { SameEnglish } from './SameEnglish';
@@ -16,10 +17,10 @@ import { SourceText } from './SourceText';
 import { TextChecks } from './TextChecks';
 import { TextNotices } from './TextNotices';
 import { TextSide } from './TextSide';
+import { textOf, typedIssues, useDraft } from './useDraft';
 import { type CloseText, type GoOn, useEditorKeys } from './useEditorKeys';
 import { useSameEnglish } from './useOneText';
-import { type Reasons, useSaveText } from './useSaveText';
-import { typedIssues, useTypedForms } from './useTypedForms';
+import { useSaveSame, useTextCall } from './useSaveText';
 
 interface TextEditorProps {
   text: Translation;
@@ -32,105 +33,85 @@ interface TextEditorProps {
   onClose: CloseText;
 }
 
-/** What is edited besides the text itself. */
-interface Draft {
-  /** The exact text that is marked as reviewed; any other one is not. */
-  readonly reviewedText: string | null | undefined;
-  /** What was typed before the saved text was restored. */
-  readonly aside: readonly string[] | undefined;
-  readonly ignored: Reasons;
-  readonly keepsMeaning: boolean;
-  /** Save the text for the keys with the same English text as well. */
-  readonly takesSame: boolean;
-}
-
-const merge = (draft: Draft, change: Partial<Draft>): Draft => ({ ...draft, ...change });
-
-/** Edits a text in one language beside the English one. What is typed is kept until it is saved or discarded. */
+/**
+ * Edits a text in one language beside the English one. What is typed is kept until it is saved or discarded. Another
+ * text replaces the former one in the mounted editor, which is faster than a new editor.
+ */
 export function TextEditor(props: TextEditorProps) {
   const { text, language, base, hasNext = false, hasPrevious = false, compact = false, onClose } = props;
   const translate = useTranslate();
   const saved = textValueOf(text, language.id);
-  const typed = useTypedForms(text, language, base);
-  const { value } = typed;
-  // Everything around the fields may render after the character.
-  const deferred = useDeferredValue(value);
-  const wasReviewed = saved.state === 'reviewed';
-  const [draft, change] = useReducer(merge, {
-    reviewedText: wasReviewed ? typed.saved : undefined,
-    aside: undefined,
-    ignored: saved.reasons,
-    keepsMeaning: false,
-    takesSame: false,
-  });
-  const { reviewedText, aside, ignored, keepsMeaning, takesSame } = draft;
-  const isReviewed = value !== null && value === reviewedText;
-  const { save, saveSame, isSaving, error, theirs } = useSaveText(text, language.id);
+  const typed = useDraft(text, language, base);
+  const { draft, value, change } = typed;
+  const { reviewedText, ignored, keepsMeaning, takesSame, theirs, error } = draft;
+  // Everything around the fields may render after the character, and after another text.
+  const late = useDeferredValue(draft);
+  const lateText = useDeferredValue(text);
+  const checked = late.cell === draft.cell ? draft : late;
+  const { mutate, isPending: isSaving } = useTextCall();
+  const saveSame = useSaveSame();
   const english = textValueOf(text, base.id).value ?? '';
   const same = useSameEnglish(text, language, english);
-  const ignoresOthers = ignored !== saved.reasons;
-  const isChanged = typed.isChanged || ignoresOthers || isReviewed !== wasReviewed;
+  const isTyped = value !== typed.savedText;
+  const isReviewed = value !== null && value === reviewedText;
+  const ignoresOthers = String([...ignored].sort()) !== String([...saved.ignored].sort());
+  const isChanged = isTyped || ignoresOthers || isReviewed !== (saved.state === 'reviewed');
   useEffect(() => (isChanged ? markFormChanged() : undefined), [isChanged]);
   const refusal = error ? refusalOf(error) : undefined;
   const message = refusal?.fields.value ?? refusal?.message;
 
   const submit = (then: GoOn, review = isReviewed, isRight = false) => {
     const hasError = () =>
-      typedIssues(text, language, value, english).some(({ severity }) => severity === 'error');
+      typedIssues(text, language, base, value).some(({ severity }) => severity === 'error');
     // The reason is displayed at the checkbox.
     if (isSaving || (review && !isReviewed && hasError())) return;
     const next = then === 'next' && !hasNext ? 'stay' : then;
     if (!isChanged && !isRight && !takesSame && review === isReviewed) return onClose(next, undefined);
     // Ignoring an issue does not make an outdated text a current one.
-    const kept = typed.isChanged || isRight || saved.state === 'missing' ? 'translated' : saved.state;
+    const kept = isTyped || isRight || saved.state === 'missing' ? 'translated' : saved.state;
     const state = review ? 'reviewed' : kept === 'reviewed' ? 'translated' : kept;
-    save({ value, state, ignored: ignoresOthers ? ignored : undefined, keepsMeaning }, (done) => {
-      typed.forget();
-      if (takesSame) saveSame(same, { value, state });
-      onClose(next, done);
-    });
-  };
-  const cancel = () => {
-    typed.forget();
-    onClose('stay', undefined);
+    const version = (theirs ?? saved).version;
+    const typedText = { value, state, keepsMeaning, ignored: ignoresOthers ? ignored : undefined } as const;
+    mutate(
+      { text, language: language.id, version, ...typedText },
+      {
+        onSuccess: (after) => {
+          typed.forget();
+          if (takesSame) saveSame(same, language.id, { value, state });
+          onClose(next, { text, language: language.id, before: saved, after });
+        },
+        onError: (failure) => {
+          const { current } = refusalOf(failure);
+          const read = v.safeParse(textValueSchema, current);
+          change({ error: failure, ...(current !== undefined && read.success && { theirs: read.output }) });
+        },
+      },
+    );
   };
   /** Leaves the text without saving; the grid marks it as unsaved. */
   const turn = (then: 'next' | 'previous') => {
-    if (then === 'next' ? hasNext : hasPrevious) onClose(then, undefined);
-  };
-  const actions = { submit, cancel, turn, take: typed.typeText };
-  const latest = useRef(actions);
-  useLayoutEffect(() => {
-    latest.current = actions;
-  });
-  // Stable functions, so that typing does not render the memoized components.
-  const [stable] = useState(() => ({
-    cancel: () => latest.current.cancel(),
-    save: (then: GoOn) => latest.current.submit(then),
-    turn: (then: 'next' | 'previous') => latest.current.turn(then),
-    take: (taken: string) => latest.current.take(taken),
-  }));
-  const restore = () => {
-    change({ aside: typed.forms });
-    typed.restore();
+    if (!isSaving && (then === 'next' ? hasNext : hasPrevious)) onClose(then, undefined);
   };
   const onKeyDown = useEditorKeys({
     submit: (then, review) => submit(then, review || isReviewed),
     takeBase: () => typed.typeText(english),
     turn,
-    restore: typed.isChanged ? restore : undefined,
   });
+  // Stable functions, so that typing does not render the memoized components.
+  const onCancel = useEvent(() => {
+    typed.forget();
+    onClose('stay', undefined);
+  });
+  const onSave = useEvent((then: GoOn) => submit(then));
+  const onTurn = useEvent(turn);
+  const onChange = useEvent(change);
   return (
     <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
       <DialogContent sx={compact ? undefined : columns}>
         <Box sx={{ minWidth: 0 }}>
           <SourceText {...{ text, language, base, english, compact }} />
           <TextNotices
-            {...{ typed, saved, theirs, language, aside }}
-            onBack={(forms) => {
-              typed.type(forms);
-              change({ aside: undefined });
-            }}
+            {...{ typed, saved, language }}
             onStillRight={() => submit('stay', isReviewed, true)}
           />
           <FormFields
@@ -147,27 +128,25 @@ export function TextEditor(props: TextEditorProps) {
             onTake={(isTaken) => change({ takesSame: isTaken })}
           />
           <TextChecks
-            {...{ text, language, english, ignored }}
-            value={deferred}
-            isReviewed={deferred !== null && deferred === reviewedText}
-            onChange={change}
+            {...{ language, base, onChange }}
+            text={lateText}
+            value={textOf(late.forms)}
+            reviewedText={checked.reviewedText}
+            ignored={checked.ignored}
           />
           {language.isBase ? (
             <FormControlLabel
               control={<Checkbox checked={keepsMeaning} />}
               label={translate('areas.default-translations.editor.sameMeaning')}
-              onChange={(_event, checked) => change({ keepsMeaning: checked })}
+              onChange={(_event, isKept) => change({ keepsMeaning: isKept })}
             />
           ) : null}
         </Box>
-        {compact ? null : <TextSide text={text} language={language} onTake={stable.take} />}
+        {compact ? null : <TextSide text={lateText} language={language} onTake={typed.typeText} />}
       </DialogContent>
       <EditorActions
-        {...{ hasNext, hasPrevious, compact, isSaving }}
+        {...{ hasNext, hasPrevious, compact, isSaving, onCancel, onSave, onTurn }}
         isConflict={theirs !== undefined}
-        onCancel={stable.cancel}
-        onSave={stable.save}
-        onTurn={stable.turn}
       />
     </Box>
   );

@@ -5,34 +5,29 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../../languages/languageSchema';
 import type { TextValue } from '../translationSchema';
-import type { TypedForms } from './useTypedForms';
+import type { TextDraft } from './useDraft';
 
 const texts = 'areas.default-translations.editor';
 
 interface TextNoticesProps {
-  typed: TypedForms;
+  typed: TextDraft;
   saved: TextValue;
-  /** The text that somebody else has saved. */
-  theirs: TextValue | undefined;
   language: Language;
-  /** What was typed before the saved text was restored. */
-  aside: readonly string[] | undefined;
-  onBack: (forms: readonly string[]) => void;
   onStillRight: () => void;
 }
 
-/** Notices about the edited text, each with an action: unsaved, restored, outdated, in conflict. */
-export function TextNotices(props: TextNoticesProps) {
-  const { typed, saved, theirs, language, aside, onBack, onStillRight } = props;
+/** Notices about the edited text, each with an action: unsaved, outdated, in conflict. */
+export function TextNotices({ typed, saved, language, onStillRight }: TextNoticesProps) {
   const translate = useTranslate();
-  const { isChanged, isFound, restore, typeText } = typed;
+  const { draft, value, savedText, typeText } = typed;
+  const { theirs, isFound } = draft;
+  const isChanged = value !== savedText;
   const name = theirs?.updatedBy?.name;
   return (
     <>
-      {isFound && isChanged && aside === undefined ? (
-        <Notice text="found" action="discard" onAction={restore} />
+      {isFound && isChanged ? (
+        <Notice text="found" action="discard" onAction={() => typeText(savedText ?? '')} />
       ) : null}
-      {aside && !isChanged ? <Notice text="aside" action="bringBack" onAction={() => onBack(aside)} /> : null}
       {saved.state === 'outdated' && !isChanged ? (
         <Notice text="outdated" action="stillRight" onAction={onStillRight} />
       ) : null}

@@ -13,17 +13,13 @@ interface EditorKeys {
   readonly takeBase: () => void;
   /** Goes to another text without saving. */
   readonly turn: (then: 'next' | 'previous') => void;
-  /** Undefined if nothing was changed; Escape closes the dialog then. */
-  readonly restore: (() => void) | undefined;
 }
 
 /** The keys of the editor (specification of the default translations, section 5); ⌘ is Ctrl on a Mac. */
-export function useEditorKeys({ submit, takeBase, turn, restore }: EditorKeys) {
+export function useEditorKeys({ submit, takeBase, turn }: EditorKeys) {
   return (event: KeyboardEvent) => {
-    const { target, currentTarget, key } = event;
+    const { target, key } = event;
     const isText = target instanceof HTMLTextAreaElement;
-    // Escape in a menu over the editor closes that.
-    const isInside = target instanceof Node && currentTarget.contains(target);
     const isControl = event.ctrlKey || event.metaKey;
     // Not while an input method composes, nor with AltGr, which is Ctrl and Alt.
     if (event.nativeEvent.isComposing || (event.altKey && isControl)) return;
@@ -34,7 +30,6 @@ export function useEditorKeys({ submit, takeBase, turn, restore }: EditorKeys) {
     else if (key === 'Enter' && isControl) submit('next', event.shiftKey);
     else if (key === 'Enter' && isText && !event.shiftKey) submit('stay', false);
     else if (key.toLowerCase() === 'b' && isControl && isText) takeBase();
-    else if (key === 'Escape' && isInside && restore) restore();
     else return;
     event.preventDefault();
     event.stopPropagation();

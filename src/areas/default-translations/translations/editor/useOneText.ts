@@ -5,22 +5,26 @@ import { textsResource } from '../textAddress';
 import { byKey } from '../textFilters';
 import type { Translation } from '../translationSchema';
 
+/** A query of the first keys that match a filter, with their texts in a language. */
+function useKeys(filter: object, language: string, perPage: number) {
+  const calls = useRecordCalls();
+  const asked = { filter, pagination: { page: 1, perPage }, sort: byKey, meta: { embed: [language] } };
+  return {
+    // A list's key, because a save updates all lists.
+    queryKey: [textsResource, 'getList', asked],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      calls.getList<Translation>(textsResource, { ...asked, signal }),
+  };
+}
+
 /** Loads a key by id or name with its text in a language; not reloaded while it is edited. */
 export function useOneText(
   filter: { readonly id: readonly [string] } | { readonly key_eq_any: readonly [string] },
   language: string,
   enabled = true,
 ) {
-  const calls = useRecordCalls();
-  const asked = { filter, pagination: { page: 1, perPage: 1 }, sort: byKey, meta: { embed: [language] } };
-  return useQuery({
-    // A list's key, because a save updates all lists.
-    queryKey: [textsResource, 'getList', asked],
-    queryFn: ({ signal }) => calls.getList<Translation>(textsResource, { ...asked, signal }),
-    enabled,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
+  const query = useKeys(filter, language, 1);
+  return useQuery({ ...query, enabled, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
 }
 
 /** Longer texts rarely occur twice, and addresses are limited. */
@@ -29,16 +33,8 @@ const most = 20;
 
 /** The other keys with the same English text, with their texts in a language. */
 export function useSameEnglish(text: Translation, language: Language, english: string) {
-  const calls = useRecordCalls();
-  const asked = {
-    filter: { source_eq: english, deprecated: false },
-    ...{ pagination: { page: 1, perPage: most + 1 }, sort: byKey, meta: { embed: [language.id] } },
-  };
-  const { data } = useQuery({
-    // A list's key, because a save updates all lists.
-    queryKey: [textsResource, 'getList', asked],
-    queryFn: ({ signal }) => calls.getList<Translation>(textsResource, { ...asked, signal }),
-    enabled: !language.isBase && english !== '' && english.length <= longest,
-  });
+  const query = useKeys({ source_eq: english, deprecated: false }, language.id, most + 1);
+  const enabled = !language.isBase && english !== '' && english.length <= longest;
+  const { data } = useQuery({ ...query, enabled });
   return data?.data.filter(({ id }) => id !== text.id).slice(0, most) ?? [];
 }

@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import * as v from 'valibot';
-import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { revisionsResource } from '../../changes/changeSchema';
@@ -11,15 +8,12 @@ import { textValueOf } from '../grid/cellState';
 import { textsResource } from '../textAddress';
 import { type TextValue, type Translation, textValueSchema } from '../translationSchema';
 
-/** Why issues are ignored, by their codes. */
-export type Reasons = Readonly<Record<string, string>>;
-
 interface Typed {
   /** Null removes the text. */
   readonly value: string | null;
   readonly state: TextValue['state'];
-  /** The ignored issues; undefined if unchanged. */
-  readonly ignored?: Reasons | undefined;
+  /** The codes of ignored issues; undefined if unchanged. */
+  readonly ignored?: readonly string[] | undefined;
   /** For English: the translations do not become outdated. */
   readonly keepsMeaning?: boolean;
 }
@@ -57,7 +51,7 @@ export function useTextCall() {
         body: {
           ...{ value, state, version, baseVersion: textValueOf(text, 'en').version },
           ...(keepsMeaning && { meaning: 'same' }),
-          ...(ignored && { ignored: Object.keys(ignored), reasons: ignored }),
+          ...(ignored && { ignored }),
         },
         schema: textValueSchema,
       });
@@ -69,15 +63,13 @@ export function useTextCall() {
   );
 }
 
-/** Saves one text. After a conflict, `theirs` is the other person's text, which the next save replaces. */
-export function useSaveText(text: Translation, language: string) {
-  const [theirs, setTheirs] = useState<TextValue>();
-  const { mutate, mutateAsync, isPending, error } = useTextCall();
+/** Saves the same text for other keys, one after the other, and notifies of the result. */
+export function useSaveSame() {
+  const { mutateAsync } = useTextCall();
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  /** Saves the same text for other keys, one after the other, and notifies of the result. */
-  const saveSame = async (others: readonly Translation[], typed: Typed) => {
+  return async (others: readonly Translation[], language: string, typed: Typed) => {
     try {
       for (const other of others)
         await mutateAsync({ ...typed, text: other, language, version: textValueOf(other, language).version });
@@ -88,19 +80,4 @@ export function useSaveText(text: Translation, language: string) {
       notify(errorText(failure), { type: 'error' });
     }
   };
-  const save = (typed: Typed, onSaved: (saved: SavedText) => void) => {
-    const before = textValueOf(text, language);
-    mutate(
-      { ...typed, text, language, version: (theirs ?? before).version },
-      {
-        onSuccess: (after) => onSaved({ text, language, before, after }),
-        onError: (failure) => {
-          const { current } = refusalOf(failure);
-          const read = v.safeParse(textValueSchema, current);
-          if (current !== undefined && read.success) setTheirs(read.output);
-        },
-      },
-    );
-  };
-  return { save, saveSame, isSaving: isPending, error, theirs };
 }

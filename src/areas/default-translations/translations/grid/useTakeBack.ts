@@ -20,7 +20,7 @@ export function useTakeBack() {
     if (last === undefined) return notify(translate(`${texts}.nothing`), { type: 'info' });
     saves.current = saves.current.slice(0, -1);
     const { text, language, before, after } = last;
-    const { value, state, reasons } = before;
+    const { value, state, ignored } = before;
     const version = after.version;
     const keepsMeaning = language === 'en';
     try {
@@ -30,7 +30,7 @@ export function useTakeBack() {
         version,
         value,
         state,
-        ignored: reasons,
+        ignored,
         keepsMeaning,
       });
       saves.current = saves.current.map((each) =>

@@ -31,8 +31,7 @@ const groups = {
     saveProblem: ['Alt Page ↑', 'Alt Page ↓'],
     newLine: ['Shift Enter'],
     takeBase: ['Ctrl B'],
-    placeholder: ['%'],
-    restore: ['Esc'],
+    leave: ['Esc'],
   },
 } as const;
 

@@ -1,0 +1,125 @@
+import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEvent, useStoreContext } from 'react-admin';
+import { checkText } from '../../checks/checkText';
+import { delimiter, joinForms, pluralFormsOf, splitForms } from '../../checks/pluralForms';
+import type { Language } from '../../languages/languageSchema';
+import { textValueOf } from '../grid/cellState';
+import type { TextValue, Translation } from '../translationSchema';
+
+/** Unsaved texts by cell. They survive a lost connection, a closed tab and a sign-out. */
+type Unsaved = Readonly<Record<string, readonly string[]>>;
+
+const nothing: Unsaved = {};
+const storeKey = 'default-translations.unsaved';
+
+/** The languages with unsaved texts, separated by spaces, by key. Changes with the texts concerned, not with each character. */
+export function useUnsavedTexts(): Readonly<Record<string, string>> {
+  const store = useStoreContext();
+  const subscribe = useCallback((listener: () => void) => store.subscribe(storeKey, listener), [store]);
+  const current = useSyncExternalStore(subscribe, () =>
+    Object.keys(store.getItem<Unsaved>(storeKey) ?? nothing).join('\n'),
+  );
+  // The grid may render after the first character.
+  const cells = useDeferredValue(current);
+  return useMemo(() => {
+    const found: Record<string, string> = {};
+    for (const cell of cells.split('\n')) {
+      const [id = '', code = ''] = cell.split(' ');
+      found[id] = found[id] === undefined ? code : `${found[id]} ${code}`;
+    }
+    return found;
+  }, [cells]);
+}
+
+/** A value for each plural form; missing ones are empty. */
+function formsOf(value: string, language: Language, hasForms: boolean): readonly string[] {
+  if (!hasForms) return [value];
+  const forms = splitForms(value);
+  const { count } = pluralFormsOf(language.id);
+  return [...forms, ...Array.from({ length: Math.max(0, count - forms.length) }, () => '')];
+}
+
+/** The text of plural forms. Trailing empty ones are dropped; without any other it is null. */
+export function textOf(forms: readonly string[]): string | null {
+  const last = forms.findLastIndex((form) => form.trim() !== '');
+  return last < 0 ? null : joinForms(forms.slice(0, last + 1));
+}
+
+/** The issues of a typed text. */
+export function typedIssues(
+  text: Translation,
+  { id, isBase }: Language,
+  base: Language,
+  value: string | null,
+) {
+  const { key, maxLength } = text;
+  const english = isBase ? value : textValueOf(text, base.id).value;
+  return checkText({ key, maxLength, language: id, value, base: english ?? '' });
+}
+
+/** What is entered for a text, before it is saved. */
+interface Draft {
+  readonly cell: string;
+  /** The plural forms, or the text alone. */
+  readonly forms: readonly string[];
+  /** The forms were entered earlier, and found in the browser. */
+  readonly isFound: boolean;
+  /** The exact text that is marked as reviewed; any other one is not. */
+  readonly reviewedText: string | null | undefined;
+  /** The codes of ignored issues. */
+  readonly ignored: readonly string[];
+  readonly keepsMeaning: boolean;
+  /** Save the text for the keys with the same English text as well. */
+  readonly takesSame: boolean;
+  /** The text that somebody else has saved meanwhile; the next save replaces it. */
+  readonly theirs: TextValue | undefined;
+  /** Why the last save failed. */
+  readonly error: unknown;
+}
+
+/** The draft of a text in a language; another text starts over. The forms are stored in the browser until saved or discarded. */
+export function useDraft(text: Translation, language: Language, base: Language) {
+  const saved = textValueOf(text, language.id);
+  const hasForms = `${textValueOf(text, base.id).value} ${saved.value}`.includes(delimiter);
+  const original = formsOf(saved.value ?? '', language, hasForms);
+  const cell = `${text.id} ${language.id}`;
+  const savedText = textOf(original);
+  // No subscription: nobody else changes this cell, and each character would render twice.
+  const store = useStoreContext();
+  const begin = (): Draft => {
+    const found = store.getItem<Unsaved>(storeKey)?.[cell];
+    return {
+      cell,
+      forms: found ?? original,
+      isFound: found !== undefined,
+      reviewedText: saved.state === 'reviewed' ? savedText : undefined,
+      ignored: saved.ignored,
+      keepsMeaning: false,
+      takesSame: false,
+      theirs: undefined,
+      error: undefined,
+    };
+  };
+  const [current, setDraft] = useState(begin);
+  const draft = current.cell === cell ? current : begin();
+  if (draft !== current) setDraft(draft);
+  const keep = (forms: readonly string[] | undefined) => {
+    const { [cell]: _, ...others } = store.getItem<Unsaved>(storeKey) ?? nothing;
+    store.setItem(storeKey, forms === undefined ? others : { ...others, [cell]: forms });
+  };
+  const change = (next: Partial<Draft>) =>
+    setDraft((latest) => (latest.cell === cell ? { ...latest, ...next } : latest));
+  const type = (forms: readonly string[]) => {
+    change({ forms });
+    keep(textOf(forms) === savedText ? undefined : forms);
+  };
+  return {
+    ...{ draft, hasForms, savedText, change: useEvent(change), type },
+    value: textOf(draft.forms),
+    typeText: useEvent((value: string) => type(formsOf(value, language, hasForms))),
+    /** Removes the stored forms, after a save or a cancel. */
+    forget: () => keep(undefined),
+  };
+}
+
+export type TextDraft = ReturnType<typeof useDraft>;
