@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { bundledLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
+import { RelativeTime } from '@/records/columns/RelativeTime';
 import { RowMenuButton } from '@/records/row-menu/RowMenuButton';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { useNumberFormat } from '@/ui/formats';
 import { AppLink } from '@/ui/page/AppLink';
 import { useTextOverlay } from '@/ui/textOverlay';
 import { languageFacts } from '../checks/languageFacts';
-import { PublishedAt } from '../publish/PublishedAt';
 import { publishPath } from '../publish/publishSchema';
 import { pathOfTexts, textsPath } from '../translations/textAddress';
 import type { Language } from './languageSchema';
-import { Progress } from './Progress';
 
 const texts = 'areas.default-translations.languages';
 
@@ -92,7 +93,7 @@ function Publishing({ language }: { language: Language }) {
       ) : null}
       {publishedAt !== null ? (
         <span>
-          <PublishedAt at={publishedAt} text={`${texts}.published`} />
+          {translate(`${texts}.published`)} <RelativeTime value={publishedAt} />
         </span>
       ) : listed ? (
         <span>{translate(`${texts}.notPublished`, { instead: nameOf(bundledLanguage) })}</span>
@@ -132,4 +133,29 @@ const numbers = {
   p: 0,
   listStyle: 'none',
   typography: 'body2',
+} as const;
+
+/** The shares of translated and of reviewed texts as one bar, and in words. */
+function Progress({ language: { total, missing, reviewed } }: { language: Language }) {
+  const translate = useTranslate();
+  const format = useNumberFormat();
+  // Rounded down, so that only a complete language has 100 %.
+  const share = (count: number) => (total === 0 ? 0 : Math.floor((100 * count) / total));
+  const [there, checked] = [share(total - missing), share(reviewed)];
+  return (
+    <Box sx={{ gridArea: 'progress', minWidth: 0, typography: 'body2', color: 'text.secondary' }}>
+      <LinearProgress aria-hidden variant="buffer" value={checked} valueBuffer={there} sx={bar} />
+      {translate(`${texts}.there`, { share: format(there) })}
+      {' · '}
+      {translate(`${texts}.checked`, { share: format(checked) })}
+    </Box>
+  );
+}
+
+const bar = {
+  height: 8,
+  mb: 0.5,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  '& .MuiLinearProgress-dashed': { display: 'none' },
 } as const;

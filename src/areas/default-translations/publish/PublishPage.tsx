@@ -1,5 +1,8 @@
 import History from '@mui/icons-material/History';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '@/records/calls/Loaded';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { useNumberFormat } from '@/ui/formats';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { HeaderButton } from '@/ui/page/HeaderButton';
 import { PageBody } from '@/ui/page/PageBody';
@@ -15,7 +19,6 @@ import { LoadingState } from '@/ui/state/LoadingState';
 import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
-import { LanguageBoxes } from './LanguageBoxes';
 import { PublishedLanguage } from './PublishedLanguage';
 import { type Difference, differencesOf, planWithout } from './publishSchema';
 import { usePublish, usePublishPlan } from './usePublish';
@@ -53,9 +56,7 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
   const errorText = useErrorText();
   const { loads } = useTextOverlay();
   const [params, setParams] = useSearchParams();
-  const reasonOf = ({ id, name }: Language) =>
-    loads(id) ? undefined : translate(`${texts}.notLoaded`, { language: name });
-  const publishable = languages.filter((each) => reasonOf(each) === undefined);
+  const publishable = languages.filter(({ id }) => loads(id));
   const asked = params.get('languages')?.split(',');
   // By default the published languages with differences, still after they have been published here.
   const [usual] = useState(() =>
@@ -97,7 +98,6 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
         countOf={({ id, unpublished }) =>
           planned.find(({ language }) => language.id === id)?.count ?? unpublished
         }
-        reasonOf={reasonOf}
         onChange={(codes) => setParams({ languages: codes.join(',') }, { replace: true })}
       />
       <Loaded query={plan} loading={<LoadingState shape="rows" />} failed={translate(`${texts}.planFailed`)}>
@@ -141,3 +141,55 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
     </>
   );
 }
+
+interface LanguageBoxesProps {
+  languages: readonly Language[];
+  chosen: readonly string[];
+  /** The number of differences that go live, without those that are left out. */
+  countOf: (language: Language) => number;
+  onChange: (codes: readonly string[]) => void;
+}
+
+/** Selects the languages to publish, each with the number of its differences. */
+function LanguageBoxes({ languages, chosen, countOf, onChange }: LanguageBoxesProps) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  const { loads } = useTextOverlay();
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, mb: 3, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
+        {translate(`${texts}.languages`)}
+      </Typography>
+      <Box sx={boxes}>
+        {languages.map((language) => (
+          <FormControlLabel
+            key={language.id}
+            disabled={!loads(language.id)}
+            control={<Checkbox checked={chosen.includes(language.id)} />}
+            label={
+              <>
+                <bdi>{language.name}</bdi>
+                {loads(language.id) ? ` (${number(countOf(language))})` : null}
+              </>
+            }
+            onChange={(_event, isChosen) =>
+              onChange(isChosen ? [...chosen, language.id] : chosen.filter((code) => code !== language.id))
+            }
+          />
+        ))}
+      </Box>
+      {languages
+        .filter(({ id }) => !loads(id))
+        .map(({ id, name }) => (
+          <Typography key={id} variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate(`${texts}.notLoaded`, { language: name })}
+          </Typography>
+        ))}
+    </Box>
+  );
+}
+
+const boxes = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+} as const;

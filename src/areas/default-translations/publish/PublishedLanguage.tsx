@@ -7,6 +7,7 @@ import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { RelativeTime } from '@/records/columns/RelativeTime';
 import { SelectField } from '@/records/inputs/SelectField';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageSection } from '@/ui/page/PageSection';
@@ -15,13 +16,9 @@ import { languagesResource } from '../languages/useLanguages';
 import { useDraftPreview } from '../preview/useDraftPreview';
 import { pathOfTexts } from '../translations/textAddress';
 import { DifferenceList, type LeavingOut } from './DifferenceList';
-import { PublishedAt } from './PublishedAt';
 import { differencesOf, type PublishResult } from './publishSchema';
 
 const texts = 'areas.default-translations.publish';
-
-/** From this size, in characters, a file may take longer to load than the application waits (3 s). */
-const large = 1_000_000;
 
 interface PublishedLanguageProps extends LeavingOut {
   language: Language;
@@ -44,11 +41,8 @@ export function PublishedLanguage(props: PublishedLanguageProps) {
     <PageSection title={name} sx={section}>
       {result ? <Outcome language={name} result={result} isFirst={isFirst} /> : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {publishedAt === null ? (
-          translate(`${texts}.never`)
-        ) : (
-          <PublishedAt at={publishedAt} text={`${texts}.last`} />
-        )}
+        {translate(`${texts}.${publishedAt === null ? 'never' : 'last'}`)}{' '}
+        {publishedAt === null ? null : <RelativeTime value={publishedAt} />}
       </Typography>
       {differencesOf(plan) > 0 || leaving.leftOut.length === 0 ? <Counts plan={plan} /> : null}
       {leaving.leftOut.length > 0 ? (
@@ -67,10 +61,6 @@ export function PublishedLanguage(props: PublishedLanguageProps) {
       {plan.code === 'too_large' || plan.code === 'too_many' ? (
         <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
           {translate(`${texts}.refusals.${plan.code}`, { language: name })}
-        </Alert>
-      ) : plan.size > large ? (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-          {translate(`${texts}.large`)}
         </Alert>
       ) : null}
       <Box sx={tools}>

@@ -1,22 +1,21 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import * as v from 'valibot';
+import type { RecordCalls } from '@/api/records';
+import { basePath } from '@/config';
 import { Loaded } from '@/records/calls/Loaded';
 import { useErrorText } from '@/records/calls/useErrorText';
-import type { RecordMutation } from '@/records/calls/useRecordMutation';
-import { ModalDialog } from '@/ui/dialog/ModalDialog';
-import { takeFocus } from '@/ui/focus/takeFocus';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { LoadingLine } from '@/ui/state/LoadingLine';
 import { LoadingState } from '@/ui/state/LoadingState';
-import { WrittenChange } from '../translations/WrittenChange';
-import type { SourceTexts } from './useNewTexts';
-import { type BuildDifference, useNewTexts } from './useNewTexts';
+import { changesResource } from '../changes/changeSchema';
+import { languagesResource } from '../languages/useLanguages';
+import { textsResource } from '../translations/textAddress';
 
 const texts = 'areas.default-translations.sync';
 
@@ -31,12 +30,36 @@ interface NewTextsProps {
 export function NewTexts({ known, isFirst }: NewTextsProps) {
   const translate = useTranslate();
   const { query, take } = useNewTexts(known);
+  const notify = useNotify();
+  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const news = query.data ?? undefined;
   const sentence = useSentence(news?.difference);
   const open = () => setOpen(true);
-  const dialog =
-    isOpen && news ? <NewTextsDialog {...news} take={take} onClose={() => setOpen(false)} /> : null;
+  const close = () => setOpen(false);
+  const dialog = news ? (
+    <ConfirmDialog
+      open={isOpen}
+      title={translate('areas.default-translations.grid.takeOver')}
+      message={kindsOf(news.difference).map((kind) => (
+        <p key={kind}>
+          {translate(`${texts}.effects.${kind}`, { smart_count: news.difference[kind].length })}
+        </p>
+      ))}
+      confirm={translate(`${texts}.take`)}
+      busy={take.isPending}
+      {...(take.error && { error: errorText(take.error) })}
+      onConfirm={() =>
+        take.mutate(news.source, {
+          onSuccess: () => {
+            notify(`${texts}.done`, { type: 'success' });
+            close();
+          },
+        })
+      }
+      onCancel={close}
+    />
+  ) : null;
   if (isFirst) {
     return (
       <>
@@ -77,11 +100,14 @@ export function NewTexts({ known, isFirst }: NewTextsProps) {
   );
 }
 
+const kindsOf = (difference: BuildDifference) =>
+  (['added', 'changed', 'removed'] as const).filter((kind) => difference[kind].length > 0);
+
 /** The number of new, changed and removed texts as a sentence; undefined if there are none. */
 function useSentence(difference: BuildDifference | undefined): string | undefined {
   const translate = useTranslate();
   if (difference === undefined) return undefined;
-  const kinds = (['added', 'changed', 'removed'] as const).filter((each) => difference[each].length > 0);
+  const kinds = kindsOf(difference);
   if (kinds.length === 0) return undefined;
   const parts = kinds.map((each, index) =>
     translate(`${texts}.${index === 0 ? 'first' : 'further'}.${each}`, {
@@ -91,99 +117,50 @@ function useSentence(difference: BuildDifference | undefined): string | undefine
   return `${parts.join(', ')}.`;
 }
 
-/** The most keys listed of a kind; the list of texts has them all afterwards. */
-const most = 100;
+const keys = v.array(v.string());
 
-interface NewTextsDialogProps {
-  source: SourceTexts;
-  difference: BuildDifference;
-  take: RecordMutation<SourceTexts, BuildDifference>;
-  onClose: () => void;
+const answerSchema = v.object({
+  added: keys,
+  changed: v.array(v.object({ key: v.string(), before: v.string(), after: v.string() })),
+  removed: keys,
+});
+
+/** What the texts of a build change. */
+type BuildDifference = v.InferOutput<typeof answerSchema>;
+
+const sync = (calls: RecordCalls, source: SourceTexts, dryRun: boolean, signal?: AbortSignal) =>
+  calls.call(textsResource, {
+    path: '/actions/sync',
+    body: { ...source, dryRun },
+    reads: dryRun,
+    schema: answerSchema,
+    ...(signal && { signal }),
+  });
+
+/** Compares the texts of the build with the server's by a dry run, and applies them. @param known the server's build */
+function useNewTexts(known: string | null) {
+  const calls = useRecordCalls();
+  const query = useQuery({
+    queryKey: ['default-translations/sync', known],
+    queryFn: async ({ signal }) => {
+      const source = await fetchSourceTexts(signal);
+      if (source.build === known) return null;
+      return { source, difference: await sync(calls, source, true, signal) };
+    },
+    retry: false,
+  });
+  const take = useRecordMutation((own, source: SourceTexts) => sync(own, source, false), {
+    refreshes: [textsResource, languagesResource, changesResource],
+  });
+  return { query, take };
 }
 
-/** The new, changed and removed texts, before they are applied. */
-function NewTextsDialog({ source, difference, take, onClose }: NewTextsDialogProps) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const { added, changed, removed } = difference;
-  const start = () =>
-    take.mutate(source, {
-      onSuccess: () => {
-        notify(`${texts}.done`, { type: 'success' });
-        onClose();
-      },
-    });
-  return (
-    <ModalDialog
-      open
-      title={translate('areas.default-translations.grid.takeOver')}
-      maxWidth="sm"
-      onClose={take.isPending ? undefined : onClose}
-    >
-      <DialogContent>
-        <Keys name="added" keys={added}>
-          {(key) => <WrittenChange before={null} after={source.texts[key]} {...english} />}
-        </Keys>
-        <Keys name="changed" keys={changed.map(({ key }) => key)}>
-          {(_key, index) => (
-            <WrittenChange before={changed[index]?.before} after={changed[index]?.after} {...english} />
-          )}
-        </Keys>
-        <Keys name="removed" keys={removed} />
-        <Box role="status" sx={{ mt: 2 }}>
-          {take.isPending ? <LoadingLine wide /> : null}
-          {take.isPending ? translate(`${texts}.running`) : null}
-          {take.error ? (
-            <Typography color="error">
-              {translate(`${texts}.notDone`)} {errorText(take.error)}
-            </Typography>
-          ) : null}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" disabled={take.isPending} onClick={onClose}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button variant="contained" disabled={take.isPending} onClick={start} ref={takeFocus}>
-          {translate(`${texts}.take`)}
-        </Button>
-      </DialogActions>
-    </ModalDialog>
-  );
-}
+const schema = v.object({ build: v.string(), texts: v.record(v.string(), v.string()) });
 
-interface KeysProps {
-  name: 'added' | 'changed' | 'removed';
-  keys: readonly string[];
-  children?: (key: string, index: number) => ReactNode;
-}
+type SourceTexts = v.InferOutput<typeof schema>;
 
-/** A collapsible list of keys of one kind, with what happens to them. */
-function Keys({ name, keys, children }: KeysProps) {
-  const translate = useTranslate();
-  if (keys.length === 0) return null;
-  return (
-    <Box component="details" open={keys.length <= 10} sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', typography: 'subtitle2', minHeight: 24 }}>
-        {translate(`${texts}.groups.${name}`, { smart_count: keys.length })}
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
-        {translate(`${texts}.effects.${name}`)}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {keys.slice(0, most).map((key, index) => (
-          <Box component="li" key={key} sx={{ py: 0.5, overflowWrap: 'anywhere', typography: 'body2' }}>
-            <Box component="bdi" sx={{ fontWeight: 500 }}>
-              {key}
-            </Box>
-            {children?.(key, index)}
-          </Box>
-        ))}
-      </Box>
-      {keys.length > most ? translate(`${texts}.more`, { smart_count: keys.length - most }) : null}
-    </Box>
-  );
+/** Loads the English texts of the deployed build, not those of a page opened before it. Rejects if there are none. */
+async function fetchSourceTexts(signal: AbortSignal): Promise<SourceTexts> {
+  const response = await fetch(`${basePath}assets/i18n/source.json`, { cache: 'no-cache', signal });
+  return v.parse(schema, await response.json());
 }
-
-const english = { lang: 'en', dir: 'ltr' } as const;

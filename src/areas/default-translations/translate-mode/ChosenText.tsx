@@ -1,23 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { isSameLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
 import { Loaded } from '@/records/calls/Loaded';
-import { takeFocus } from '@/ui/focus/takeFocus';
 import { AppLink } from '@/ui/page/AppLink';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
-import { publishPath } from '../publish/publishSchema';
 import { TextEditor } from '../translations/editor/TextEditor';
 import { useOneText } from '../translations/editor/useOneText';
-import { textValueOf } from '../translations/grid/cellState';
 import { pathOfText } from '../translations/textAddress';
-import type { Translation } from '../translations/translationSchema';
 import { markTexts, unmarkTexts } from './markedTexts';
 import { type FoundKey, usePageTexts } from './pageTexts';
 
@@ -27,10 +21,12 @@ interface ChosenTextProps {
   found: FoundKey;
   /** Closes the panel. */
   onLeave: () => void;
+  /** The text is saved or cancelled. */
+  onDone: () => void;
 }
 
 /** Edits a text of the page in the displayed language, and marks it on the page. */
-export function ChosenText({ found, onLeave }: ChosenTextProps) {
+export function ChosenText({ found, onLeave, onDone }: ChosenTextProps) {
   const translate = useTranslate();
   const [code] = useLocaleState();
   const languageName = useLanguageName();
@@ -54,7 +50,7 @@ export function ChosenText({ found, onLeave }: ChosenTextProps) {
           if (!base || !language)
             return <Notice reason="notPrepared" {...{ found, onLeave }} language={languageName(code)} />;
           if (language.isBase) return <Notice reason="readOnly" found={found} language={language.name} />;
-          return <PanelEditor {...{ found, language, base, onLeave }} />;
+          return <PanelEditor {...{ found, language, base, onLeave, onDone }} />;
         }}
       </Loaded>
     </>
@@ -73,23 +69,26 @@ interface PanelEditorProps extends ChosenTextProps {
   base: Language;
 }
 
-function PanelEditor({ found, language, base, onLeave }: PanelEditorProps) {
+function PanelEditor({ found, language, base, onLeave, onDone }: PanelEditorProps) {
   const translate = useTranslate();
-  const query = useOneText({ key_eq_any: [found.key] }, language.id);
-  const [isSaved, setSaved] = useState(false);
+  const notify = useNotify();
+  const query = useOneText(found.key, language.id);
   return (
     <Loaded query={query} failed={translate(`${texts}.failed`)}>
-      {({ data: [text] }) => {
-        if (!text) return <Notice reason="unknown" {...{ found, onLeave }} language={language.name} />;
-        if (isSaved) return <SavedText {...{ text, language, onLeave }} onAgain={() => setSaved(false)} />;
-        return (
+      {({ data: [text] }) =>
+        text ? (
           <TextEditor
             compact
             {...{ text, language, base }}
-            onClose={(_then, saved) => (saved ? setSaved(true) : onLeave())}
+            onClose={(_then, saved) => {
+              if (saved) notify(`${texts}.saved`, { type: 'success' });
+              onDone();
+            }}
           />
-        );
-      }}
+        ) : (
+          <Notice reason="unknown" {...{ found, onLeave }} language={language.name} />
+        )
+      }
     </Loaded>
   );
 }
@@ -121,44 +120,6 @@ function Notice({ found, reason, language, onLeave }: NoticeProps) {
           </AppLink>
         ) : null}
       </Alert>
-    </Box>
-  );
-}
-
-interface SavedTextProps extends Pick<PanelEditorProps, 'language' | 'onLeave'> {
-  text: Translation;
-  onAgain: () => void;
-}
-
-/** Confirms the save and leads to the publication. */
-function SavedText({ text, language, onAgain, onLeave }: SavedTextProps) {
-  const translate = useTranslate();
-  const { value } = textValueOf(text, language.id);
-  return (
-    <Box sx={{ px: 3, py: 1, overflowY: 'auto' }}>
-      <Alert severity="success" role="status" sx={{ mb: 2 }}>
-        {translate(`${texts}.saved`)}
-        <Box
-          component="p"
-          lang={language.id}
-          dir={language.direction}
-          sx={{ m: 0, mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-        >
-          {value ?? translate('areas.default-translations.grid.states.missing')}
-        </Box>
-      </Alert>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          ref={takeFocus}
-          variant="contained"
-          component={Link}
-          to={publishPath([language.id])}
-          onClick={onLeave}
-        >
-          {translate(`${texts}.publish`)}
-        </Button>
-        <Button onClick={onAgain}>{translate(`${texts}.again`)}</Button>
-      </Box>
     </Box>
   );
 }

@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useLanguageName } from '@/people/languages';
 import { useShell } from '@/ui/shell';
 import { useTextOverlay, useTextPreview, useTranslating } from '@/ui/textOverlay';
-import { PreviewBanner } from '../preview/Banner';
+import { useLanguages } from '../languages/useLanguages';
+import { Banner, PreviewBanner } from '../preview/Banner';
+import { useDraftPreview, useFreshDrafts } from '../preview/useDraftPreview';
 import { ChosenText } from './ChosenText';
 import { forgetTexts, noteText } from './notedTexts';
-import { type FoundKey, foundKeys, type PageText, usePageTexts } from './pageTexts';
+import { type FoundKey, foundKeys, ownPart, type PageText, usePageTexts } from './pageTexts';
 import { TextChoice } from './TextChoice';
 import { TextsPanel } from './TextsPanel';
-import { TranslateModeTools } from './TranslateModeTools';
 import { usePointedTexts } from './usePointedTexts';
 
 /** The strip below the toolbar: translate mode, or a preview of unpublished texts. */
@@ -31,9 +37,11 @@ function Mode() {
   const close = () => setListed(undefined);
   usePointedTexts((texts) => {
     const [only, ...others] = foundKeys(texts);
-    if (only && others.length === 0) show('page', only);
+    if (only && others.length === 0) show([], only);
     else show(texts);
   });
+  /** Goes on with the list that the text was chosen from. */
+  const done = () => (listed?.length ? setChosen(undefined) : close());
   const text = (key: string) => translate(`areas.default-translations.mode.${key}`);
   const title = chosen ? 'chosen' : listed === 'page' ? 'page' : 'pointed';
   return (
@@ -42,11 +50,11 @@ function Mode() {
       {listed === undefined ? null : (
         <TextsPanel
           title={text(`titles.${title}`)}
-          onBack={title === 'page' ? undefined : () => show(chosen ? listed : 'page')}
+          onBack={title === 'page' ? undefined : () => show(chosen && listed.length > 0 ? listed : 'page')}
           onClose={close}
         >
           {chosen ? (
-            <ChosenText key={chosen.key} found={chosen} onLeave={close} />
+            <ChosenText key={chosen.key} found={chosen} onLeave={close} onDone={done} />
           ) : listed === 'page' ? (
             <PageChoice onChoose={setChosen} />
           ) : (
@@ -76,3 +84,77 @@ function useNotedTexts(): void {
     };
   }, [note, page]);
 }
+
+/** The strip of translate mode: how it works, or why the page cannot be translated, and which texts it displays. */
+function TranslateModeTools({ onList }: { onList: () => void }) {
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const [locale] = useLocaleState();
+  const overlay = useTextOverlay();
+  const shown = useTextPreview()?.language ?? '';
+  const { data: languages = [] } = useLanguages();
+  const { show } = useDraftPreview();
+  // Saved texts are displayed at once.
+  useFreshDrafts(overlay.loads(locale) ? locale : undefined);
+  const wanted = useSyncExternalStore(overlay.subscribe, overlay.wanted);
+  const showLatest = useEffectEvent(show);
+  useEffect(() => {
+    if (wanted !== undefined) showLatest(wanted);
+  }, [wanted]);
+  const text = (key: string, args = {}) => translate(`areas.default-translations.mode.${key}`, args);
+  const others = languages.filter(({ id }) => overlay.loads(id)).map(({ id }) => id);
+  const choices = shown === '' || others.includes(shown) ? others : [shown, ...others];
+  return (
+    <div {...ownPart}>
+      <Banner
+        name={text('name')}
+        text={
+          overlay.loads(locale) ? (
+            <>
+              {text('on')}{' '}
+              <Box component="span" sx={forPointers}>
+                {text('hint')}
+              </Box>
+            </>
+          ) : (
+            text('readOnlyPage', { language: nameOf(locale) })
+          )
+        }
+      >
+        <Select
+          size="small"
+          displayEmpty
+          value={shown}
+          onChange={({ target }) => (target.value === '' ? overlay.end() : show(target.value))}
+          SelectDisplayProps={{ 'aria-label': text('shown') }}
+          MenuProps={ownMenu}
+          sx={{ mx: 1, maxWidth: '100%' }}
+        >
+          <MenuItem value="">{text('published')}</MenuItem>
+          {choices.map((code) => (
+            <MenuItem key={code} value={code}>
+              {text('unpublished', { language: nameOf(code) })}
+            </MenuItem>
+          ))}
+        </Select>
+        <Button size="small" onClick={onList}>
+          {text('titles.page')}
+        </Button>
+        <Button
+          size="small"
+          onClick={() => {
+            overlay.translate(false);
+            overlay.end();
+          }}
+        >
+          {text('stop')}
+        </Button>
+      </Banner>
+    </div>
+  );
+}
+
+const ownMenu = { ...ownPart, keepMounted: false };
+
+/** Touch has no Alt. */
+const forPointers = { '@media (hover: none)': { display: 'none' } } as const;

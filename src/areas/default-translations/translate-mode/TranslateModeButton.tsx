@@ -1,7 +1,6 @@
 import EditNote from '@mui/icons-material/EditNote';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTextOverlay, useTranslating } from '@/ui/textOverlay';
 
@@ -13,31 +12,18 @@ export function TranslateModeButton() {
   const translate = useTranslate();
   const { translate: turn } = useTextOverlay();
   const isOn = useTranslating();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Tooltip
-      describeChild
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      title={`${translate('areas.default-translations.mode.everywhere')} (${shortcut})`}
-    >
+    <Tooltip describeChild title={`${translate('areas.default-translations.mode.everywhere')} (${shortcut})`}>
       <Button
         variant="outlined"
         startIcon={<EditNote />}
         aria-pressed={isOn}
         aria-keyshortcuts={shortcut}
-        sx={isOn ? pressed : {}}
-        onClick={() => {
-          // The strip moves the page, but not the tooltip.
-          setOpen(false);
-          turn(!isOn);
-        }}
+        sx={isOn ? { bgcolor: 'action.selected' } : {}}
+        onClick={() => turn(!isOn)}
       >
         {translate('areas.default-translations.mode.name')}
       </Button>
     </Tooltip>
   );
 }
-
-const pressed = { bgcolor: 'action.selected' } as const;

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ListContextProvider, useGetResourceLabel, useLocaleState, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '@/records/calls/Loaded';
 import { BulkBar } from '@/records/list/BulkBar';
 import { CreateLink, ImportLink } from '@/records/list/HeaderLinks';
 import { ListFilterProvider } from '@/records/list/ListFilterProvider';
-import { ListSearch } from '@/records/list/ListSearch';
 import { useListPlace } from '@/records/list/listPlace';
-import { ResultCount } from '@/records/list/ResultCount';
 import { useSelectionOfQuery } from '@/records/list/useListSelection';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { handsetWidth } from '@/ui/handsetWidth';
@@ -22,11 +20,9 @@ import { textBulk } from './bulk/textBulk';
 import { ExportTexts } from './export/ExportTexts';
 import { TextRows } from './grid/TextRows';
 import { shownLanguages, textsResource } from './textAddress';
-import { textFilters, textViews } from './textFilters';
-import { GridMenu } from './tools/GridMenu';
 import { KeysDialog } from './tools/KeysDialog';
-import { LanguageChoice } from './tools/LanguageChoice';
-import { type TextList, useTextList } from './useTextList';
+import { TextsToolbar } from './tools/TextsToolbar';
+import { useTextList } from './useTextList';
 
 const texts = 'areas.default-translations.grid';
 
@@ -80,7 +76,6 @@ function TextsOf({ languages }: { languages: readonly Language[] }) {
       <ListFilterProvider>
         <Box ref={frame} sx={page}>
           <TextsToolbar languages={languages} shown={shown} change={list.change} onKeys={openKeys} />
-          {list.damaged ? <Damaged /> : null}
           <ListContextProvider value={list.list}>
             <SelectionOfQuery />
             <TextRows list={list} languages={languages} shown={shown} onKeys={openKeys} />
@@ -105,53 +100,4 @@ function SelectionOfQuery() {
   return null;
 }
 
-interface TextsToolbarProps {
-  languages: readonly Language[];
-  shown: readonly Language[];
-  change: TextList['change'];
-  onKeys: () => void;
-}
-
-const TextsToolbar = memo(function TextsToolbar({ languages, shown, change, onKeys }: TextsToolbarProps) {
-  const handset = useMediaQuery(handsetWidth, { noSsr: true });
-  return (
-    <Box sx={toolbar}>
-      <ListSearch />
-      {textFilters.button}
-      {shown[0] ? textViews(shown[0]) : null}
-      {textFilters.chips}
-      <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
-        <ResultCount />
-        {handset ? null : (
-          <>
-            <LanguageChoice
-              languages={languages}
-              shown={shown}
-              onChange={(codes) => change({ columns: codes.join(',') })}
-            />
-            <GridMenu onKeys={onKeys} />
-          </>
-        )}
-      </Box>
-    </Box>
-  );
-});
-
-function Damaged() {
-  const translate = useTranslate();
-  return (
-    <Box role="alert" sx={{ mb: 2, color: 'warning.main', typography: 'body2' }}>
-      {translate(`${texts}.damaged`)}
-    </Box>
-  );
-}
-
 const page = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
-const toolbar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: { xs: 1, sm: 1.5 },
-  rowGap: { xs: 1, sm: 1.5 },
-  mb: { xs: 1, sm: 2 },
-} as const;

@@ -1,4 +1,3 @@
-import { conditionValue, type FilterDescription } from '@/records/filters/conditions';
 import type { Language } from '../languages/languageSchema';
 
 export const textsResource = 'default-translations/translations';
@@ -15,32 +14,6 @@ export function pathOfTexts(conditions: object, language?: string | null): strin
 /** The list with one key. */
 export const pathOfText = (key: string, language?: string | null) =>
   pathOfTexts({ key_eq_any: [key] }, language);
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** The valid conditions of a filter in the address; `damaged` if others were dropped. */
-export function readFilter(
-  filters: FilterDescription,
-  text: string | null,
-): { readonly values: Values; readonly damaged: boolean } {
-  if (text === null) return { values: {}, damaged: false };
-  const read = parse(text);
-  if (read === undefined) return { values: {}, damaged: true };
-  const entries = Object.entries(read);
-  const sound = entries.filter(([key, value]) =>
-    key === 'q' ? typeof value === 'string' : conditionValue(filters, key, read) !== undefined,
-  );
-  return { values: Object.fromEntries(sound), damaged: sound.length < entries.length };
-}
-
-function parse(text: string): Values | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * The languages shown beside English: those in the address, else the offered ones, starting with the person's own.

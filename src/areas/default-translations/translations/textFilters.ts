@@ -11,10 +11,10 @@ import { useLanguages } from '../languages/useLanguages';
 import { textsResource } from './textAddress';
 import { textStates } from './translationSchema';
 
+const texts = 'areas.default-translations.grid';
+
 /** The default order of the grid. */
 export const byKey = { field: 'key', order: 'ASC' } as const;
-
-const texts = 'areas.default-translations.grid';
 
 /** The filters of the grid. Conditions about texts apply to the language of the filter. */
 export const textFilters = defineFilters({

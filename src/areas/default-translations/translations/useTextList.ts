@@ -1,11 +1,12 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { startTransition, useCallback, useState } from 'react';
 import { type ListControllerResult, useRecordSelection } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useAddressFilter } from '@/records/list/listFilter';
 import type { Language } from '../languages/languageSchema';
-import { readFilter, textsResource } from './textAddress';
-import { byKey, textFilters } from './textFilters';
+import { textsResource } from './textAddress';
+import { byKey } from './textFilters';
 import type { Translation } from './translationSchema';
 
 /** The number of rows per request. */
@@ -18,20 +19,19 @@ const fresh = 60_000;
 const ofLanguage = ['state_eq_any', 'issue_eq_any', 'published', 'updatedBy'];
 
 /** The filter of the address. Conditions about texts imply the first language shown if the address has none. */
-export function askedTexts(params: URLSearchParams, columns: readonly Language[]) {
-  const { values, damaged } = readFilter(textFilters, params.get('filter'));
+export function useAskedTexts(columns: readonly Language[]) {
+  const values = useAddressFilter();
   const needsLanguage = ofLanguage.some((key) => key in values) && !('language' in values);
-  return { values, damaged, implied: needsLanguage ? { language: columns[0]?.id } : {} };
+  return { values, implied: needsLanguage ? { language: columns[0]?.id } : {} };
 }
 
 /** The texts that match the address as react-admin's list, loaded in blocks while scrolling. */
 export function useTextList(columns: readonly Language[]) {
   const calls = useRecordCalls();
-  const queryClient = useQueryClient();
   const [params, setParams] = useSearchParams();
   const [selectedIds, selection] = useRecordSelection({ disableSyncWithStore: true });
   const [seen, setSeen] = useState({ first: 0, last: 0 });
-  const { values, damaged, implied } = askedTexts(params, columns);
+  const { values, implied } = useAskedTexts(columns);
   const filter = { ...values, ...implied };
   const sort = { field: byKey.field, order: params.get('order') === 'DESC' ? 'DESC' : 'ASC' } as const;
   const query = JSON.stringify([filter, sort]);
@@ -42,32 +42,22 @@ export function useTextList(columns: readonly Language[]) {
   const isOther = known !== undefined && known.query !== query;
   const { first, last } = isOther ? { first: 0, last: 0 } : seen;
   const blocks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const queryOf = (block: number) => {
-    const asked = { pagination: { page: block + 1, perPage: blockSize }, sort, filter, meta };
-    return {
-      queryKey: [textsResource, 'getList', asked],
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        calls.getList<Translation>(textsResource, { ...asked, signal }),
-      staleTime: fresh,
-    };
-  };
-  const results = useQueries({ queries: blocks.map(queryOf) });
+  const results = useQueries({
+    queries: blocks.map((block) => {
+      const asked = { pagination: { page: block + 1, perPage: blockSize }, sort, filter, meta };
+      return {
+        queryKey: [textsResource, 'getList', asked],
+        queryFn: ({ signal }) => calls.getList<Translation>(textsResource, { ...asked, signal }),
+        staleTime: fresh,
+      };
+    }),
+  });
   const total = results.find(({ data }) => data !== undefined)?.data?.total;
   if (total !== undefined && (known?.total !== total || isOther)) setKnown({ query, total });
 
   const change = useCallback(
-    (entries: Readonly<Record<string, string | undefined>>, replace = false) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const [name, value] of Object.entries(entries)) {
-            if (value === undefined) next.delete(name);
-            else next.set(name, value);
-          }
-          return next;
-        },
-        { replace },
-      ),
+    (entries: Readonly<Record<string, string>>) =>
+      setParams((current) => ({ ...Object.fromEntries(current), ...entries })),
     [setParams],
   );
   const data = results.flatMap((result) => result.data?.data ?? []);
@@ -104,7 +94,6 @@ export function useTextList(columns: readonly Language[]) {
   return {
     // react-admin's type is a union of list states.
     list: list as unknown as ListControllerResult<Translation>,
-    damaged,
     change,
     query,
     rowAt: (index: number): Translation | undefined =>
@@ -114,14 +103,6 @@ export function useTextList(columns: readonly Language[]) {
       const places = results.map((result) => result.data?.data.findIndex((row) => row.id === id) ?? -1);
       const block = places.findIndex((place) => place >= 0);
       return block < 0 ? -1 : (first + block) * blockSize + (places[block] ?? 0);
-    },
-    /** Puts the edited text into the address, without a history entry. */
-    name: (text: { readonly key: string; readonly language: string } | undefined) =>
-      change(text ?? { key: undefined, language: undefined, tab: undefined }, true),
-    /** Loads a row that is not visible; rejects with an ApiError. */
-    load: async (index: number): Promise<Translation | undefined> => {
-      const block = await queryClient.fetchQuery(queryOf(Math.floor(index / blockSize)));
-      return block.data[index % blockSize];
     },
     /** Sets the visible rows. */
     show: (from: number, to: number) => {

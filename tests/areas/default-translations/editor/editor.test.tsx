@@ -83,23 +83,6 @@ describe('the editor of a text', () => {
     expect(await grid.texts('app.text00000')).toContain('de 0!');
   });
 
-  it('saves with Alt+Page Down and goes to the next problem of the column, and back with Alt+Page Up', async () => {
-    const saves = takeSaves();
-    const { user } = await openAtGerman();
-    await user.keyboard('{Enter}');
-    await user.type(await field(), '!{Alt>}{PageDown}{/Alt}');
-    expect(await (await dialog()).findByText('app.text00004')).toBeVisible();
-    expect(saves).toMatchObject([{ path: 't0/de', body: { value: 'de 0!' } }]);
-    await user.type(await field(), '{Alt>}{PageDown}{/Alt}');
-    expect(await (await dialog()).findByText('app.text00006')).toBeVisible();
-    await user.type(await field(), '{Alt>}{PageUp}{/Alt}');
-    expect(await (await dialog()).findByText('app.text00004')).toBeVisible();
-    await user.type(await field(), '{Alt>}{PageUp}{/Alt}');
-    expect(await screen.findByText('No problem further up in this column.')).toBeVisible();
-    await isClosed();
-    expect(saves).toHaveLength(1);
-  });
-
   it('goes to the next and the previous text without saving, and keeps what was typed', async () => {
     const saves = takeSaves();
     const { user } = await openAtGerman();

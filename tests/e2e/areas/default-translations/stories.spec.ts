@@ -72,11 +72,8 @@ test('a text is mended where it is seen: Alt and a press, typing, Enter', async 
   await expect(field).toBeFocused();
   await field.fill('Filme für alle');
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('link', { name: 'Veröffentlichen' })).toBeFocused();
-  await expect(page.getByRole('main').getByText('Filme für alle')).toBeVisible();
-  await expect.poll(() => marked(page, 'translate-mode-chosen')).toEqual(['Filme für alle']);
-  await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('main').getByText('Filme für alle')).toBeVisible();
 });
 
 test('German goes live, is there in another tab without a reload, and goes back', async ({ page }) => {

@@ -8,7 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { KeyHint } from '../tools/KeysDialog';
-import type { GoOn } from './useEditorKeys';
+import type { GoOn } from './TextEditor';
 
 const texts = 'areas.default-translations.editor';
 

@@ -1,25 +1,12 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'react-admin';
-import { Loaded } from '@/records/calls/Loaded';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import type { Language } from '../../languages/languageSchema';
-import type { Translation } from '../translationSchema';
-import { TextEditor } from './TextEditor';
-import type { CloseText } from './useEditorKeys';
-import { useOneText } from './useOneText';
-
-interface Edited {
-  readonly id: string;
-  readonly language: Language;
-  /** Undefined if it is not among the loaded rows. */
-  readonly text: Translation | undefined;
-}
+import { type CloseText, TextEditor } from './TextEditor';
+import type { EditedText } from './useEditedText';
 
 interface TextDialogProps {
-  /** The edited text; undefined: none. */
-  edited: Edited | undefined;
+  /** Undefined: none. */
+  edited: EditedText | undefined;
   base: Language | undefined;
   hasNext: boolean;
   hasPrevious: boolean;
@@ -39,35 +26,7 @@ export function TextDialog({ edited, base, ...props }: TextDialogProps) {
         if (reason === 'escapeKeyDown') props.onClose('stay', undefined);
       }}
     >
-      {edited && base ? <EditorOf {...edited} base={base} {...props} /> : null}
+      {edited && base ? <TextEditor {...edited} base={base} {...props} /> : null}
     </ModalDialog>
-  );
-}
-
-function EditorOf({
-  id,
-  text,
-  ...props
-}: Edited & Omit<TextDialogProps, 'edited' | 'base'> & { base: Language }) {
-  const translate = useTranslate();
-  const query = useOneText({ id: [id] }, props.language.id, text === undefined);
-  const found = text && { data: [text] };
-  return (
-    <Loaded query={{ ...query, data: found ?? query.data }}>
-      {({ data: [only] }) =>
-        only ? (
-          <TextEditor text={only} {...props} />
-        ) : (
-          <>
-            <DialogContent>{translate('areas.default-translations.editor.gone')}</DialogContent>
-            <DialogActions>
-              <Button variant="contained" onClick={() => props.onClose('stay', undefined)}>
-                {translate('ui.action.close')}
-              </Button>
-            </DialogActions>
-          </>
-        )
-      }
-    </Loaded>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useDeferredValue, useEffect } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { refusalOf } from '@/api/refusal';
@@ -12,15 +12,13 @@ import { textValueOf } from '../grid/cellState';
 import { type Translation, textValueSchema } from '../translationSchema';
 import { EditorActions } from './EditorActions';
 import { FormFields } from './FormFields';
-import { SameEnglish } from './SameEnglish';
 import { SourceText } from './SourceText';
 import { TextChecks } from './TextChecks';
-import { TextNotices } from './TextNotices';
+import { SameEnglish, TextNotices } from './TextNotices';
 import { TextSide } from './TextSide';
 import { textOf, typedIssues, useDraft } from './useDraft';
-import { type CloseText, type GoOn, useEditorKeys } from './useEditorKeys';
 import { useSameEnglish } from './useOneText';
-import { useSaveSame, useTextCall } from './useSaveText';
+import { type SavedText, useSaveSame, useTextCall } from './useSaveText';
 
 interface TextEditorProps {
   text: Translation;
@@ -160,3 +158,35 @@ const columns = {
   columnGap: 4,
   rowGap: 2,
 } as const;
+
+/** What is edited next: nothing, or the row below or above. */
+export type GoOn = 'stay' | 'next' | 'previous';
+
+/** Closes the editor, with the saved text if it was saved. */
+export type CloseText = (then: GoOn, saved: SavedText | undefined) => void;
+
+interface EditorKeys {
+  /** Saves; `review` marks the text as reviewed. */
+  readonly submit: (then: GoOn, review: boolean) => void;
+  readonly takeBase: () => void;
+  /** Goes to another text without saving. */
+  readonly turn: (then: 'next' | 'previous') => void;
+}
+
+/** The keys of the editor (specification of the default translations, section 5); ⌘ is Ctrl on a Mac. */
+function useEditorKeys({ submit, takeBase, turn }: EditorKeys) {
+  return (event: KeyboardEvent) => {
+    const { target, key } = event;
+    const isText = target instanceof HTMLTextAreaElement;
+    const isControl = event.ctrlKey || event.metaKey;
+    // Not while an input method composes, nor with AltGr, which is Ctrl and Alt.
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    if (key === 'PageDown' || key === 'PageUp') turn(key === 'PageDown' ? 'next' : 'previous');
+    else if (key === 'Enter' && isControl) submit('next', event.shiftKey);
+    else if (key === 'Enter' && isText && !event.shiftKey) submit('stay', false);
+    else if (key.toLowerCase() === 'b' && isControl && isText) takeBase();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}

@@ -1,10 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { formLines } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
-import type { TextValue } from '../translationSchema';
+import { textValueOf } from '../grid/cellState';
+import type { TextValue, Translation } from '../translationSchema';
 import type { TextDraft } from './useDraft';
 
 const texts = 'areas.default-translations.editor';
@@ -76,3 +80,46 @@ function Notice({ text, args, action, onAction, severity = 'info', children }: N
 }
 
 const written = { m: 0, mt: 1, whiteSpace: 'pre-wrap' } as const;
+
+interface SameEnglishProps {
+  others: readonly Translation[];
+  language: Language;
+  isTaken: boolean;
+  onTake: (isTaken: boolean) => void;
+}
+
+/** Lists the other keys with the same English text and their translations, to save the text for them as well. */
+export function SameEnglish({ others, language, isTaken, onTake }: SameEnglishProps) {
+  const translate = useTranslate();
+  const texts = 'areas.default-translations';
+  if (others.length === 0) return null;
+  return (
+    <Box sx={{ mb: 1 }}>
+      <FormControlLabel
+        control={<Checkbox checked={isTaken} />}
+        label={translate(`${texts}.editor.alsoIn`, { smart_count: others.length })}
+        onChange={(_event, checked) => onTake(checked)}
+      />
+      <Box component="ul" sx={list}>
+        {others.map((each) => (
+          <li key={each.id}>
+            <bdi dir="ltr">{each.key}</bdi>:{' '}
+            <bdi lang={language.id} dir={language.direction}>
+              {formLines(textValueOf(each, language.id).value ?? translate(`${texts}.grid.states.missing`))}
+            </bdi>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  m: 0,
+  pl: 4.5,
+  maxHeight: '8rem',
+  overflowY: 'auto',
+  typography: 'body2',
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+} as const;

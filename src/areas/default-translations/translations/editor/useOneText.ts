@@ -17,14 +17,10 @@ function useKeys(filter: object, language: string, perPage: number) {
   };
 }
 
-/** Loads a key by id or name with its text in a language; not reloaded while it is edited. */
-export function useOneText(
-  filter: { readonly id: readonly [string] } | { readonly key_eq_any: readonly [string] },
-  language: string,
-  enabled = true,
-) {
-  const query = useKeys(filter, language, 1);
-  return useQuery({ ...query, enabled, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+/** Loads a key with its text in a language; not reloaded while it is edited. */
+export function useOneText(key: string, language: string) {
+  const query = useKeys({ key_eq_any: [key] }, language, 1);
+  return useQuery({ ...query, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
 }
 
 /** Longer texts rarely occur twice, and addresses are limited. */

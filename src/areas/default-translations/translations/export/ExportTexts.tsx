@@ -20,7 +20,7 @@ import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
 import { useLanguages } from '../../languages/useLanguages';
 import { shownLanguages } from '../textAddress';
-import { askedTexts } from '../useTextList';
+import { useAskedTexts } from '../useTextList';
 import { createTextExport, type TextExport, type TextFormat, textFormats } from './textExport';
 
 const texts = 'areas.default-translations.export';
@@ -69,7 +69,7 @@ function ExportDialog({ languages, onClose }: ExportDialogProps) {
   const [locale] = useLocaleState();
   const [params] = useSearchParams();
   const shown = shownLanguages(languages, params.get('columns'), locale);
-  const { values, implied } = askedTexts(params, shown);
+  const { values, implied } = useAskedTexts(shown);
   const filter = { ...values, ...implied };
   const [asked, setAsked] = useState<TextExport>({
     format: 'jsonNested',

@@ -34,7 +34,7 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
   }).getVirtualItems();
   const { data = [] } = useListContext<Translation>();
   const selection = usePageSelection(data);
-  const { edited, index: opened, next, open, close } = useEditedText(list, languages);
+  const { edited, index: opened, hasNext, open, close } = useEditedText(list);
   const unsaved = useUnsavedTexts();
   const base = languages.find(({ isBase }) => isBase);
   const language = shown[0] ?? base;
@@ -96,8 +96,7 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
         })}
       </Box>
       <TextDialog
-        {...{ edited, base }}
-        hasNext={next !== undefined}
+        {...{ edited, base, hasNext }}
         hasPrevious={opened > 0}
         onClose={(then) => {
           if (then === 'next' || then === 'previous') open(opened + (then === 'next' ? 1 : -1), language);

@@ -5,9 +5,9 @@ import { usePageSelection } from '@/records/list/pageSelection';
 import type { Language } from '../../languages/languageSchema';
 import { useReview } from '../bulk/useReview';
 import { TextDialog } from '../editor/TextDialog';
+import type { CloseText } from '../editor/TextEditor';
 import { useUnsavedTexts } from '../editor/useDraft';
 import { useEditedText } from '../editor/useEditedText';
-import type { CloseText } from '../editor/useEditorKeys';
 import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
 import { GridHead } from './GridHead';
@@ -17,7 +17,6 @@ import type { GridCellPlace } from './useGridKeys';
 import { useGridKeys } from './useGridKeys';
 import { useGridPlace } from './useGridPlace';
 import { headHeight, useGridWindow, useTallRows } from './useGridWindow';
-import { useProblemSearch } from './useProblemSearch';
 import { useTakeBack } from './useTakeBack';
 
 const texts = 'areas.default-translations.grid';
@@ -69,34 +68,22 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     const ids = indexes.flatMap((index) => list.rowAt(index)?.id ?? []);
     onSelect([...new Set([...selectedIds, ...ids])]);
   };
-  const { edited, index, next, open, close } = useEditedText(list, base ? [base, ...languages] : languages);
+  const { edited, index, hasNext, open, close } = useEditedText(list);
   const languageOf = ({ column }: GridCellPlace) => (column === 1 ? base : languages[column - 2]);
   const columnOf = ({ id }: Language) =>
     id === base?.id ? 1 : 2 + languages.findIndex((each) => each.id === id);
   const unsaved = useUnsavedTexts();
-  const search = useProblemSearch({ list, total, base, languages });
   const { note, takeBack } = useTakeBack();
   const review = useReview();
-  const closeText: CloseText = async (then, saved) => {
+  const closeText: CloseText = (then, saved) => {
     if (saved) note(saved);
-    if (edited === undefined) return;
-    const here = { row: index, column: columnOf(edited.language) };
-    const there =
-      (then === 'next' && next) || (then === 'previous' && index > 0)
-        ? { row: index + (then === 'next' ? 1 : -1), column: here.column }
-        : then === 'problemBelow' || then === 'problemAbove'
-          ? await search(here, then === 'problemBelow' ? 1 : -1)
-          : undefined;
-    if (there === undefined) return close();
-    open(there.row, edited.language);
-    go(there);
+    if (edited === undefined || then === 'stay') return close();
+    const row = index + (then === 'next' ? 1 : -1);
+    open(row, edited.language);
+    go({ row, column: columnOf(edited.language) });
   };
   const onKeyDown = useGridKeys({
     ...{ list, total, languages, active, go, onKeys, page: view.page, tick, takeBack },
-    goToProblem: async (step) => {
-      const found = await search(active, step);
-      if (found) go(found);
-    },
     edit: (place) => open(place.row, languageOf(place)),
     review: (place) => {
       const id = list.rowAt(place.row)?.id;
@@ -182,13 +169,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
           </tbody>
         </table>
       </div>
-      <EditedText
-        edited={edited}
-        base={base}
-        hasNext={next !== undefined}
-        hasPrevious={index > 0}
-        onClose={closeText}
-      />
+      <EditedText edited={edited} base={base} hasNext={hasNext} hasPrevious={index > 0} onClose={closeText} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function TextRows({ list, languages, shown, onKeys }: TextRowsProps) {
   }
   if (total === undefined) return <LoadingState shape="rows" />;
   if (total === 0) {
-    return Object.keys(values).length > 0 || list.damaged ? <NothingMatches /> : <NothingYet />;
+    return Object.keys(values).length > 0 ? <NothingMatches /> : <NothingYet />;
   }
   return (
     <>

@@ -24,14 +24,6 @@ export function hasMarks({ state, issues }: TextValue, isBase: boolean): boolean
   return (state === 'reviewed' && !isBase) || state === 'outdated' || issues.length > 0;
 }
 
-/** Whether a text needs work: it is missing or outdated, or a check found an error or a warning. */
-export function isProblem(value: TextValue): boolean {
-  const { state } = value;
-  return (
-    state === 'missing' || state === 'outdated' || openIssues(value).some((each) => each.severity !== 'info')
-  );
-}
-
 /** The colours of marks, as styles of an element around them. */
 export const markColours = {
   '& [data-mark=unsaved]': { color: 'primary.main' },

@@ -9,8 +9,6 @@ interface GridKeys {
   languages: readonly Language[];
   active: GridCellPlace;
   go: (place: GridCellPlace) => void;
-  /** Goes to the next (1) or previous (-1) text of the column that needs work. */
-  goToProblem: (step: 1 | -1) => void;
   /** Undoes the last save. */
   takeBack: () => void;
   /** Selects rows by their indexes. */
@@ -34,17 +32,10 @@ export function useGridKeys(grid: GridKeys) {
     // Not from the checkboxes inside.
     if (target !== currentTarget) return;
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
-    const size = {
-      rows: total,
-      columns: languages.length + 2,
-      page,
-      isRightToLeft: isRightToLeft(),
-    };
+    const size = { rows: total, columns: languages.length + 2, page, isRightToLeft: isRightToLeft() };
     const there = gridMove(active, event, size);
-    if (altKey) {
-      if (!isArrow) return;
-      grid.goToProblem(key === 'ArrowDown' ? 1 : -1);
-    } else if (there !== undefined) {
+    if (altKey) return;
+    if (there !== undefined) {
       if (shiftKey && isArrow) grid.tick([active.row, there.row]);
       go(there);
     } else if (key === ' ') {
