@@ -97,7 +97,7 @@ export const figuresScenarios: readonly Scenario[] = [
     seen: { page: shows('active_readers', 'institution') },
     start: during({ small: Array.from({ length: 20 }, (_, index) => index + 40) }),
   },
-  { name: 'figures-huge', group: 'figures', seen: { page }, start: during({ factor: `1${'0'.repeat(15)}` }) },
+  { name: 'figures-huge', group: 'figures', seen: { page }, start: during({ factor: 1e9 }) },
   {
     name: 'figures-negative',
     group: 'figures',

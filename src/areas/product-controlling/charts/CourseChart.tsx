@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { type Counted, openFrom } from '../figures/figureSchema';
 import { axisFormat, pointFormat } from '../figures/formatDay';
 import { formatFigure } from '../figures/formatFigure';
-import { useCatalogue, useMetric } from '../figures/useCatalogue';
-import { useFigureNames } from '../figures/useFigureNames';
+import { useMetric } from '../figures/useCatalogue';
 import { useFigureText } from '../figures/useFigureText';
 import { ChartLegend } from './ChartLegend';
-import { Readout } from './Readout';
 import { type ChartSeries, TimeChart } from './TimeChart';
 import type { CourseLine } from './useCourse';
 
@@ -18,38 +16,30 @@ interface CourseChartProps {
   counted: Counted;
   lines: readonly CourseLine[];
   metric: string;
-  point: number | undefined;
-  onPoint: (index: number | undefined) => void;
+  label: string;
 }
 
 /** A figure over time with its comparison. A line above shows the values of the current point. */
-export function CourseChart({ counted, lines, metric, point, onPoint }: CourseChartProps) {
+export function CourseChart({ counted: { buckets, granularity }, lines, metric, label }: CourseChartProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { data: catalogue } = useCatalogue();
   const { kind } = useMetric(metric);
-  const { metric: nameOf } = useFigureNames();
   const text = useFigureText();
-  const zone = catalogue?.timeZone ?? 'UTC';
-  const { buckets, granularity } = counted;
+  const [place, setPlace] = useState<number>();
   const currency = lines[0]?.currency;
+  // All props are stable, so that moving over points does not redraw the lines.
   const series = useMemo(
     () =>
-      lines.map(({ id, label, values, isBackground = false }): ChartSeries => {
-        const numbers = values.map((value) => (value === null ? null : Number(value)));
-        return { id, label, values: numbers, isBackground, ...(!isBackground && openFrom({ buckets })) };
+      lines.map(({ id, label: name, values }): ChartSeries => {
+        const isBackground = id === 'previous';
+        return { id, label: name, values, isBackground, ...(!isBackground && openFrom({ buckets })) };
       }),
     [lines, buckets],
   );
-  const pointName = useMemo(
-    () => pointFormat(buckets, granularity, zone, locale),
-    [buckets, granularity, zone, locale],
-  );
   const points = useMemo(() => {
-    const format = axisFormat(granularity, zone, locale);
-    return buckets.map((bucket) => ({ short: format(bucket.from), name: pointName(bucket) }));
-  }, [buckets, granularity, zone, locale, pointName]);
-  // Stable, so that moving over points does not redraw the lines.
+    const [short, name] = [axisFormat(granularity, locale), pointFormat(granularity, locale)];
+    return buckets.map((bucket) => ({ short: short(bucket.from), name: name(bucket) }));
+  }, [buckets, granularity, locale]);
   const formatValue = useCallback(
     (value: number) =>
       formatFigure(Math.round(value * 1000) / 1000, { locale, kind, currency, compact: true }),
@@ -59,30 +49,35 @@ export function CourseChart({ counted, lines, metric, point, onPoint }: CourseCh
     (value: number) => formatFigure(value, { locale, kind, currency }),
     [locale, kind, currency],
   );
-  const areRows = lines[1] !== undefined && !lines[1].isBackground;
-  const readoutOf = (place: number) => {
-    const bucket = buckets[place];
-    if (!bucket) return '';
-    const state = bucket.state === 'complete' ? '' : ` (${translate(`${texts}.states.${bucket.state}`)})`;
-    const parts = lines.map(({ label, values, reasons, isBackground, ...line }) => {
-      const value = text({ ...line, value: values[place] ?? null, reason: reasons?.[place] }, kind);
-      if (isBackground) return translate(`${texts}.before`, { value });
-      return areRows ? `${label} ${value}` : `${value}${state}`;
-    });
-    return `${pointName(bucket)}${areRows ? state : ''}: ${parts.join(' · ')}`;
+  const readout = (index: number) => {
+    const state = buckets[index]?.state ?? 'complete';
+    const note = state === 'complete' ? '' : ` (${translate(`${texts}.states.${state}`)})`;
+    const [now, before] = lines.map(({ values, reasons, currency: of }) =>
+      text({ value: values[index] ?? null, reason: reasons?.[index], currency: of }, kind),
+    );
+    const compared = before === undefined ? '' : ` · ${translate(`${texts}.before`, { value: before })}`;
+    return `${points[index]?.name}: ${now}${note}${compared}`;
   };
   return (
     <>
-      <Readout text={point === undefined ? undefined : readoutOf(point)} />
+      <Box data-readout sx={{ typography: 'body2', minHeight: '2lh', overflowWrap: 'anywhere' }}>
+        {place !== undefined && place < buckets.length ? (
+          readout(place)
+        ) : (
+          <Box component="span" sx={{ color: 'text.secondary', displayPrint: 'none' }}>
+            {translate(`${texts}.hint`)}
+          </Box>
+        )}
+      </Box>
       <Box sx={{ breakInside: 'avoid' }}>
         <TimeChart
-          label={translate(`${texts}.label`, { name: nameOf(metric) })}
+          label={label}
           series={series}
           points={points}
           formatValue={formatValue}
           tellValue={tellValue}
           noValue={text({ value: null }, kind)}
-          onPoint={onPoint}
+          onPoint={setPlace}
           height={300}
         />
       </Box>

@@ -1,50 +1,29 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Counted, FigureValue, Row } from '../figures/figureSchema';
+import type { Counted } from '../figures/figureSchema';
 import { useFigureNames } from '../figures/useFigureNames';
-import type { FigureQuery } from '../query/figureQuery';
 
 /** A series over time: a line of the chart and a column of its table. */
 export interface CourseLine {
-  readonly id: string;
+  readonly id: 'current' | 'previous';
   readonly label: string;
-  readonly values: readonly FigureValue[];
+  readonly values: readonly (number | null)[];
   /** The reasons for missing values, by index. */
   readonly reasons?: Readonly<Record<string, string>> | undefined;
   readonly currency?: string | undefined;
-  /** The comparison of the other lines. */
-  readonly isBackground?: boolean;
 }
 
-/** A row of the breakdown with its figures over time. */
-export type ComparedRow = Pick<Row, 'key' | 'labels'> & { readonly counted: Counted };
-
-/** The lines of the chart: the figure and its comparison, or the compared rows. */
-export function useCourse(
-  counted: Counted,
-  { metrics: [metric = ''], by }: FigureQuery,
-  compared: readonly ComparedRow[],
-): readonly CourseLine[] {
+/** The figure over time and its comparison. */
+export function useCourse({ series, totals }: Counted, metric: string): readonly CourseLine[] {
   const translate = useTranslate();
-  const { metric: nameOf, rowName } = useFigureNames();
+  const { metric: nameOf } = useFigureNames();
   return useMemo(() => {
-    const lineOf = (id: string, label: string, { series, totals }: Counted): CourseLine => {
-      const { values = [], reasons } = series.find((each) => each.metric === metric) ?? {};
-      return { id, label, values, reasons, currency: totals[metric]?.currency };
-    };
-    if (compared.length > 0)
-      return compared.map((row) => lineOf(row.key.join(), rowName(by, row), row.counted));
-    const own = lineOf('current', nameOf(metric), counted);
-    const before = counted.series.find((each) => each.metric === metric);
-    if (!before?.previous) return [own];
-    const previous = {
-      ...own,
-      id: 'previous',
-      label: translate('areas.product-controlling.chart.previous'),
-      values: before.previous,
-      reasons: before.previousReasons,
-      isBackground: true,
-    };
-    return [own, previous];
-  }, [counted, metric, by, compared, translate, nameOf, rowName]);
+    const found = series.find((each) => each.metric === metric);
+    const { values = [], reasons, previous, previousReasons } = found ?? {};
+    const currency = totals[metric]?.currency;
+    const own: CourseLine = { id: 'current', label: nameOf(metric), values, reasons, currency };
+    if (!previous) return [own];
+    const label = translate('areas.product-controlling.chart.previous');
+    return [own, { id: 'previous', label, values: previous, reasons: previousReasons, currency }];
+  }, [series, totals, metric, translate, nameOf]);
 }

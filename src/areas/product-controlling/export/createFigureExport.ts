@@ -22,7 +22,7 @@ function fileName({ query, timeZone, resource }: FigureExport, period: Counted['
   const parts = [
     area,
     ...query.metrics,
-    ...query.by,
+    query.by,
     ...filtered,
     period.from,
     period.to,

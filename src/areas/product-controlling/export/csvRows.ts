@@ -22,7 +22,7 @@ export function csvRows(rows: readonly Row[], description: CsvDescription): stri
   const head = [
     'from',
     'to',
-    ...query.by.map(captionOf),
+    captionOf(query.by),
     ...query.metrics.flatMap((metric) => [
       captionOf(metric),
       ...(hasShares ? [`${captionOf(metric)} (${captionOf('share')})`] : []),
@@ -35,10 +35,10 @@ export function csvRows(rows: readonly Row[], description: CsvDescription): stri
     ]),
     ...(hasMoney ? ['currency'] : []),
   ];
-  const lines = rows.map(({ key, labels, values }) => [
+  const lines = rows.map(({ key: [key = ''], labels: [label], values }) => [
     period.from,
     period.to,
-    ...query.by.map((dimension, place) => nameOf(dimension, key[place] ?? '', labels[place])),
+    nameOf(query.by, key, label),
     ...query.metrics.flatMap((metric) => {
       const cell = values[metric] ?? { value: null };
       const text = (value: Cell['value'] | undefined, reason: string | undefined) =>

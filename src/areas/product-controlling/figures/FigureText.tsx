@@ -4,16 +4,14 @@ import { useFigureText } from './useFigureText';
 
 const texts = 'areas.product-controlling.reasons';
 
-/** A value in a table or tile; a missing one is grey, with the reason as title. */
-export function FigureText({
-  cell,
-  kind,
-  compact = false,
-}: {
+interface FigureTextProps {
   cell: Cell;
   kind: Metric['kind'];
   compact?: boolean;
-}) {
+}
+
+/** A value in a table or tile; a missing one is grey, with the reason as title. */
+export function FigureText({ cell, kind, compact = false }: FigureTextProps) {
   const translate = useTranslate();
   const text = useFigureText();
   if (cell.value !== null) {

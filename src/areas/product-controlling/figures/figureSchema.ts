@@ -36,8 +36,8 @@ export const catalogueSchema = v.object({
   dimensions: v.array(v.object({ key: v.string(), values: v.number() })),
 });
 
-/** A number, a string of digits beyond 2^53 − 1, or null with a reason. */
-const valueSchema = v.nullable(v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/))]));
+/** Null if there is a reason for it. */
+const valueSchema = v.nullable(v.number());
 
 const cellSchema = v.object({
   value: valueSchema,
@@ -93,7 +93,6 @@ const refusedSchema = v.object({
   ok: v.literal(false),
   code: v.string(),
   errors: v.optional(v.record(v.string(), v.string()), {}),
-  granularity: v.optional(v.string()),
 });
 
 export const answerSchema = v.object({
@@ -110,7 +109,6 @@ export const valuesSchema = v.object({
 
 export type Catalogue = v.InferOutput<typeof catalogueSchema>;
 export type Metric = Catalogue['metrics'][number];
-export type FigureValue = v.InferOutput<typeof valueSchema>;
 export type Cell = v.InferOutput<typeof cellSchema>;
 export type Counted = v.InferOutput<typeof countedSchema>;
 export type Refused = v.InferOutput<typeof refusedSchema>;

@@ -46,8 +46,7 @@ export function useFigureNames() {
     [translate, dimension],
   );
   const rowName = useCallback(
-    (by: readonly string[], { key, labels }: Pick<Row, 'key' | 'labels'>) =>
-      by.map((of, place) => value(of, key[place] ?? '', labels[place])).join(' · '),
+    (by: string, { key: [key = ''], labels: [label] }: Row) => value(by, key, label),
     [value],
   );
   return { metric, definition, dimension, value, condition, rowName };

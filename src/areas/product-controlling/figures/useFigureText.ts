@@ -9,12 +9,11 @@ export function useFigureText() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
-    cell: Pick<Cell, 'value' | 'reason' | 'currency'>,
+    { value, reason = 'none', currency }: Pick<Cell, 'value' | 'reason' | 'currency'>,
     kind: Metric['kind'],
     compact = false,
-  ): string => {
-    const { value, reason = 'none', currency } = cell;
-    if (value !== null) return formatFigure(value, { locale, kind, currency, compact });
-    return translate(`${texts}.${reason}.short`, { _: translate(`${texts}.none.short`) });
-  };
+  ): string =>
+    value === null
+      ? translate(`${texts}.${reason}.short`, { _: translate(`${texts}.none.short`) })
+      : formatFigure(value, { locale, kind, currency, compact });
 }

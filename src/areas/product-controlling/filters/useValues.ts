@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { RecordCalls } from '@/api/records';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { unknownYet } from '@/records/inputs/recordOptions';
 import { valuesSchema } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
+import { useFigureNames } from '../figures/useFigureNames';
 import { callOf, type FigureQuery } from '../query/figureQuery';
 
 interface ValuesWanted {
@@ -14,15 +16,27 @@ interface ValuesWanted {
 }
 
 /** The values of a dimension under the query without its own condition, largest first. */
-export function useValues({ enabled = true, ...wanted }: ValuesWanted & { readonly enabled?: boolean }) {
+export function useValues(wanted: ValuesWanted) {
   const calls = useRecordCalls();
-  const resource = `${useAreaPath()}/figures`;
-  return useQuery({
-    ...valuesQuery(calls, resource, wanted),
-    enabled,
-    // Names stay while others load; results of a former search could be chosen by mistake.
-    placeholderData: wanted.keys && keepPreviousData,
+  return useQuery(valuesQuery(calls, `${useAreaPath()}/figures`, wanted));
+}
+
+/** Dimensions whose values are named by the server. */
+const namedByServer = new Set(['title', 'institution']);
+
+/** The names of values of a dimension; '…' until they have loaded. */
+export function useValueNames(dimension: string, keys: readonly string[], query: FigureQuery): string[] {
+  const calls = useRecordCalls();
+  const names = useFigureNames();
+  const { data, isLoading, isPlaceholderData } = useQuery({
+    ...valuesQuery(calls, `${useAreaPath()}/figures`, { dimension, query, keys }),
+    enabled: keys.length > 0 && namedByServer.has(dimension),
+    placeholderData: keepPreviousData,
   });
+  const nameless = isLoading || isPlaceholderData ? unknownYet : undefined;
+  return keys.map((key) =>
+    names.value(dimension, key, data?.values.find((value) => value.key === key)?.label ?? nameless),
+  );
 }
 
 /** Searches values of a dimension, or looks up names. */
@@ -31,9 +45,9 @@ export function valuesQuery(
   resource: string,
   { dimension, query, q, keys }: ValuesWanted,
 ) {
-  const { compare: _, granularity: __, ...shared } = callOf(query);
+  const { period, filter } = callOf(query);
   // Names do not depend on what is counted.
-  const asked = keys ? { period: { preset: 'last12months' }, filter: {} } : shared;
+  const asked = keys ? { period: { preset: 'last12months' }, filter: {} } : { period, filter };
   const body = {
     dimension,
     ...(keys ? { keys } : { q }),

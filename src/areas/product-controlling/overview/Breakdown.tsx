@@ -12,7 +12,6 @@ import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BreakdownTable } from './BreakdownTable';
-import { DrillPath } from './DrillPath';
 import { FurtherFigures } from './FurtherFigures';
 import { Conditions } from './QueryChips';
 import { mainId } from './useOverview';
@@ -24,7 +23,7 @@ interface BreakdownProps {
   state: FigureQueryState;
 }
 
-/** The figure by one or two dimensions. */
+/** The figures by a dimension. */
 export function Breakdown({ figures, state }: BreakdownProps) {
   const translate = useTranslate();
   const id = useId();
@@ -33,48 +32,30 @@ export function Breakdown({ figures, state }: BreakdownProps) {
   const [metric = ''] = query.metrics;
   const { dimensions } = useMetric(metric);
   const offered = dimensionNames.filter(
-    (name) => dimensions.length === 0 || dimensions.includes(name) || query.by.includes(name),
+    (name) => dimensions.length === 0 || dimensions.includes(name) || query.by === name,
   );
-  const [first = '', second = ''] = query.by;
-  const option = (value: string) => ({ value, label: names.dimension(value) });
   const main = figures.result(mainId);
   const isFiltered = Object.keys(query.filter).length > 0;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
       <Box sx={head}>
         <Typography id={id} variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-          {translate(`${texts}.title`, { by: query.by.map(names.dimension).join(' · ') })}
+          {translate(`${texts}.title`, { by: names.dimension(query.by) })}
         </Typography>
         <SelectField
           size="small"
           fullWidth={false}
           margin="none"
           label={translate(`${texts}.by`)}
-          value={first}
-          onChange={(by) => change({ by: [by, ...(second && second !== by ? [second] : [])], sort: '' })}
-          options={offered.map(option)}
-          sx={field}
-        />
-        <SelectField
-          size="small"
-          fullWidth={false}
-          margin="none"
-          label={translate(`${texts}.and`)}
-          value={second}
-          emptyLabel={translate(`${texts}.nothing`)}
-          onChange={(by) => change({ by: by === '' ? [first] : [first, by] })}
-          options={offered.filter((name) => name !== first).map(option)}
-          sx={field}
+          value={query.by}
+          onChange={(by) => change({ by, sort: '' })}
+          options={offered.map((value) => ({ value, label: names.dimension(value) }))}
+          sx={{ width: { xs: '100%', sm: 190 }, displayPrint: 'none' }}
         />
         <FurtherFigures state={state} />
         <ExportCsv counted={main?.ok ? main : undefined} query={query} disabled={figures.isOld} />
       </Box>
-      <DrillPath state={state} />
-      <Loading
-        figures={figures}
-        id={mainId}
-        onCoarser={(granularity) => change({ granularity: granularity as 'day' })}
-      >
+      <Loading figures={figures} id={mainId}>
         {(counted) =>
           counted.rows.length === 0 ? (
             <EmptyState
@@ -99,4 +80,3 @@ export function Breakdown({ figures, state }: BreakdownProps) {
 }
 
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 } as const;
-const field = { width: { xs: '100%', sm: 190 }, displayPrint: 'none' } as const;

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Counted } from '../figures/figureSchema';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQueryState } from '../query/useFigureQuery';
@@ -11,8 +9,8 @@ const texts = 'areas.product-controlling.breakdown';
 
 interface BreakdownHeadProps {
   state: FigureQueryState;
-  /** The dimensions of the rows. */
-  by: readonly string[];
+  /** The dimension of the rows. */
+  by: string;
   counted: Counted;
   /** The columns of each figure. */
   columns: readonly FigureColumn[];
@@ -37,19 +35,7 @@ export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProp
   return (
     <thead>
       <tr>
-        <th scope="col" className="tick">
-          <Box component="span" sx={visuallyHidden}>
-            {translate(`${texts}.compare`)}
-          </Box>
-        </th>
-        {by.map((dimension, place) => (
-          <SortCaption
-            key={dimension}
-            state={state}
-            field={place === 0 ? 'label' : undefined}
-            caption={names.dimension(dimension)}
-          />
-        ))}
+        <SortCaption state={state} field="label" caption={names.dimension(by)} />
         {metrics.flatMap((metric) =>
           columns.map((column) =>
             column === 'value' || column === 'both' ? (
@@ -71,11 +57,6 @@ export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProp
             ),
           ),
         )}
-        <th scope="col" className="actions">
-          <Box component="span" sx={visuallyHidden}>
-            {translate(`${texts}.actions`)}
-          </Box>
-        </th>
       </tr>
     </thead>
   );

@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Row } from '../figures/figureSchema';
 import type { VisibleRange } from './useFurtherRows';
-import { useVisibleRows } from './useVisibleRows';
 
 interface LongRowsProps {
   count: number;
@@ -17,13 +17,25 @@ interface LongRowsProps {
   children: (row: Row) => ReactNode;
 }
 
+/** The exact height of most rows, in CSS pixels; each row that differs moves all rows below it. */
+const usualHeight = 43;
+
 /**
- * The visible rows of a long table, between placeholders as high as the others. A component of its own, so that scrolling does not
- * render the table. Header and total are the first two rows.
+ * The visible rows of a long table, between placeholders as high as the others; all loaded rows in print and before
+ * layout. A component of its own, so that scrolling does not render the table. Header and total are the first two rows.
  */
 export function LongRows(props: LongRowsProps) {
   const { count, scroller, rowAt, rows, onVisibleRows, columns, waiting, children } = props;
-  const { list, items } = useVisibleRows(count, scroller);
+  const list = useVirtualizer({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => usualHeight,
+    overscan: 8,
+    // Until the container is measured; without it, hundreds of rows would be rendered at first.
+    initialRect: { width: 0, height: window.innerHeight },
+  });
+  const isPrinting = useSyncExternalStore(onPrint, () => isOnPaper);
+  const items = isPrinting ? [] : list.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   const [from, to] = [first?.index, last?.index];
   // Before the browser paints or prints.
@@ -61,4 +73,21 @@ function Room({ height, columns }: { height: number; columns: number }) {
       <td colSpan={columns} />
     </tr>
   );
+}
+
+let isOnPaper = false;
+
+/** Subscribes to printing, which needs all rows in the document. */
+function onPrint(listener: () => void): () => void {
+  const tell = (printing: boolean) => () => {
+    isOnPaper = printing;
+    listener();
+  };
+  const [before, after] = [tell(true), tell(false)];
+  window.addEventListener('beforeprint', before);
+  window.addEventListener('afterprint', after);
+  return () => {
+    window.removeEventListener('beforeprint', before);
+    window.removeEventListener('afterprint', after);
+  };
 }

@@ -5,12 +5,11 @@ import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { ControllingTabs } from '../ControllingTabs';
-import { Veil } from '../figures/Veil';
+import { Veil } from '../figures/Loading';
 import { useFigureQuery } from '../query/useFigureQuery';
-import { OpenReport, SaveButton, ShareButton } from '../reports/ReportHead';
+import { OpenReport, SaveButton } from '../reports/ReportHead';
 import { Breakdown } from './Breakdown';
 import { ChartSection } from './ChartSection';
-import { Definitions } from './Definitions';
 import { Freshness } from './Freshness';
 import { Progress } from './Progress';
 import { QueryBar } from './QueryBar';
@@ -32,8 +31,6 @@ export function OverviewPage() {
       <ControllingTabs />
       <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.purpose`)}>
         <SaveButton state={state} />
-        <ShareButton />
-        <Definitions />
       </PageHeader>
       <OpenReport state={state} />
       <QueryBar state={state} shown={main?.ok ? main.period : undefined} />

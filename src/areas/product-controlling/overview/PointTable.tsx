@@ -4,8 +4,7 @@ import type { CourseLine } from '../charts/useCourse';
 import { FigureText } from '../figures/FigureText';
 import type { Counted } from '../figures/figureSchema';
 import { pointFormat } from '../figures/formatDay';
-import { useCatalogue, useMetric } from '../figures/useCatalogue';
-import { useFigureNames } from '../figures/useFigureNames';
+import { useMetric } from '../figures/useCatalogue';
 import { limited, scroller, table } from './tableLook';
 
 const texts = 'areas.product-controlling.chart';
@@ -14,26 +13,24 @@ interface PointTableProps {
   counted: Counted;
   lines: readonly CourseLine[];
   metric: string;
+  label: string;
 }
 
 /** The chart as a table, with a column for each line. */
-export function PointTable({ counted: { buckets, granularity }, lines, metric }: PointTableProps) {
+export function PointTable({ counted: { buckets, granularity }, lines, metric, label }: PointTableProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { data } = useCatalogue();
   const { kind } = useMetric(metric);
-  const { metric: nameOf } = useFigureNames();
-  const pointName = pointFormat(buckets, granularity, data?.timeZone ?? 'UTC', locale);
-  const name = translate(`${texts}.label`, { name: nameOf(metric) });
+  const pointName = pointFormat(granularity, locale);
   return (
-    <Box role="group" aria-label={name} tabIndex={0} sx={[scroller, limited, { maxHeight: 420 }]}>
-      <Box component="table" aria-label={name} sx={[table, { '& tbody th': { whiteSpace: 'nowrap' } }]}>
+    <Box role="group" aria-label={label} tabIndex={0} sx={[scroller, limited, { maxHeight: 420 }]}>
+      <Box component="table" aria-label={label} sx={[table, { '& tbody th': { whiteSpace: 'nowrap' } }]}>
         <thead>
           <tr>
             <th scope="col">{translate(`${texts}.time`)}</th>
-            {lines.map(({ id, label }) => (
+            {lines.map(({ id, label: column }) => (
               <th key={id} scope="col" className="number">
-                <bdi>{label}</bdi>
+                <bdi>{column}</bdi>
               </th>
             ))}
             <th scope="col">{translate(`${texts}.state`)}</th>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { RemovableChip } from '@/ui/controls/RemovableChip';
 import { useFigureNames } from '../figures/useFigureNames';
-import { useValueNames } from '../filters/useValueNames';
+import { useValueNames } from '../filters/useValues';
 import { partsOfKey } from '../query/address';
 import type { FigureQueryState } from '../query/useFigureQuery';
 

@@ -11,9 +11,7 @@ interface SortLabelProps {
   isNumber?: boolean;
 }
 
-interface SortCaptionProps extends Omit<SortLabelProps, 'field'> {
-  /** Undefined for a column that does not sort. */
-  field: string | undefined;
+interface SortCaptionProps extends SortLabelProps {
   /** A second line for the change of the figure, which sorts by it if `sortsByChange`. */
   change?: string | undefined;
   sortsByChange?: boolean;
@@ -32,7 +30,7 @@ export function SortCaption({ field, change, sortsByChange = false, ...label }: 
       className={label.isNumber ? 'number' : undefined}
       aria-sort={isSorted ? (query.order === 'ASC' ? 'ascending' : 'descending') : undefined}
     >
-      {field === undefined ? label.caption : <SortLabel {...label} field={field} />}
+      <SortLabel {...label} field={field} />
       {change === undefined ? null : (
         <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
           {changeLabel}

@@ -8,7 +8,7 @@ import { Sparkline } from '../charts/Sparkline';
 import { ChangeText } from '../figures/ChangeText';
 import { changeColours } from '../figures/changeColours';
 import { FigureText } from '../figures/FigureText';
-import { type Cell, type Counted, openFrom } from '../figures/figureSchema';
+import { type Cell, type Counted, type Metric, openFrom } from '../figures/figureSchema';
 import { useMetric } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
@@ -29,35 +29,38 @@ interface TileProps {
   onChoose: () => void;
 }
 
-/** A key figure with its change and a sparkline. It fails and retries alone. */
-export function Tile({ metric, figures, chosen, currency, cell: given, days, onChoose }: TileProps) {
+/** A key figure with its change and a sparkline. It fails alone. */
+export function Tile({ metric: key, figures, chosen, currency, cell: given, days, onChoose }: TileProps) {
   const { metric: nameOf, definition } = useFigureNames();
   const translate = useTranslate();
-  const result = figures.result(metric);
-  const name = currency === undefined ? nameOf(metric) : `${nameOf(metric)}, ${currency}`;
+  const metric = useMetric(key);
+  const result = figures.result(key);
+  const name = nameOf(key);
   const counted = result?.ok ? result : undefined;
-  const cell = given ?? counted?.totals[metric];
+  const cell = given ?? counted?.totals[key];
   return (
     <Box component="li" sx={[card, chosen && isChosen]}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <Box component="button" type="button" aria-pressed={chosen} onClick={onChoose} sx={press}>
-          {name}
+          {currency === undefined ? name : `${name}, ${currency}`}
         </Box>
         <PopoverButton
-          name={translate(`${texts}.definitions.of`, { name: nameOf(metric) })}
+          name={translate(`${texts}.definitions.of`, { name })}
           icon={<InfoOutlined fontSize="small" />}
           sx={info}
         >
           <Box sx={{ p: 2, maxWidth: 360 }}>
             <Typography variant="h3" component="p" gutterBottom>
-              {nameOf(metric)}
+              {name}
             </Typography>
-            <Typography variant="body2">{definition(metric)}</Typography>
+            <Typography variant="body2">
+              {definition(key)} {translate(`${texts}.definitions.kinds.${metric.kind}`)}
+            </Typography>
           </Box>
         </PopoverButton>
       </Box>
       {result && !result.ok ? (
-        <Failure metric={metric} figures={figures} code={result.code} />
+        <Failure code={result.code} onRetry={figures.again} />
       ) : (
         <TileFigure
           metric={metric}
@@ -71,17 +74,16 @@ export function Tile({ metric, figures, chosen, currency, cell: given, days, onC
 }
 
 interface TileFigureProps {
-  metric: string;
+  metric: Metric;
   cell: Cell | undefined;
   /** For the sparkline; undefined for an amount in one of several currencies. */
   course: Counted | undefined;
   days: Counted['days'] | undefined;
 }
 
-function TileFigure({ metric: key, cell, course, days }: TileFigureProps) {
+function TileFigure({ metric, cell, course, days }: TileFigureProps) {
   const translate = useTranslate();
   const text = useFigureText();
-  const metric = useMetric(key);
   const { value, comparable, previous, currency } = cell ?? {};
   const isCompared = comparable !== undefined && value !== null && days?.current !== 0;
   return (
@@ -118,18 +120,13 @@ function TileFigure({ metric: key, cell, course, days }: TileFigureProps) {
   );
 }
 
-function Failure({ metric, figures, code }: { metric: string; figures: Figures; code: string }) {
+function Failure({ code, onRetry }: { code: string; onRetry: () => void }) {
   const translate = useTranslate();
   return (
     <Box role="alert" sx={{ typography: 'body2', gridRow: '2 / -1' }}>
       {translate(`${texts}.failures.${code}`, { _: translate(`${texts}.failures.invalid`) })}
       {code === 'unknown_metric' ? null : (
-        <Button
-          size="small"
-          loading={figures.retried === metric}
-          onClick={() => void figures.retry(metric)}
-          sx={{ position: 'relative', zIndex: 1 }}
-        >
+        <Button size="small" onClick={onRetry} sx={{ position: 'relative', zIndex: 1 }}>
           {translate('ui.action.retry')}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Counted } from '../figures/figureSchema';
@@ -29,12 +28,7 @@ export function Tiles({ figures, metrics, state: { query, change, setCondition }
   const { data } = useCatalogue();
   const { metric: nameOf } = useFigureNames();
   const chosen = query.metrics[0];
-  const isGone = (metric: string) => {
-    const result = figures.result(metric);
-    const isRefused = result?.ok === false && ['unknown_metric', 'not_permitted'].includes(result.code);
-    return isRefused && metric !== chosen;
-  };
-  const gone = metrics.filter(isGone);
+  const isKnown = (metric: string) => data?.metrics.some(({ key }) => key === metric) ?? true;
   const choose = (metric: string) => change({ metrics: [metric], sort: '' });
   const offered = (data?.metrics ?? []).filter(({ key }) => !metrics.includes(key));
   const money = figures.result(currenciesId);
@@ -46,8 +40,8 @@ export function Tiles({ figures, metrics, state: { query, change, setCondition }
       </Box>
       <Box component="ul" sx={grid}>
         {metrics.flatMap((metric) => {
-          if (gone.includes(metric)) return [];
           const tile = { metric, figures, chosen: metric === chosen };
+          if (!isKnown(metric) && !tile.chosen) return [];
           if (metric !== 'revenue_net' || moneyRows.length === 0)
             return <Tile key={metric} {...tile} onChoose={() => choose(metric)} />;
           return moneyRows.map(({ key: [currency = ''], values }) => (
@@ -66,11 +60,6 @@ export function Tiles({ figures, metrics, state: { query, change, setCondition }
           ));
         })}
       </Box>
-      {gone.length === 0 ? null : (
-        <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
-          {translate(`${texts}.gone`, { names: gone.map(nameOf).join(', ') })}
-        </Typography>
-      )}
       {data && offered.length === 0 ? null : (
         <TextField
           select

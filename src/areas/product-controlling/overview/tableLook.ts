@@ -18,13 +18,6 @@ export const table = {
   '& tbody .number': { whiteSpace: 'nowrap' },
   '& tr.total > *': { fontWeight: 600 },
   '& tr': { breakInside: 'avoid' },
-  '& .tick': {
-    width: '2.25rem',
-    pr: 0,
-    displayPrint: 'none',
-    '& > input': { accentColor: 'currentColor', width: 16, height: 16, m: 0.5 },
-  },
-  '& .actions': { width: '2.875rem', pl: 0, pr: { xs: 0.5, sm: 1 }, displayPrint: 'none' },
   '& .name': { minWidth: { xs: '7.5rem', sm: '9rem' }, maxWidth: '28rem' },
   '& .name bdi': {
     display: '-webkit-box',
@@ -46,22 +39,6 @@ export const table = {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
   },
-  '& .menu': {
-    all: 'unset',
-    display: 'block',
-    width: 30,
-    height: 30,
-    lineHeight: '30px',
-    fontSize: '1.25rem',
-    fontWeight: 700,
-    textAlign: 'center',
-    borderRadius: '50%',
-    cursor: 'pointer',
-    color: 'action.active',
-    displayPrint: 'none',
-    '&:hover': { bgcolor: 'action.hover' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
-  },
   ...changeColours,
 } as const;
 
@@ -78,9 +55,9 @@ export const scroller = {
 export const limited = { maxHeight: 'max(75vh, 24rem)', '@media print': { maxHeight: 'none' } } as const;
 
 /** Fixed column widths for a long table, so that scrolling does not change them. */
-export const longTable = (names: number, figures: number) =>
+export const longTable = (figures: number) =>
   ({
     tableLayout: 'fixed',
-    minWidth: { xs: `${names * 11 + figures * 7.5 + 5}rem`, sm: `${names * 14 + figures * 9 + 6}rem` },
+    minWidth: { xs: `${11 + figures * 7.5}rem`, sm: `${14 + figures * 9}rem` },
     '& th.number': { width: { xs: '7.5rem', sm: '9rem' } },
   }) as const;

@@ -1,23 +1,17 @@
 import { compareModes, readPeriod } from '@/records/period/periods';
 import { dimensionNames } from '../figures/figureSchema';
-import {
-  charts,
-  type FigureFilter,
-  type FigureQuery,
-  granularities,
-  mostCompared,
-  usualQuery,
-} from './figureQuery';
+import { charts, type FigureFilter, type FigureQuery, granularities, usualQuery } from './figureQuery';
 
 /** An invalid part of the address, which is ignored. */
 type Unreadable = keyof FigureQuery;
 
-const among = <T extends string>(list: readonly T[], text: string | null): T | undefined =>
+const among = <T extends string>(list: readonly T[], text: string): T | undefined =>
   list.find((each) => each === text);
 
-function readList(text: string | null, most: number, known: (each: string) => boolean): string[] | undefined {
-  const list = [...new Set(text?.split(',').filter(Boolean))];
-  return list.length > 0 && list.length <= most && list.every(known) ? list : undefined;
+function readMetrics(text: string): string[] | undefined {
+  const list = [...new Set(text.split(',').filter(Boolean))];
+  const isKnown = list.every((each) => /^[a-z_]{1,60}$/.test(each));
+  return list.length > 0 && list.length <= 5 && isKnown ? list : undefined;
 }
 
 const condition = /^(.+?)_(eq_any|neq_any|q)$/;
@@ -32,16 +26,13 @@ export function partsOfKey(
   return { dimension, operator: operator as 'eq_any' | 'neq_any' | 'q' };
 }
 
-function readJson(text: string | null): unknown {
+function readFilter(text: string): FigureFilter | undefined {
+  let filter: unknown;
   try {
-    return JSON.parse(text ?? '');
+    filter = JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function readFilter(text: string | null): FigureFilter | undefined {
-  const filter = readJson(text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) return undefined;
   const conditions = Object.entries(filter).map(([key, value]) => {
     const operator = partsOfKey(key)?.operator;
@@ -53,12 +44,6 @@ function readFilter(text: string | null): FigureFilter | undefined {
   });
   // Ignoring one invalid condition would count more than requested, so the whole filter is ignored.
   return conditions.every((each) => each !== undefined) ? Object.fromEntries(conditions) : undefined;
-}
-
-function readRows(text: string): FigureQuery['rows'] | undefined {
-  const rows = readJson(text);
-  const isKey = (key: unknown) => Array.isArray(key) && key.every((each) => typeof each === 'string');
-  return Array.isArray(rows) && rows.length <= mostCompared && rows.every(isKey) ? rows : undefined;
 }
 
 export interface ReadQuery {
@@ -76,16 +61,14 @@ export function readAddress(search: URLSearchParams, usual: FigureQuery = usualQ
     if (value === undefined) unreadable.push(name);
     return value ?? usual[name];
   }
-  const isDimension = (each: string) => among(dimensionNames, each) !== undefined;
   const query: FigureQuery = {
-    metrics: part('metrics', (text) => readList(text, 5, (each) => /^[a-z_]{1,60}$/.test(each))),
-    by: part('by', (text) => readList(text, 2, isDimension)),
+    metrics: part('metrics', readMetrics),
+    by: part('by', (text) => among(dimensionNames, text)),
     period: part('period', readPeriod),
     compare: part('compare', (text) => among([...compareModes, 'none'], text)),
     filter: part('filter', readFilter),
     granularity: part('granularity', (text) => among(granularities, text)),
     chart: part('chart', (text) => among(charts, text)),
-    rows: part('rows', readRows),
     sort: part('sort', (text) => (/^[a-z_]{0,60}$/.test(text) ? text : undefined)),
     order: part('order', (text) => among(['ASC', 'DESC'] as const, text)),
   };
@@ -110,9 +93,8 @@ export function writeAddress(query: FigureQuery, usual: FigureQuery = usualQuery
   return search;
 }
 
+/** Lists are joined by commas; reports keep a breakdown as a list. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
-  // An empty list is written as JSON: as text it would be empty, which no part accepts.
-  const isList = Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
-  return isList ? value.join(',') : JSON.stringify(value);
+  return Array.isArray(value) ? value.join(',') : JSON.stringify(value);
 }

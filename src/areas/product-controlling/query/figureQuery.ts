@@ -1,10 +1,7 @@
 import type { CompareMode } from '@/records/period/periods';
 
-export const granularities = ['auto', 'hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
-export const charts = ['line', 'bars', 'table'] as const;
-
-type Granularity = (typeof granularities)[number];
-type Chart = (typeof charts)[number];
+export const granularities = ['auto', 'day', 'week', 'month', 'quarter', 'year'] as const;
+export const charts = ['line', 'table'] as const;
 
 /** `<dimension>_eq_any`, `_neq_any` with keys, `_q` with a part of the name. */
 export type FigureFilter = Readonly<Record<string, readonly string[] | string>>;
@@ -13,16 +10,14 @@ export type FigureFilter = Readonly<Record<string, readonly string[] | string>>;
 export interface FigureQuery {
   /** One to five figures; the chart shows the first. */
   readonly metrics: readonly string[];
-  /** One or two dimensions of the breakdown. */
-  readonly by: readonly string[];
+  /** The dimension of the breakdown. */
+  readonly by: string;
   /** A preset, or `2026-10-01/2026-10-31`. */
   readonly period: string;
   readonly compare: CompareMode | 'none';
   readonly filter: FigureFilter;
-  readonly granularity: Granularity;
-  readonly chart: Chart;
-  /** The keys of the selected rows; the chart compares two or more. */
-  readonly rows: readonly (readonly string[])[];
+  readonly granularity: (typeof granularities)[number];
+  readonly chart: (typeof charts)[number];
   /** A figure, `label`, or `change` of the first figure. */
   readonly sort: string;
   readonly order: 'ASC' | 'DESC';
@@ -30,13 +25,12 @@ export interface FigureQuery {
 
 export const usualQuery: FigureQuery = {
   metrics: ['item_requests'],
-  by: ['country'],
+  by: 'country',
   period: 'last30days',
   compare: 'previousPeriod',
   filter: {},
   granularity: 'auto',
   chart: 'line',
-  rows: [],
   sort: '',
   order: 'DESC',
 };
@@ -57,15 +51,6 @@ export function callOf({ period, compare, filter, granularity }: FigureQuery) {
   };
 }
 
-/** The maximum number of rows in one chart. */
-export const mostCompared = 5;
-
-/** The filter that narrows everything to a row of the breakdown. */
-export function onlyRow({ filter, by }: FigureQuery, key: readonly string[]): FigureFilter {
-  const own = by.map((dimension, place) => [`${dimension}_eq_any`, [key[place] ?? '']] as const);
-  return { ...filter, ...Object.fromEntries(own) };
-}
-
 /** What the rows are sorted by; by default, the first figure. */
 export function sortOf({ metrics, sort, compare }: FigureQuery): string {
   const isKnown = sort === 'label' || (sort === 'change' && compare !== 'none') || metrics.includes(sort);
@@ -75,5 +60,5 @@ export function sortOf({ metrics, sort, compare }: FigureQuery): string {
 /** The query with its rows. */
 export function rowsCallOf(query: FigureQuery) {
   const { metrics, by, order } = query;
-  return { ...callOf(query), metrics, dimensions: by, sort: [sortOf(query), order] };
+  return { ...callOf(query), metrics, dimensions: [by], sort: [sortOf(query), order] };
 }

@@ -26,9 +26,7 @@ export function useFigureQuery() {
   const change = useCallback(
     (part: Partial<FigureQuery>) =>
       setSearch((before) => {
-        // Rows are those of a breakdown.
-        const rows = part.by ? { rows: [] } : {};
-        const next = writeAddress({ ...readAddress(before, usual).query, ...rows, ...part }, usual);
+        const next = writeAddress({ ...readAddress(before, usual).query, ...part }, usual);
         const of = before.get('report');
         if (of !== null) next.set('report', of);
         return next;

@@ -1,4 +1,3 @@
-import LinkIcon from '@mui/icons-material/LinkOutlined';
 import SaveOutlined from '@mui/icons-material/SaveOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -42,27 +41,6 @@ export function SaveButton({ state }: { state: FigureQueryState }) {
         <SaveReport state={state} onClose={() => setSaving(false)} />
       </ModalDialog>
     </>
-  );
-}
-
-/** Copies the address, which holds the whole query. */
-export function ShareButton() {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
-      () => notify(`${texts}.copied`, { type: 'success' }),
-      () => notify(`${texts}.copyFailed`, { type: 'warning' }),
-    );
-  return (
-    <Button
-      variant="outlined"
-      startIcon={<LinkIcon />}
-      onClick={() => void copy()}
-      sx={{ displayPrint: 'none' }}
-    >
-      {translate(`${texts}.copy`)}
-    </Button>
   );
 }
 

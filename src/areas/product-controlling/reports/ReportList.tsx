@@ -1,14 +1,16 @@
+import DriveFileRename from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import { Column } from '@/records/columns/Column';
 import { ListPage } from '@/records/list/ListPage';
+import { RecordMenu } from '@/records/row-menu/RecordMenu';
+import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { HeaderButton } from '@/ui/page/HeaderButton';
 import { ControllingTabs } from '../ControllingTabs';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useFigureNames } from '../figures/useFigureNames';
 import { readSaved } from '../query/address';
-import { ReportMenu } from './ReportMenu';
 import type { Report } from './reportSchema';
 
 const texts = 'areas.product-controlling.reports';
@@ -70,4 +72,19 @@ export function ReportList() {
       </ListPage>
     </>
   );
+}
+
+/** The menu of a report in the list. */
+function ReportMenu(props: RowMenuProps<Report>) {
+  const translate = useTranslate();
+  const area = useAreaPath();
+  const { id, access } = props.record;
+  const refused = access === 'owner' ? undefined : translate('areas.product-controlling.refusals.not_owner');
+  const rename = {
+    label: translate(`${texts}.rename`),
+    icon: DriveFileRename,
+    to: `/${area}/reports/${encodeURIComponent(id)}`,
+    reason: refused,
+  };
+  return <RecordMenu {...props} lines={[rename]} canDelete deleteReason={refused} />;
 }

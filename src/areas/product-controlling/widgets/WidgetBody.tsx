@@ -21,20 +21,15 @@ interface WidgetBodyProps {
 const patience = 8_000;
 
 /** The figures, progress or failure of a widget. */
-export function WidgetBody({ state: { figures, result, retry }, children }: WidgetBodyProps) {
+export function WidgetBody({ state: { figures, result }, children }: WidgetBodyProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { error, isFetching, isOld, isStopped, retried, cancel, again } = figures;
+  const { error, isFetching, isOld, isStopped, cancel, again } = figures;
   const isLate = useLate(isFetching, patience);
   const refusal = result && !result.ok ? result : undefined;
   if (error || refusal)
     return (
-      <Notice
-        role="alert"
-        caption={translate('ui.action.retry')}
-        loading={retried !== undefined}
-        onClick={retry}
-      >
+      <Notice role="alert" caption={translate('ui.action.retry')} onClick={again}>
         {error
           ? errorText(error)
           : translate(`${texts}.failures.${refusal?.code}`, { _: translate(`${texts}.failures.invalid`) })}
@@ -68,16 +63,15 @@ interface NoticeProps {
   children: ReactNode;
   caption: string;
   onClick: () => void;
-  loading?: boolean;
   role?: 'alert';
 }
 
 /** A message with a button, in place of the figures. */
-function Notice({ children, caption, onClick, loading = false, role }: NoticeProps) {
+function Notice({ children, caption, onClick, role }: NoticeProps) {
   return (
     <Box role={role} sx={{ typography: 'body2', mt: 1 }}>
       {children}
-      <Button size="small" loading={loading} onClick={onClick} sx={{ ml: 1, displayPrint: 'none' }}>
+      <Button size="small" onClick={onClick} sx={{ ml: 1, displayPrint: 'none' }}>
         {caption}
       </Button>
     </Box>

@@ -7,7 +7,7 @@ import type { WidgetProps } from '@/ui/shell';
 import { Sparkline } from '../charts/Sparkline';
 import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
-import { type Counted, openFrom } from '../figures/figureSchema';
+import { openFrom } from '../figures/figureSchema';
 import { useComparedText } from '../figures/useChangeText';
 import { useFigureNames } from '../figures/useFigureNames';
 import { useFigureText } from '../figures/useFigureText';
@@ -68,7 +68,6 @@ function TopRows(props: PartProps) {
   const state = useWidgetFigures(props);
   const names = useFigureNames();
   const { metric } = state;
-  const [by = ''] = state.query.by;
   return (
     <WidgetBody state={state}>
       {({ rows, days }) =>
@@ -80,7 +79,7 @@ function TopRows(props: PartProps) {
               const cell = row.values[metric.key] ?? { value: null };
               return (
                 <li key={row.key.join('\u0000')}>
-                  <bdi>{names.value(by, row.key[0] ?? '', row.labels[0])}</bdi>
+                  <bdi>{names.rowName(state.query.by, row)}</bdi>
                   <span className="number">
                     <FigureText cell={cell} kind={metric.kind} compact={props.size === 's'} />
                   </span>
@@ -140,10 +139,9 @@ function Course(props: PartProps) {
 /** In CSS pixels. */
 const chartHeight = 140;
 
-const highestOf = (values: Counted['series'][number]['values']): number =>
+const highestOf = (values: readonly (number | null)[]): number =>
   values.reduce<number>(
-    (best, value, place) =>
-      value !== null && Number(value) > Number(values[best] ?? -Infinity) ? place : best,
+    (best, value, place) => (value !== null && value > (values[best] ?? -Infinity) ? place : best),
     0,
   );
 

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { WidgetProps } from '@/ui/shell';
-import { batchFigures } from '../figures/batchFigures';
 import { useCatalogue, useMetric } from '../figures/useCatalogue';
 import { useFigures } from '../figures/useFigures';
 import { readAddress } from '../query/address';
@@ -13,8 +12,8 @@ const id = 'widget';
 const mostRows = { s: 3, m: 5, l: 5 } as const;
 
 /**
- * The figures of a widget, requested together with those of other widgets. The query is read from the address that its title links
- * to, so that both show the same numbers. With a breakdown it has rows.
+ * The figures of a widget. The query is read from the address that its title links to, so that both show the same
+ * numbers. With a breakdown it has rows.
  */
 export function useWidgetFigures({
   name,
@@ -36,13 +35,14 @@ export function useWidgetFigures({
         : [{ id, ...callOf(query), metrics: query.metrics }],
     [name, query, size],
   );
-  const figures = useFigures(queries, batchFigures);
-  const { again, data, isOld } = figures;
+  const figures = useFigures(queries);
+  const { data, isOld } = figures;
+  const refresh = useEffectEvent(figures.again);
   const shown = useRef(refreshKey);
   useEffect(() => {
-    if (shown.current !== refreshKey) again();
+    if (shown.current !== refreshKey) refresh();
     shown.current = refreshKey;
-  }, [refreshKey, again]);
+  }, [refreshKey]);
   const result = figures.result(id);
   const days = catalogue.data;
   useEffect(() => {
@@ -52,6 +52,5 @@ export function useWidgetFigures({
     onTold({ period, span: result.period, asOf, completeUntil, timeZone, today });
   }, [result, days, data, isOld, period, onTold]);
   const metric = useMetric(query.metrics[0] ?? '');
-  const retry = () => (figures.error ? again() : void figures.retry(id));
-  return { figures, result, query, metric, retry };
+  return { figures, result, query, metric };
 }

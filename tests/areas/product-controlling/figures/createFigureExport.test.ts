@@ -5,7 +5,7 @@ import { usualQuery } from '@/areas/product-controlling/query/figureQuery';
 
 const period = { from: '2026-10-01', to: '2026-10-31' };
 const description = {
-  query: { ...usualQuery, by: ['title'], compare: 'none' as const },
+  query: { ...usualQuery, by: 'title', compare: 'none' as const },
   locale: 'en',
   kindOf: () => 'count' as const,
   captionOf: (key: string) => key,
@@ -15,7 +15,7 @@ const description = {
   head: async () => [['Controlling']],
 };
 
-/** Pages of a thousand and one rows; each call has the next revision, the last one for all further calls. */
+/** Pages of 1,001 rows; each call returns the next revision, further calls the last one. */
 function callsWith(revisions: readonly number[]) {
   const asked: number[] = [];
   const call = vi.fn(
@@ -36,16 +36,16 @@ function callsWith(revisions: readonly number[]) {
 
 const run = (revisions: readonly number[]) => {
   const { asked, calls } = callsWith(revisions);
-  const begun = createFigureExport(calls, description);
-  return begun(new AbortController().signal, () => {}).then((result) => ({ ...result, asked }));
+  const start = createFigureExport(calls, description);
+  return start(new AbortController().signal, () => {}).then((result) => ({ ...result, asked }));
 };
 
 describe('an export of all rows', () => {
-  it('CO25 is complete where the figures stay the same', async () => {
+  it('CO25 is complete if the figures stay the same', async () => {
     expect(await run([41])).toMatchObject({ count: 1001, complete: true, asked: [0, 500, 1000] });
   });
 
-  it('CO25 begins anew, once, where they are restated meanwhile', async () => {
+  it('CO25 restarts once if they are restated meanwhile', async () => {
     expect(await run([41, 41, 42])).toMatchObject({
       count: 1001,
       complete: true,
@@ -53,7 +53,7 @@ describe('an export of all rows', () => {
     });
   });
 
-  it('CO25 is not complete where they are restated again: then the person is asked', async () => {
+  it('CO25 is incomplete if they are restated again', async () => {
     expect(await run([41, 42, 42, 43])).toMatchObject({ count: 1001, complete: false });
   });
 });

@@ -6,7 +6,7 @@ import { csvLines } from '@/records/csv/writeCsv';
 const description = {
   query: {
     ...usualQuery,
-    by: ['title'],
+    by: 'title',
     metrics: ['revenue_net', 'active_readers'],
     compare: 'none' as const,
   },
@@ -17,7 +17,7 @@ const description = {
   period: { from: '2026-10-01', to: '2026-10-31' },
 };
 
-it('CO07 CO15 CO27 a file has days, major units, < 5 and nothing where there is no value, and no formula', () => {
+it('CO07 CO15 CO27 a file contains days, major units, <5, empty cells for missing values, and no formulas', () => {
   const rows = csvRows(
     [
       {
@@ -45,7 +45,7 @@ it('CO07 CO15 CO27 a file has days, major units, < 5 and nothing where there is 
   expect(line).toBe('2026-10-01;2026-10-31;"\'=HYPERLINK(""https://x.example"")";-5,00;<5;EUR');
 });
 
-it('CO15 hides a small group also in what is compared, which has its own reason', () => {
+it('CO15 hides a small group in the comparison too, which has its own reason', () => {
   const rows = csvRows(
     [
       {

@@ -2,20 +2,20 @@ import { HttpResponse, http } from 'msw';
 import type { openFixtureApi } from '../../../support/renderApp';
 import { queryCall } from './controllingScreen';
 
-/** The answer of the fixture API, changed by a test. */
+/** An answer of the fixture API for a test to change. */
 export type Answer = {
   revision: number;
   results: { id: string; ok: boolean; totals: Record<string, object>; series?: object[] }[];
 };
 
-/** Changes each answer to a call for figures. */
+/** Changes each answer with figures. */
 export function answerWith(
   fixtures: ReturnType<typeof openFixtureApi>,
   change: (answer: Answer, asked: { queries: { id: string }[] }) => Answer | Promise<Answer>,
 ) {
   fixtures.server.use(
     http.post(`*${queryCall}`, async ({ request }) => {
-      // The body of the application's own call.
+      // The body is the application's.
       const asked = (await request.clone().json()) as { queries: { id: string }[] };
       const own = new Request(request.url.replace(/^[^/]*\/\/[^/]*/, location.origin), {
         method: 'POST',

@@ -23,7 +23,7 @@ interface Asked {
   readonly sort?: readonly string[];
 }
 
-/** The queries of the latest call for figures. */
+/** The queries of the latest request for figures. */
 export function lastQueries(fixtures: ReturnType<typeof openFixtureApi>): Asked[] {
   const call = fixtures.calls(queryCall, 'POST').at(-1);
   return call ? JSON.parse(call.body).queries : [];
@@ -48,6 +48,6 @@ export const tiles = () => screen.findByRole('region', { name: 'Key figures' });
 export async function tile(name: string): Promise<HTMLElement> {
   const button = await within(await tiles()).findByRole('button', { name });
   const item = button.closest('li');
-  if (!item) throw new Error(`${name} stands in no tile`);
+  if (!item) throw new Error(`${name} is in no tile`);
   return item;
 }

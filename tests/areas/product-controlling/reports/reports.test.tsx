@@ -10,7 +10,7 @@ const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000
 const reportsCall = '/clientapi/v1/reports';
 
 describe('saved reports', () => {
-  it('are one’s own and those that others share, and open with their whole query', async () => {
+  it('include shared ones, and open with their whole query', async () => {
     const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
     await heading('Reports');
     await user.click(await screen.findByRole('link', { name: 'Titles of the month' }));
@@ -24,7 +24,7 @@ describe('saved reports', () => {
     expect(screen.queryByText('changed, not saved')).toBeNull();
   });
 
-  it('keep what is shown under a name, for oneself unless it is shared', async () => {
+  it('save the current query under a name, private unless it is shared', async () => {
     const { user } = await openControlling('?chart=table&by=device&compare=none');
     await breakdown.find();
     await user.click(screen.getByRole('button', { name: 'Save as report…' }));
@@ -43,7 +43,7 @@ describe('saved reports', () => {
       visibility: 'all',
       query: {
         metrics: ['item_requests'],
-        by: ['device'],
+        by: 'device',
         compare: 'none',
         chart: 'table',
         period: 'last30days',
@@ -54,7 +54,7 @@ describe('saved reports', () => {
     expect(await screen.findByText('Devices')).toBeVisible();
   });
 
-  it('say that they are changed, and keep the change of their owner alone', async () => {
+  it('show unsaved changes, which their owner can save', async () => {
     const mine = fixtures.api.records('reports').find(({ name }) => name === 'Readers by institution');
     await openControlling(`?chart=table&report=${mine?.id}`);
     expect(await screen.findByText('changed, not saved')).toBeVisible();
@@ -72,14 +72,14 @@ describe('saved reports', () => {
   it.each([
     [404, /^This report is no longer there/],
     [500, /^The server/],
-  ])('that cannot be had (%i) are told to be gone only if they are', async (status, text) => {
+  ])('that cannot be loaded (%i) are called gone only if they are', async (status, text) => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.get(`${reportsCall}/r1`, () => HttpResponse.json({}, { status })));
     await openControlling('?chart=table&report=r1');
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('CO20 say what is gone instead of showing something else, and are repaired', async () => {
+  it('CO20 name a vanished figure, and can be repaired', async () => {
     const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
     const row = (await screen.findByRole('link', { name: 'Downloads of podcasts' })).closest('tr');
     expect(within(row as HTMLElement).getByText('Incomplete')).toBeVisible();
@@ -93,7 +93,7 @@ describe('saved reports', () => {
     expect(await breakdown.find('By Country')).toBeVisible();
   });
 
-  it('CO20 whose breakdown is gone are shown by the usual one, which can be saved', async () => {
+  it('CO20 with a vanished dimension use the default one, which can be saved', async () => {
     const mine = fixtures.api.records('reports').find(({ name }) => name === 'Titles of the month');
     const query = { metrics: ['visits'], by: ['planet'], chart: 'table' };
     fixtures.api.applyChanges({

@@ -7,7 +7,7 @@ const area = '/press-controlling';
 const readout = (page: Page) => page.locator('[data-readout]');
 const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).getByRole('row');
 
-test('a point of the chart is read under the pointer and under arrow keys, and the table has the same number', async ({
+test('a point of the chart is described on hover and by arrow keys, and the table has the same number', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', `${area}?period=last7days`);
@@ -22,28 +22,31 @@ test('a point of the chart is read under the pointer and under arrow keys, and t
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(readout(page)).toContainText('before:');
-  const [told = ''] = ((await readout(page).textContent()) ?? '').split(' · ');
-  const [day = '', value = ''] = told.split(': ');
+  const [now = ''] = ((await readout(page).textContent()) ?? '').split(' · ');
+  const [day = '', value = ''] = now.split(': ');
   await page.getByRole('button', { name: 'As table' }).click();
   await expect(rowsOf(page, 'Item requests over time').filter({ hasText: day })).toContainText(value);
 });
 
-test('somebody finds where something fell, down to the title, and goes back step by step', async ({
-  page,
-}) => {
+test('a decline is traced to an institution and a title, and Back goes step by step', async ({ page }) => {
   await openSignedIn(page, 'admin', `${area}?metrics=no_license&compare=previousYear`);
-  await page.getByRole('button', { name: 'Go into Switzerland' }).click();
-  await page.getByRole('menuitem', { name: 'Institution' }).click();
-  await expect(page.getByRole('table', { name: 'By Institution' })).toBeVisible();
+  const breakDownBy = async (dimension: string) => {
+    await page.getByRole('combobox', { name: 'Break down by' }).click();
+    await page.getByRole('option', { name: dimension, exact: true }).click();
+    await expect(page.getByRole('table', { name: `By ${dimension}` })).toBeVisible();
+  };
+  await page.getByRole('button', { name: 'Switzerland', exact: true }).click();
+  await breakDownBy('Institution');
   await page
-    .getByRole('button', { name: /^Go into University/ })
+    .getByRole('table', { name: 'By Institution' })
+    .getByRole('button', { name: /^University/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Title' }).click();
-  await expect(page.getByRole('table', { name: 'By Title' })).toBeVisible();
   const conditions = page.getByRole('list', { name: 'Conditions' });
   await expect(conditions).toContainText('Country: Switzerland');
   await expect(conditions).toContainText('Institution: University');
+  await breakDownBy('Title');
+  await page.goBack();
   await page.goBack();
   await expect(page.getByRole('table', { name: 'By Institution' })).toBeVisible();
   await expect(conditions).not.toContainText('Institution');
@@ -51,10 +54,8 @@ test('somebody finds where something fell, down to the title, and goes back step
   await expect(conditions).toContainText('Country: Switzerland');
 });
 
-test('CO02 a browser elsewhere whose clock is a day wrong shows the days of the publisher', async ({
-  browser,
-}) => {
-  const told: string[] = [];
+test('CO02 days do not depend on the time zone and clock of the browser', async ({ browser }) => {
+  const shown: string[] = [];
   for (const timezoneId of ['Europe/Berlin', 'Pacific/Auckland']) {
     const context = await browser.newContext({ timezoneId });
     const page = await context.newPage();
@@ -62,15 +63,15 @@ test('CO02 a browser elsewhere whose clock is a day wrong shows the days of the 
     await openSignedIn(page, 'admin', `${area}?chart=table`);
     const first = rowsOf(page, 'Item requests over time').nth(1);
     const days = page.getByText(/complete days? on each side/);
-    // The catalogue, which knows the zone, comes beside the figures.
+    // The catalogue, which has the zone, loads in parallel.
     await expect(days).toContainText('Days of Europe/Berlin');
-    told.push(`${await days.textContent()} ${await first.textContent()}`);
+    shown.push(`${await days.textContent()} ${await first.textContent()}`);
     await context.close();
   }
-  expect(told[1]).toBe(told[0]);
+  expect(shown[1]).toBe(shown[0]);
 });
 
-test('all rows are saved as a file that says what it is, and no spreadsheet takes a title for a formula', async ({
+test('all rows are exported with a head, and no spreadsheet takes a title for a formula', async ({
   page,
 }) => {
   const only = encodeURIComponent('{"country_neq_any":["XX"]}');
@@ -78,8 +79,8 @@ test('all rows are saved as a file that says what it is, and no spreadsheet take
   const long = page.locator('bdi', { hasText: /^Proceedings of the Conference/ });
   const linesOf = () => long.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(await linesOf()).toBeGreaterThan(0);
-  // CO30: whoever comes by keyboard reads all of it.
-  await page.getByRole('button', { name: /^Go into Proceedings of the Conference/ }).focus();
+  // CO30: keyboard focus shows all of it.
+  await page.getByRole('button', { name: /^Proceedings of the Conference/ }).focus();
   expect(await linesOf()).toBe(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /^CSV, [\d,]+ rows$/ }).click();

@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { handsetWidth } from '@/ui/handsetWidth';
+import { stubScreen } from '../../../app/layout/handset';
+import { openFixtureApi } from '../../../support/renderApp';
+import { breakdown, lastMain, lastQueries, openControlling } from './controllingScreen';
+
+const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000Z'), counts: { users: 3 } });
+
+describe('the breakdown', () => {
+  it('narrows everything to a row, and Back removes that', async () => {
+    const { user } = await openControlling('?chart=table&by=institution&sort=change&order=ASC');
+    const fell = (await breakdown.find()).querySelector<HTMLElement>('tbody th button');
+    await user.click(fell ?? document.body);
+    const conditions = await screen.findByRole('list', { name: 'Conditions' });
+    expect(conditions).toHaveTextContent(`Institution: ${fell?.textContent}`);
+    await waitFor(() =>
+      expect(lastQueries(fixtures).map(({ filter }) => Object.keys(filter).join())).toEqual(
+        Array(10).fill('institution_eq_any'),
+      ),
+    );
+    window.history.back();
+    await waitFor(() => expect(conditions).not.toBeInTheDocument());
+  });
+
+  it('can be sorted by change on a handset, too', async () => {
+    stubScreen(true, handsetWidth);
+    const { user } = await openControlling('?chart=table');
+    const head = within(await breakdown.find()).getByRole('columnheader', { name: /^Item requests/ });
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    await user.click(within(head).getByRole('button', { name: 'Change over 29 days' }));
+    await waitFor(() => expect(lastMain(fixtures)?.sort).toEqual(['change', 'ASC']));
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  it('names the conditions to remove if it is empty', async () => {
+    const { user } = await openControlling('?chart=table&filter={"title_q":"no such title"}');
+    const empty = (await screen.findByText('Nothing was counted')).closest('[role=status]') as HTMLElement;
+    await user.click(within(empty).getByRole('button', { name: /Title contains “no such title”/ }));
+    expect(await breakdown.find('By Country')).toBeVisible();
+  });
+});
