@@ -25,8 +25,8 @@ interface RecordActionOptions<Action> {
   readonly texts: string;
   /** The record's name. */
   readonly name: string;
-  /** The action that cannot be undone and is confirmed first. */
-  readonly asks: Action;
+  /** The action that cannot be undone and is confirmed first, if there is one. */
+  readonly asks?: Action;
 }
 
 /** The longest name that a copy gets, in characters. */
@@ -71,7 +71,7 @@ export function useRecordAction<Action extends string>(
       setAsking(false);
     });
   const busy = isPending ? variables : undefined;
-  const question = (
+  const question = asks && (
     <ConfirmDialog
       open={asking}
       title={translate(`${texts}.${asks}Title`, { name })}

@@ -8,9 +8,6 @@ export interface Captions {
   readonly problems: readonly CueProblem[];
 }
 
-/** The number of lines read before yielding to the page. */
-const linesAtOnce = 5000;
-
 const moment = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
 const timing = new RegExp(`^\\s*${moment}\\s*-->\\s*${moment}(?:\\s.*)?$`);
 
@@ -43,27 +40,19 @@ export function decodeCaptions(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads WebVTT and SubRip line by line, with or without a header; `rest` yields to the page between chunks. */
-export async function readCaptions(
-  text: string,
-  rest: () => Promise<void> = async () => {},
-): Promise<Captions> {
+/** Reads WebVTT and SubRip line by line, with or without a header. */
+export function readCaptions(text: string): Captions {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const cues: Cue[] = [];
   const places: number[] = [];
   const problems: CueProblem[] = [];
   let index = 0;
-  let pause = linesAtOnce;
   const blockEnd = (from: number) => {
     let end = from;
     while (end < lines.length && lines[end]?.trim() !== '') end += 1;
     return end;
   };
   while (index < lines.length && cues.length <= mostCues) {
-    if (index > pause) {
-      pause = index + linesAtOnce;
-      await rest();
-    }
     const line = lines[index] ?? '';
     if (line.trim() === '') {
       index += 1;

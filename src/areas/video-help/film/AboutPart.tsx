@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useTextLanguages } from '@/people/languages';
 import { FormDateField } from '@/records/inputs/FormDateField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormTextField } from '@/records/inputs/FormTextField';
-import { useFormField } from '@/records/inputs/useFormField';
+import { FormWordsField } from '@/records/inputs/FormWordsField';
 import { type Topic, topicName, topics } from '../topicSchema';
 
 /** A film's title, summary, topic, tags and review date. */
@@ -25,7 +23,7 @@ export function AboutPart() {
         labelOf={topicName}
         sort={{ field: 'position', order: 'ASC' }}
       />
-      <TagsField />
+      <FormWordsField source="tags" help={translate('areas.video-help.editor.tagsHelp')} />
       <Box sx={pair}>
         <FormDateField source="reviewDueAt" help={translate('areas.video-help.review.dueHelp')} />
         <FormTextField
@@ -35,41 +33,6 @@ export function AboutPart() {
         />
       </Box>
     </Stack>
-  );
-}
-
-/** Search words, separated by commas. */
-function TagsField() {
-  const translate = useTranslate();
-  const { field, label, error } = useFormField(
-    { source: 'tags' },
-    {
-      empty: [],
-      validate: (value) =>
-        Array.isArray(value) && (value.length > 10 || value.some((tag) => String(tag).length > 40))
-          ? 'areas.video-help.refusals.tags'
-          : undefined,
-    },
-  );
-  const tags = Array.isArray(field.value) ? field.value.map(String) : [];
-  const [typed, setTyped] = useState<string>();
-  return (
-    <TextField
-      label={label}
-      value={typed ?? tags.join(', ')}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const words = target.value.split(',').map((tag) => tag.trim());
-        field.onChange(words.filter(Boolean));
-      }}
-      onBlur={() => {
-        setTyped(undefined);
-        field.onBlur();
-      }}
-      inputRef={field.ref}
-      error={error !== undefined}
-      helperText={error ?? translate('areas.video-help.editor.tagsHelp')}
-    />
   );
 }
 

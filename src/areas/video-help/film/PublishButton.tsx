@@ -19,16 +19,15 @@ const tabs: Readonly<Record<string, string>> = {
   description: 'captions',
 };
 
-/** Publishes the saved draft. Whatever is missing is listed with a link to its field. */
+/** Publishes the saved draft, or lists what is missing with links to the fields. */
 export function PublishButton({ video }: { video: Video }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const { changed } = useFormChange();
   const refused = useRefusalReason('edit');
   const { act, busy } = useVideoAction(video);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  // Problems that were fixed meanwhile are hidden.
-  const open = problems.filter((problem) => video.problems.includes(problem));
+  const [isAsked, setAsked] = useState(false);
+  const { problems } = video;
   return (
     <>
       <ReasonedButton
@@ -36,15 +35,15 @@ export function PublishButton({ video }: { video: Video }) {
         startIcon={<Publish />}
         loading={busy === 'publish'}
         reason={refused ?? (changed ? translate(`${texts}.saveFirst`) : undefined)}
-        onClick={async () => setProblems((await act('publish')) ?? [])}
+        onClick={() => (problems.length > 0 ? setAsked(true) : void act('publish'))}
       >
         {translate('areas.video-help.actions.publish')}
       </ReasonedButton>
-      {open.length > 0 ? (
+      {isAsked && problems.length > 0 ? (
         <Alert severity="warning" sx={{ flexBasis: '100%' }}>
           {translate(`${texts}.notReady`)}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {open.map((problem) => {
+            {problems.map((problem) => {
               const [field = '', code = ''] = problem.split('.');
               return (
                 <li key={problem}>

@@ -2,16 +2,17 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLanguageName } from '@/people/languages';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { useFormField } from '@/records/inputs/useFormField';
-import { isSource, type Source } from '../checks/filmAddress';
+import { isOwnPath, isSource, type Source } from '../checks/filmAddress';
+import { Poster } from '../player/Poster';
 import { providers } from '../player/providers';
 import { AddressField, type Inspected } from './AddressField';
 import { FormClockField } from './FormClockField';
-import { PosterField } from './PosterField';
 
 const said = (source: Source) =>
   source.kind === 'file' ? source.address : `${providers[source.kind].name}: ${source.videoId}`;
@@ -85,4 +86,44 @@ const line = {
   gap: 1,
   borderBottom: 1,
   borderColor: 'divider',
+} as const;
+
+/** The poster of a film: a path on this origin, with the image. */
+function PosterField() {
+  const translate = useTranslate();
+  const { field, label, error } = useFormField(
+    { source: 'poster' },
+    {
+      empty: null,
+      validate: (value) =>
+        value === null || isOwnPath(String(value)) ? undefined : 'areas.video-help.refusals.poster',
+    },
+  );
+  const { ref, value, onChange, ...input } = field;
+  const path = typeof value === 'string' ? value : '';
+  return (
+    <Box sx={posterRow}>
+      <TextField
+        {...input}
+        inputRef={ref}
+        label={label}
+        value={path}
+        onChange={({ target }) => onChange(target.value.trim() || null)}
+        error={error !== undefined}
+        helperText={error ?? translate('areas.video-help.editor.posterHelp')}
+        slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr' } }}
+        autoComplete="off"
+      />
+      <Box sx={{ mt: '1.75rem' }}>
+        <Poster src={isOwnPath(path) ? path : null} width={96} />
+      </Box>
+    </Box>
+  );
+}
+
+const posterRow = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 1.5,
 } as const;

@@ -52,11 +52,8 @@ const actions = {
 
 /** The actions on a film that its status allows, except editing and publishing. */
 function VideoActions({ video }: { video: Video }) {
+  const { act, busy } = useVideoAction(video);
   return (
-    <ActionButtons
-      texts="areas.video-help.actions"
-      actions={actions[video.status]}
-      {...useVideoAction(video)}
-    />
+    <ActionButtons texts="areas.video-help.actions" actions={actions[video.status]} {...{ act, busy }} />
   );
 }

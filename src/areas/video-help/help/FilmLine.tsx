@@ -2,7 +2,6 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
-import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
 import type { Film } from './helpSchemas';
@@ -42,33 +41,12 @@ export function FilmLine({ film, onChoose }: FilmLineProps) {
   );
 }
 
-/** Placeholders for films. */
-export function FilmLinesLoading() {
-  const translate = useTranslate();
-  return (
-    <Box role="status" data-loading sx={{ mt: 2 }}>
-      <Box component="span" sx={visuallyHidden}>
-        {translate('ui.state.loading')}
-      </Box>
-      {['70%', '50%', '60%'].map((width) => (
-        <Box key={width} aria-hidden sx={{ ...grid, p: 1 }}>
-          <Poster src={null} />
-          <Box sx={{ width, height: 14, borderRadius: 0.5, bgcolor: 'action.disabledBackground' }} />
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
 const done = { fontSize: '1rem', verticalAlign: 'text-bottom' } as const;
-const grid = {
+const line = {
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
   alignItems: 'center',
   gap: 1.5,
-} as const;
-const line = {
-  ...grid,
   width: '100%',
   p: 1,
   border: 0,

@@ -14,7 +14,6 @@ import { bestLanguage } from '../checks/inLanguage';
 import { FilmPlayer } from '../player/FilmPlayer';
 import { transcriptFrame } from '../player/spokenLine';
 import { Transcript } from '../player/Transcript';
-import { CopyLink } from './CopyLink';
 import { Feedback } from './Feedback';
 import { LanguageBadge } from './FilmLine';
 import { cuesSchema, type Film, filmSchema } from './helpSchemas';
@@ -112,7 +111,6 @@ function OpenFilm({ film, wanted, onOpened, onWanted, renew }: OpenFilmProps) {
         onRest={keep.resting}
         renew={renew}
       />
-      <CopyLink id={film.id} time={time} />
       {film.summary === '' ? null : <Typography variant="body2">{film.summary}</Typography>}
       {film.chapters.length > 0 ? (
         <Box component="ul" role="list" aria-label={translate(`${texts}.chapters`)} sx={chapters}>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
-import { FilmLine, FilmLinesLoading } from './FilmLine';
+import { FilmLine } from './FilmLine';
 import { type Film, pageSchema, topicsSchema } from './helpSchemas';
 import type { Wanted } from './Section';
 import { useHelp } from './useHelp';
@@ -22,7 +22,7 @@ export function HomePart({ page, onChoose }: HomePartProps) {
   const list = (films: readonly Film[]) =>
     films.map((film) => <FilmLine key={film.id} film={film} onChoose={() => onChoose({ id: film.id })} />);
   return (
-    <Loaded query={query} failed={translate(`${texts}.failed`)} loading={<FilmLinesLoading />}>
+    <Loaded query={query} failed={translate(`${texts}.failed`)}>
       {({ videos, begun }) => (
         <>
           {videos.length > 0 ? (
@@ -41,7 +41,7 @@ export function HomePart({ page, onChoose }: HomePartProps) {
 function Topics({ onChoose }: Pick<HomePartProps, 'onChoose'>) {
   const query = useHelp(topicsSchema, '/topics');
   return (
-    <Loaded query={query} loading={<FilmLinesLoading />}>
+    <Loaded query={query}>
       {(topics) =>
         topics.map(({ id, title, videos }) => (
           <Part key={id} title={<bdi>{title}</bdi>}>

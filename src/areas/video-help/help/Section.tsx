@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShellPartProps } from '@/areas/shellDefinition';
-import { providers } from '../player/providers';
-import { useConsents } from '../player/useConsents';
 import { FilmPart } from './FilmPart';
 import { HomePart } from './HomePart';
 import { SearchPart } from './SearchPart';
@@ -74,24 +71,6 @@ export function Section({ page, target, askAgain }: ShellPartProps) {
       ) : isSearching ? null : (
         <HomePart page={page} onChoose={choose} />
       )}
-      <Consents />
     </Box>
   );
-}
-
-/** The providers that play without asking, with a button to revoke that. */
-function Consents() {
-  const translate = useTranslate();
-  const [consents, setConsents] = useConsents();
-  const known = (['youtube', 'vimeo'] as const).filter((kind) => consents.includes(kind));
-  return known.map((kind) => (
-    <Button
-      key={kind}
-      size="small"
-      onClick={() => setConsents(consents.filter((each) => each !== kind))}
-      sx={{ mt: 2 }}
-    >
-      {translate(`${texts}.takeBackAlways`, { name: providers[kind].name })}
-    </Button>
-  ));
 }

@@ -64,7 +64,6 @@ export const hitsSchema = v.array(
 );
 
 export const cuesSchema = v.object({
-  kind: v.fallback(v.picklist(['captions', 'subtitles']), 'captions'),
   cues: v.pipe(
     v.array(v.object({ start: v.number(), end: v.number(), text: plain(500) })),
     v.transform((cues) => cues.slice(0, 5000).sort((one, other) => one.start - other.start)),

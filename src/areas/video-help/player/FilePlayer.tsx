@@ -12,7 +12,7 @@ type FileSource = Extract<Playable, { kind: 'file' }>;
 
 /** A film from a file, with the browser's own controls. */
 export function FilePlayer(props: PlayerProps & { source: FileSource }) {
-  const { title, source, poster, captions, wanted, onTime, onRest, onDuration, renew } = props;
+  const { title, source, poster, captions, wanted, onTime, onRest, renew } = props;
   const translate = useTranslate();
   const { mediaOrigins } = useShell();
   const video = useRef<HTMLVideoElement>(null);
@@ -69,7 +69,6 @@ export function FilePlayer(props: PlayerProps & { source: FileSource }) {
       preload="metadata"
       aria-label={title}
       onLoadedMetadata={({ currentTarget }) => {
-        onDuration?.(currentTarget.duration);
         resume(currentTarget, place.current);
       }}
       onTimeUpdate={({ currentTarget }) => {

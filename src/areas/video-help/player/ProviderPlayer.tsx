@@ -8,8 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useShell } from '@/ui/shell';
 import { Poster } from './Poster';
 import type { PlayerProps } from './playerProps';
-import { type ProvidedSource, providers } from './providers';
-import { useConsents } from './useConsents';
+import { type ProvidedSource, providers, useConsents } from './providers';
 import { usePolicyBlock } from './usePolicyBlock';
 
 const texts = 'areas.video-help.shell';

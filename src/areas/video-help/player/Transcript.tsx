@@ -1,16 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type Ref,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '@/api/languageDirection';
 import { type Cue, clock, spokenAt } from '../checks/cues';
@@ -25,27 +15,65 @@ interface TranscriptProps {
 }
 
 /**
- * The transcript of a film; a line plays from there. It follows the film until somebody scrolls. One Tab stop: the arrow
- * keys move, Enter plays. Only visible lines are in the document.
+ * The transcript of a film; a line plays from there. It follows the film until the person scrolls or uses the arrow keys.
+ * It is one Tab stop.
  */
-export function Transcript(props: TranscriptProps) {
+export function Transcript({ cues, lang, time, onSeek }: TranscriptProps) {
   const translate = useTranslate();
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const [follows, setFollows] = useState(true);
+  const frame = useRef<HTMLElement>(null);
+  const spoken = spokenAt(cues, time);
+  /** The line that the person has moved to; undefined while the transcript follows the film. */
+  const [chosen, setChosen] = useState<number>();
+  const current = chosen ?? Math.max(spoken, 0);
+  const lineAt = (index: number) => frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+
+  useEffect(() => {
+    const line = frame.current?.querySelector<HTMLElement>(`[data-index="${spoken}"]`);
+    if (chosen !== undefined || !frame.current || !line) return;
+    // Not scrollIntoView, which would move the page too.
+    frame.current.scrollTop = line.offsetTop - (frame.current.clientHeight - line.offsetHeight) / 2;
+  }, [chosen, spoken]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = cues.length - 1;
+    const to = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(last, to));
+    setChosen(next);
+    lineAt(next)?.querySelector('button')?.focus();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    const cue = line ? cues[Number(line.dataset.index)] : undefined;
+    if (cue === undefined) return;
+    setChosen(undefined);
+    onSeek(cue.start);
+  };
   return (
     <Box>
       <Box
-        ref={setFrame}
+        ref={frame}
         role="group"
         aria-label={translate('areas.video-help.shell.transcript')}
-        onWheel={() => setFollows(false)}
-        onTouchMove={() => setFollows(false)}
+        onWheel={() => setChosen(current)}
+        onTouchMove={() => setChosen(current)}
         sx={transcriptFrame}
       >
-        {frame === null ? null : <Lines {...props} {...{ frame, follows, setFollows }} />}
+        <Box component="ol" role="list" onKeyDown={onKeyDown} onClick={onClick}>
+          {cues.map((cue, index) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: cues have no id and keep their order
+              key={index}
+              {...{ cue, index, lang }}
+              isTabStop={index === current}
+              isSpoken={index === spoken}
+            />
+          ))}
+        </Box>
       </Box>
-      {follows ? null : (
-        <Button size="small" onClick={() => setFollows(true)}>
+      {chosen === undefined ? null : (
+        <Button size="small" onClick={() => setChosen(undefined)}>
           {translate('areas.video-help.shell.follow')}
         </Button>
       )}
@@ -53,110 +81,18 @@ export function Transcript(props: TranscriptProps) {
   );
 }
 
-interface LinesProps extends TranscriptProps {
-  frame: HTMLElement;
-  follows: boolean;
-  setFollows: (follows: boolean) => void;
-}
-
-/** Separate from its frame, so that keys do not recompute the frame's styles. */
-function Lines({ cues, lang, time, onSeek, frame, follows, setFollows }: LinesProps) {
-  const [chosen, setChosen] = useState<number>();
-  const spoken = spokenAt(cues, time);
-  if (follows && chosen !== undefined) setChosen(undefined);
-  const current = Math.min(chosen ?? Math.max(spoken, 0), cues.length - 1);
-  const rows = useVirtualizer({
-    count: cues.length,
-    getScrollElement: () => frame,
-    estimateSize: () => 44,
-    overscan: 6,
-    useFlushSync: false,
-    initialRect: { width: 360, height: 320 },
-    // Rendered even when not visible, because it is the Tab stop or has the focus.
-    rangeExtractor: useCallback(
-      (range: Range) =>
-        [...new Set([...defaultRangeExtractor(range), current])].sort((one, other) => one - other),
-      [current],
-    ),
-  });
-  useEffect(() => {
-    if (follows && spoken >= 0) rows.scrollToIndex(spoken, { align: 'center' });
-  }, [follows, spoken, rows]);
-
-  const list = useRef<HTMLElement>(null);
-  const wantsFocus = useRef<number>(undefined);
-  const lineAt = (index: number) =>
-    list.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`) ?? undefined;
-  useEffect(() => {
-    // An earlier render must not take the focus from the line of this key.
-    const line = wantsFocus.current === current ? lineAt(current) : undefined;
-    if (!line) return;
-    wantsFocus.current = undefined;
-    line.scrollIntoView?.({ block: 'nearest' });
-    line.focus({ preventScroll: true });
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
-    const last = cues.length - 1;
-    const to = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: last }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    const next = Math.max(0, Math.min(last, to));
-    // A key without effect must not move the focus later.
-    const isThere = lineAt(next)?.matches(':focus') === true;
-    wantsFocus.current = isThere ? undefined : next;
-    setFollows(false);
-    setChosen(next);
-    // The next line is already rendered, so the browser scrolls cheaply.
-    if (!lineAt(next)) rows.scrollToIndex(next, { align: 'auto' });
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    const line = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-    const cue = line ? cues[Number(line.dataset.index)] : undefined;
-    if (cue === undefined) return;
-    wantsFocus.current = undefined;
-    setFollows(true);
-    onSeek(cue.start);
-  };
-  return (
-    <Box
-      component="ol"
-      role="list"
-      ref={list}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-      style={{ height: rows.getTotalSize() }}
-    >
-      {rows.getVirtualItems().map(({ index, start }) => {
-        const cue = cues[index];
-        return cue ? (
-          <Line
-            key={index}
-            {...{ cue, index, start, lang }}
-            isTabStop={index === current}
-            isSpoken={index === spoken}
-            measure={rows.measureElement}
-          />
-        ) : null;
-      })}
-    </Box>
-  );
-}
-
 interface LineProps {
   cue: Cue;
   index: number;
-  /** Its offset from the first line, in pixels. */
-  start: number;
   lang: string;
   isTabStop: boolean;
   isSpoken: boolean;
-  measure: Ref<HTMLLIElement>;
 }
 
-/** A line; memoized and without own styles, so that a key renders two of them only. */
-const Line = memo(function Line({ cue, index, start, lang, isTabStop, isSpoken, measure }: LineProps) {
+/** Memoized and styled by the frame, because a film may have thousands of lines. */
+const Line = memo(function Line({ cue, index, lang, isTabStop, isSpoken }: LineProps) {
   return (
-    <li data-index={index} ref={measure} style={{ transform: `translateY(${start}px)` }}>
+    <li data-index={index}>
       <button type="button" tabIndex={isTabStop ? 0 : -1} aria-current={isSpoken || undefined}>
         <span>{clock(cue.start)}</span>
         <span lang={lang} dir={directionOf(lang)}>

@@ -17,7 +17,6 @@ export interface PlayerProps {
   onTime?: ((seconds: number) => void) | undefined;
   /** Called when it pauses or ends. */
   onRest?: ((seconds: number, finished: boolean) => void) | undefined;
-  onDuration?: ((seconds: number) => void) | undefined;
   /** Returns a new address for a file whose address has expired, if there is one. */
   renew?: (() => Promise<string | undefined>) | undefined;
 }

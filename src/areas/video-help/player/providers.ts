@@ -1,3 +1,4 @@
+import { useStore } from 'react-admin';
 import type { Source } from '../checks/filmAddress';
 
 export type Provider = Exclude<Source['kind'], 'file'>;
@@ -32,3 +33,8 @@ export const providers: Readonly<Record<Provider, Place>> = {
 
 const hashOf = (source: ProvidedSource, before: string, after = '') =>
   source.kind === 'vimeo' && source.hash ? `${before}${source.hash}${after}` : '';
+
+const none: readonly string[] = [];
+
+/** The providers whose films play without asking; kept until sign-out. */
+export const useConsents = () => useStore<readonly string[]>('session.video-help.consents', none);

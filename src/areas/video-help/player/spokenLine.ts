@@ -20,8 +20,9 @@ export const transcriptFrame = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
-  '& ol': { position: 'relative', m: 0, p: 0, listStyle: 'none' },
-  '& li': { position: 'absolute', insetBlockStart: 0, insetInline: 0 },
+  '& ol': { m: 0, p: 0, listStyle: 'none' },
+  // The browser skips lines that are not visible.
+  '& li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 2.75rem' },
   '& button': {
     ...spokenLine,
     display: 'grid',

@@ -40,12 +40,11 @@ export function useOrder(topic: Topic) {
     }
   }
 
-  /** Moves a film to an index; false if there is none, or while another move is pending. */
-  function move(film: string, to: number): boolean {
+  /** Moves a film to an index, unless another move is pending. */
+  function move(film: string, to: number): void {
     const at = ids.indexOf(film);
-    if (running.current || at < 0 || to < 0 || to >= ids.length || to === at) return false;
+    if (running.current || at < 0 || to < 0 || to >= ids.length || to === at) return;
     void save(ids.filter((each) => each !== film).toSpliced(to, 0, film));
-    return true;
   }
   return { ids, move };
 }

@@ -5,38 +5,38 @@ import { cueText } from '@/areas/video-help/player/useNativeCaptions';
 
 const cue = (start: number, end: number, text: string) => ({ start, end, text });
 
-describe('a file of captions', () => {
+describe('readCaptions', () => {
   it.each([
     ['without a header', '00:01.000 --> 00:02.500\nOpen Users\n'],
     [
-      'with a mark in front and Windows lines',
+      'with a byte order mark and Windows line ends',
       '\uFEFFWEBVTT\r\n\r\n00:01.000 --> 00:02.500\r\nOpen Users\r\n',
     ],
     ['of SubRip with a comma', '1\n00:00:01,000 --> 00:00:02,500\nOpen Users\n'],
-    ['of SubRip with a point', '1\n00:00:01.000 --> 00:00:02.500\nOpen Users\n'],
-    ['with two digits of a second', '00:01.00 --> 00:02.50\nOpen Users'],
+    ['of SubRip with a dot', '1\n00:00:01.000 --> 00:00:02.500\nOpen Users\n'],
+    ['with hundredths of a second', '00:01.00 --> 00:02.50\nOpen Users'],
     [
       'with styles, regions and notes',
       'WEBVTT - a\nKind: captions\n\nSTYLE\n::cue { color: red }\n\nNOTE no --> cue\n\nfirst\n00:01.000 --> 00:02.500 align:start\nOpen Users',
     ],
-  ])('VH12 is read %s', async (_name, text) => {
-    const { cues, problems } = await readCaptions(text);
+  ])('VH12 reads a file %s', (_name, text) => {
+    const { cues, problems } = readCaptions(text);
     expect(problems).toEqual([]);
     expect(cues).toEqual([cue(1, 2.5, 'Open Users')]);
   });
 
-  it('VH12 is refused naming the line that cannot be read', async () => {
+  it('VH12 names the lines that cannot be read', () => {
     const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n\n00:xx --> 00:04.000\nTwo\n\nno time at all\n';
-    const { cues, problems } = await readCaptions(text);
+    const { cues, problems } = readCaptions(text);
     expect(cues).toHaveLength(1);
     expect(problems).toEqual([
       { code: 'badTime', line: 6 },
       { code: 'noTime', line: 9 },
     ]);
-    expect((await readCaptions('WEBVTT\n')).problems).toEqual([{ code: 'noCues', line: 1 }]);
+    expect(readCaptions('WEBVTT\n').problems).toEqual([{ code: 'noCues', line: 1 }]);
   });
 
-  it('VH12 may be UTF-16, but nothing that is no text', () => {
+  it('VH12 decodes UTF-8 and UTF-16 and rejects binary files', () => {
     const utf16 = new Uint8Array([
       0xff,
       0xfe,
@@ -48,16 +48,15 @@ describe('a file of captions', () => {
     expect(decodeCaptions(new Uint8Array([65, 0, 66]))).toBeUndefined();
   });
 
-  it('VH11 is plain text: marks of WebVTT go, everything else stays as it is written', async () => {
-    const said = async (text: string) =>
-      (await readCaptions(`00:01.000 --> 00:02.000\n${text}`)).cues[0]?.text;
-    expect(await said('<v Ada>He says <b>yes</b> &amp; <i>no</i>')).toBe('He says yes & no');
-    expect(await said('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
-    expect(await said('a < b > c\n\u202eabc')).toBe('a < b > c\n\u202eabc');
+  it('VH11 strips WebVTT tags and keeps all other text as written', () => {
+    const said = (text: string) => readCaptions(`00:01.000 --> 00:02.000\n${text}`).cues[0]?.text;
+    expect(said('<v Ada>He says <b>yes</b> &amp; <i>no</i>')).toBe('He says yes & no');
+    expect(said('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
+    expect(said('a < b > c\n\u202eabc')).toBe('a < b > c\n\u202eabc');
     expect(cueText('<b> & <img onerror>')).toBe('&lt;b&gt; &amp; &lt;img onerror&gt;');
   });
 
-  it('VH13 is checked line by line; what overlaps is a hint', () => {
+  it('VH13 reports each invalid cue, and overlaps as warnings', () => {
     const cues = [cue(5, 5, 'a'), cue(6, 8, 'b'), cue(7, 9, 'c'), cue(99, 100, 'd'), cue(10, 11, ' ')];
     expect(cueProblems(cues, 60, (index) => index * 10)).toEqual([
       { code: 'endBeforeStart', line: 0 },
@@ -67,19 +66,15 @@ describe('a file of captions', () => {
     ]);
   });
 
-  it('VH13 has 5,000 lines at most; a larger file is read in pieces and no further', async () => {
+  it('VH13 stops after 5,000 cues', () => {
     const lines = Array.from({ length: 20_000 }, () => `00:00:01.000 --> 00:00:02.000\nx\n`);
-    let rests = 0;
-    const { cues } = await readCaptions(lines.join('\n'), async () => {
-      rests += 1;
-    });
+    const { cues } = readCaptions(lines.join('\n'));
     expect(cues).toHaveLength(5001);
-    expect(rests).toBeGreaterThan(1);
     expect(cueProblems(cues, 60).some(({ code }) => code === 'tooManyCues')).toBe(true);
   });
 });
 
-it('the spoken line is the last that has begun', () => {
+it('spokenAt returns the last cue that has started', () => {
   const cues = [cue(1, 2, 'a'), cue(3, 4, 'b'), cue(3.5, 5, 'c')];
   expect([0, 1, 2.5, 3, 3.6, 9].map((time) => spokenAt(cues, time))).toEqual([-1, 0, 0, 1, 2, 2]);
 });

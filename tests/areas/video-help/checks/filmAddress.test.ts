@@ -5,7 +5,7 @@ const allowed = { origin: 'https://office.example', media: ['https://films.examp
 const read = (address: string) => readFilmAddress(address, allowed);
 const youTube = (start = 0) => ({ source: { kind: 'youtube', videoId: 'dQw4w9WgXcQ' }, start });
 
-describe('the address of a film', () => {
+describe('readFilmAddress', () => {
   it.each([
     'javascript:alert(1)',
     'data:video/mp4;base64,AAAA',
@@ -19,7 +19,7 @@ describe('the address of a film', () => {
     'http://films.example/a.mp4',
     'https://',
     '',
-  ])('VH01 is none: %s', (address) => expect(read(address)).toBe('notAFilm'));
+  ])('VH01 rejects %s', (address) => expect(read(address)).toBe('notAFilm'));
 
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ', youTube()],
@@ -37,9 +37,9 @@ describe('the address of a film', () => {
       'https://player.vimeo.com/video/76979871?h=8272103f6e',
       { source: { kind: 'vimeo', videoId: '76979871', hash: '8272103f6e' }, start: 0 },
     ],
-  ])('VH02 gives id, start and hash: %s', (address, found) => expect(read(address)).toEqual(found));
+  ])('VH02 reads id, start and hash of %s', (address, found) => expect(read(address)).toEqual(found));
 
-  it('VH03 may lead to a file of this origin or of one that is allowed, and says why not', () => {
+  it('VH03 accepts files of this origin and of allowed ones', () => {
     const file = (address: string, type = 'video/mp4') => ({
       source: { kind: 'file', address, type },
       start: 0,
@@ -50,12 +50,12 @@ describe('the address of a film', () => {
     expect(read('https://elsewhere.example/a.mp4')).toBe('foreignOrigin');
   });
 
-  it('VH33 is no stream', () => {
+  it('VH33 rejects streams', () => {
     expect(read('https://films.example/a.m3u8')).toBe('stream');
     expect(read('/films/a.mpd')).toBe('stream');
   });
 
-  it('VH01 is checked again where it is stored', () => {
+  it('VH01 isSource checks stored sources again', () => {
     expect(isSource({ kind: 'youtube', videoId: '../../../evil' })).toBe(false);
     expect(isSource({ kind: 'vimeo', videoId: '76979871', hash: '"><script>' })).toBe(false);
     expect(isSource({ kind: 'file', address: 'javascript:alert(1)', type: 'video/mp4' })).toBe(false);

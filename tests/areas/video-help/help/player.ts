@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
-/** What jsdom does not have of a film: it can be played, paused and sought in, and tells of it. */
+/** Simulates playback, which jsdom lacks. */
 export function stubPlayer(): void {
   beforeEach(() => {
     const paused = new WeakMap<HTMLMediaElement, boolean>();
@@ -24,19 +24,7 @@ export function stubPlayer(): void {
       removeCue() {},
       mode: '',
     } as never);
-    // The list of lines has a height here.
-    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(320);
-    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000_000);
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
-    // As a browser does, but at once.
-    HTMLElement.prototype.scrollTo = function scrollTo(this: HTMLElement, to?: ScrollToOptions | number) {
-      this.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0;
-      this.dispatchEvent(new Event('scroll'));
-    } as typeof HTMLElement.prototype.scrollTo;
   });
-  // jsdom has none: the next file of this process is to find none either.
-  afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo'));
 }
 
 export const film = (): HTMLVideoElement => {
@@ -45,7 +33,7 @@ export const film = (): HTMLVideoElement => {
   return found;
 };
 
-/** The film is at a second, and says so. */
+/** Moves the film to a second. */
 export function playAt(seconds: number, event = 'timeupdate'): void {
   film().currentTime = seconds;
   film().dispatchEvent(new Event(event, { bubbles: true }));

@@ -4,9 +4,7 @@ import { expectAccessible, walk } from '../../walk';
 
 const area = '/video-help';
 
-test('the pages of video help and its panel have no accessibility fault and do not scroll sideways', async ({
-  page,
-}) => {
+test('the pages and the help panel are accessible and do not scroll sideways', async ({ page }) => {
   test.slow();
   await openSignedIn(page, 'admin', `${area}/videos?perPage=10`);
   await walk(page, [

@@ -10,7 +10,7 @@ Open the messages.
 Choose a readership.
 `;
 
-test('a film is published with captions, and found by what is said on the page that it is for', async ({
+test('a film is published with captions and found in the help of its page by its captions', async ({
   page,
 }) => {
   test.slow();
@@ -41,7 +41,7 @@ test('a film is published with captions, and found by what is said on the page t
   await expect.poll(second).toBeLessThan(2);
 });
 
-test('a film helps beside the page: it plays from a second, a line leads on, and it stays on the next page', async ({
+test('a linked film starts at its second, seeks by transcript and stays open on the next page', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', '/user-management/users#help=v1@41');
@@ -60,7 +60,7 @@ test('a film helps beside the page: it plays from a second, a line leads on, and
   await expect(panel).toBeHidden();
 });
 
-test('VH30 a film plays on when the handset is turned, and everything is reached in small windows and forced colours', async ({
+test('VH30 a film keeps playing when the handset is rotated, and all controls are reachable in small windows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -99,7 +99,7 @@ test('VH30 a film plays on when the handset is turned, and everything is reached
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('VH04 VH06 VH07 nothing leaves for a provider before the consent; a policy that refuses it says so; it is gone when taken back', async ({
+test('VH04 VH06 VH07 a provider is contacted only after consent, which can be withdrawn', async ({
   page,
   violations,
 }) => {

@@ -5,16 +5,12 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
-import { useAbortable } from '@/records/calls/useAbortable';
 import { RadioChoice } from '@/records/inputs/RadioChoice';
 import { FileDrop } from '@/ui/controls/FileDrop';
-import { nextTask } from '@/ui/loading/nextTask';
-import { LoadingLine } from '@/ui/state/LoadingLine';
-import { cueProblems } from '../../checks/cues';
+import { type CueProblem, cueProblems } from '../../checks/cues';
 import { type Captions, decodeCaptions, readCaptions } from '../../checks/readCaptions';
 import type { Video } from '../../videoSchema';
 import { useSaveCues } from './cueCalls';
-import { ProblemList } from './ProblemList';
 
 const texts = 'areas.video-help.captions';
 const kinds = ['captions', 'subtitles'] as const;
@@ -25,7 +21,7 @@ const unreadable: Captions = { cues: [], lines: [], problems: [{ code: 'encoding
 async function readFile(file: File): Promise<Captions> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   const text = bytes && decodeCaptions(new Uint8Array(bytes));
-  return text === undefined ? unreadable : readCaptions(text, nextTask);
+  return text === undefined ? unreadable : readCaptions(text);
 }
 
 interface CaptionsFileProps {
@@ -41,24 +37,11 @@ export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
   const language = useLanguageName()(lang);
   const [kind, setKind] = useState<(typeof kinds)[number]>(lang in video.sources ? 'captions' : 'subtitles');
   const [read, setRead] = useState<Captions & { name: string }>();
-  const [isReading, setReading] = useState(false);
-  const { begin } = useAbortable();
   const { save, isPending, conflict, failure } = useSaveCues(video, lang, () => {
     notify(translate(`${texts}.saved`, { language }), { type: 'success' });
     onDone();
   });
 
-  async function take([file]: readonly File[]): Promise<void> {
-    if (!file) return;
-    // The file chosen last counts, whichever is read first.
-    const signal = begin();
-    setRead(undefined);
-    setReading(true);
-    const found = await readFile(file);
-    if (signal.aborted) return;
-    setRead({ ...found, name: file.name });
-    setReading(false);
-  }
   const problems = read
     ? [
         ...read.problems,
@@ -79,9 +62,10 @@ export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
         accept=".vtt,.srt,text/vtt"
         limits={translate(`${texts}.limits`)}
         compact
-        onFiles={(files) => void take(files)}
+        onFiles={async ([file]) => {
+          if (file) setRead({ ...(await readFile(file)), name: file.name });
+        }}
       />
-      {isReading ? <LoadingLine /> : null}
       <ProblemList problems={problems} />
       {conflict ? <Alert severity="warning">{translate(`${texts}.conflict`)}</Alert> : null}
       {failure ? (
@@ -106,5 +90,39 @@ export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
         </Box>
       ) : null}
     </Stack>
+  );
+}
+
+/** The number of problems of each kind that are listed. */
+const most = 50;
+
+/** The problems of a captions file by line; those that do not prevent saving come separately. */
+function ProblemList({ problems }: { problems: readonly CueProblem[] }) {
+  const errors = problems.filter(({ isWarning }) => !isWarning);
+  const warnings = problems.filter(({ isWarning }) => isWarning);
+  return (
+    <>
+      <Problems kind="error" problems={errors} />
+      <Problems kind="warning" problems={warnings} />
+    </>
+  );
+}
+
+function Problems({ kind, problems }: { kind: 'error' | 'warning'; problems: readonly CueProblem[] }) {
+  const translate = useTranslate();
+  if (problems.length === 0) return null;
+  const rest = problems.length - most;
+  return (
+    <Alert severity={kind}>
+      {translate(`${texts}.${kind}s`, { smart_count: problems.length })}
+      <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '12rem', overflowY: 'auto' }} tabIndex={0}>
+        {problems.slice(0, most).map(({ code, line }) => (
+          <li key={`${line} ${code}`}>
+            {translate(`${texts}.line`, { line, text: translate(`areas.video-help.refusals.${code}`) })}
+          </li>
+        ))}
+        {rest > 0 ? <li>{translate(`${texts}.further`, { smart_count: rest })}</li> : null}
+      </Box>
+    </Alert>
   );
 }

@@ -1,13 +1,31 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import Fact from '@mui/icons-material/FactCheckOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
-import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import Web from '@mui/icons-material/WebOutlined';
-import { defineBulk } from '@/records/bulk/defineBulk';
+import { useTranslate } from 'react-admin';
+import { type BulkFormProps, defineBulk } from '@/records/bulk/defineBulk';
+import { SelectField } from '@/records/inputs/SelectField';
 import { topics } from '../topicSchema';
+import { useKnownPages } from '../useKnownPages';
 import { videos } from '../videoSchema';
-import { PagesForm, TagsForm } from './BulkForms';
+
+/** Chooses the page that films are added to. */
+function PageForm({ args, onChange, disabled }: BulkFormProps) {
+  const translate = useTranslate();
+  const { options } = useKnownPages();
+  const [page] = Array.isArray(args?.pages) ? args.pages : [];
+  return (
+    <SelectField
+      label={translate('areas.video-help.list.bulk.page')}
+      value={String(page ?? '')}
+      onChange={(chosen) => onChange(chosen === '' ? undefined : { pages: [chosen] })}
+      options={options}
+      disabled={disabled}
+      required
+    />
+  );
+}
 
 /** The bulk changes of films. */
 export const videoBulk = defineBulk({
@@ -21,7 +39,6 @@ export const videoBulk = defineBulk({
     { op: 'reopen', icon: Unarchive },
     { op: 'markVerified', icon: Fact, direct: true },
     { op: 'setTopic', icon: FolderOutlined, argument: { name: 'topicId', reference: topics } },
-    { op: 'addPages', icon: Web, form: PagesForm },
-    { op: 'addTags', icon: LabelOutlined, form: TagsForm },
+    { op: 'addPages', icon: Web, form: PageForm },
   ],
 });
