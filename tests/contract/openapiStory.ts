@@ -487,9 +487,6 @@ export async function exerciseMessages(m: Management): Promise<void> {
     await ask('GET', `?${query({ filter, range: [0, 49], sort: ['startsAt', 'DESC'] })}`);
   await ask('POST', '/actions/test', { kind: 'none' });
   await ask('GET', '/none/actions/reach');
-  await ask('POST', '/actions/overlaps', { ids: m.all('messages').map(({ id }) => id) });
-  await ask('POST', '/actions/overlaps', { ids: 'all' });
-  await ask('POST', '/actions/overlaps', { id: 'none' });
   await ask('POST', '', { name: '' });
   const text = { title: 'Sale', summary: 'Today', body: '', actionLabel: '', actionUrl: '' };
   const everyone = { everyone: true, include: [], exclude: [], languages: [] };

@@ -4,7 +4,7 @@ import { type openFixtureApi, people, renderApp } from '../../support/renderApp'
 
 type Stored = Record<string, unknown> & { id: string; version: number };
 
-/** The messages of a fixture API, and what another person does with them meanwhile. */
+/** The messages of a fixture API. */
 export function messagesOf(fixtures: ReturnType<typeof openFixtureApi>) {
   const all = () => fixtures.api.records('messages') as unknown as readonly Stored[];
   const must = (message: Stored | undefined): Stored => {
@@ -19,7 +19,7 @@ export function messagesOf(fixtures: ReturnType<typeof openFixtureApi>) {
   };
 }
 
-/** Opens a message as an editor, who does not manage users, once its languages are there. */
+/** Opens a message as an editor and waits for its languages. */
 export async function openMessage(id: string, search = '') {
   const app = await renderApp(`/messages/${id}${search}`, { as: 'editor' });
   await screen.findByRole('tab', { name: 'Texts' });
@@ -27,14 +27,14 @@ export async function openMessage(id: string, search = '') {
   return app;
 }
 
-/** What another editor saves meanwhile. */
+/** Saves a change as another editor. */
 export const changeBehind = (id: string, change: object) => sendBehind('PUT', `messages/${id}`, change);
 
-/** What another editor does meanwhile. */
+/** Runs an action as another editor. */
 export const actBehind = (id: string, action: string) =>
   sendBehind('POST', `messages/${id}/actions/${action}`, {});
 
-/** What an administrator does with users meanwhile. */
+/** Makes a call of user management as an administrator. */
 export async function manageBehind(method: string, path: string): Promise<void> {
   const { email, password } = people.admin;
   const answer = await fetch('/clientapi/v1/oauth/token', {
@@ -67,7 +67,7 @@ async function sendBehind(
 
 export const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
 
-/** The text field of the language that is shown. */
+/** A field of the visible language. */
 export const field = (name: string) =>
   screen.getAllByRole('textbox', { name }).find((each) => each.closest('[hidden]') === null) as HTMLElement;
 

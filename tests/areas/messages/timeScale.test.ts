@@ -4,20 +4,20 @@ import { neighbour, placeIn, windowOf, zooms } from '@/areas/messages/timeline/t
 const day = (text: string) => new Date(`${text}T00:00`);
 const asText = (moment: number | Date) => new Date(moment).toLocaleString('sv');
 
-describe('the stretch of time that the timeline shows', () => {
+describe('the period of the timeline', () => {
   it.each([
     ['months', '2026-11-01 00:00:00', '2027-05-01 00:00:00', 6],
     ['weeks', '2026-11-23 00:00:00', '2026-12-28 00:00:00', 5],
     ['days', '2026-11-23 00:00:00', '2026-11-30 00:00:00', 7],
     ['hours', '2026-11-25 00:00:00', '2026-11-26 00:00:00', 8],
-  ] as const)('by %s begins at %s and ends at %s', (zoom, from, to, count) => {
+  ] as const)('by %s is from %s to %s', (zoom, from, to, count) => {
     const shown = windowOf(zoom, day('2026-11-25'));
     expect([asText(shown.from), asText(shown.to)]).toEqual([from, to]);
     expect(shown.ticks).toHaveLength(count);
     expect(shown.ticks[0]).toBe(shown.from);
   });
 
-  it('is followed by the next one without a gap, over the change of clocks too', () => {
+  it('is followed by the next one without a gap, even across clock changes', () => {
     for (const zoom of zooms) {
       for (const start of ['2027-03-28', '2027-10-31', '2026-12-31']) {
         const shown = windowOf(zoom, day(start));
@@ -29,7 +29,7 @@ describe('the stretch of time that the timeline shows', () => {
     }
   });
 
-  it('has a place for what lies in it, cut at its edges', () => {
+  it('places a message and cuts it at the edges', () => {
     const shown = { from: 0, to: 1000, ticks: [] };
     const iso = (moment: number) => new Date(moment).toISOString();
     expect(placeIn(shown, { startsAt: iso(250), endsAt: iso(500) })).toEqual({ left: 25, width: 25 });

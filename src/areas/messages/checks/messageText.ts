@@ -37,15 +37,12 @@ export const statesOf = (texts: Texts): States =>
 
 /** The placeholders that are replaced for the reader. */
 export const placeholders = ['%{name}', '%{product}'];
-/** For texts that explain how a placeholder is written, so it is not replaced there. */
-export const asWritten = { product: '%{product}' } as const;
 
-/** Braces, or a word between percent signs, as in other systems; `%{…}` already is an error. */
-const otherPlaceholder = /\$?(?<![%{])\{\{?[^{}\n]{1,40}\}\}?|%[a-z][\w.-]*%/gi;
-
-/** What looks like a placeholder but is shown as written; each once. */
-export function strayPlaceholders(texts: readonly (Partial<MessageText> | undefined)[]): readonly string[] {
-  const written = texts.flatMap((text) => [text?.title, text?.summary, text?.body, text?.actionLabel]);
-  const found = written.flatMap((text) => text?.match(otherPlaceholder) ?? []);
-  return [...new Set(found)].filter((each) => !/^\{(?:name|product)\}$/.test(each));
-}
+/** The maximum length of each part of a text, in characters. */
+export const longest = {
+  title: 80,
+  summary: 280,
+  body: 10_000,
+  actionLabel: 30,
+  actionUrl: 2048,
+} as const;

@@ -1,7 +1,6 @@
 import { linksOf } from '@/records/values/readMarkdown';
 import { hasHiddenCharacter, linkError } from './linkError';
-import { longest } from './longest';
-import { type MessageText, placeholders } from './messageText';
+import { longest, type MessageText, placeholders } from './messageText';
 
 /** What looks like a placeholder; braces without a percent sign only with a known name. */
 const likePlaceholder = /%\{[^}]*\}|\{(?:name|product)\}/g;

@@ -9,9 +9,9 @@ import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ScheduleText } from '../schedule/ScheduleText';
 import { ItemText } from '../shell/ItemText';
-import { note } from '../shell/note';
+import { inboxPath } from '../shell/itemSchema';
+import { note } from '../shell/reader';
 import { useFilled } from '../shell/useFilled';
-import { inboxPath } from './inboxPath';
 import { ReaderBody } from './ReaderBody';
 import { type OpenMessage, useInboxMessage } from './useInboxMessage';
 
@@ -45,10 +45,10 @@ function Missing() {
 
 function MessageText({ message }: { message: OpenMessage }) {
   const translate = useTranslate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message once, and news anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per message and revision
   useEffect(() => note(message, 'seen'), [message.id, message.revision]);
   const { body, language, from, until, timeZone } = message;
-  const begun = (
+  const start = (
     <>
       {' · '}
       <RelativeTime value={from} whole />
@@ -56,7 +56,7 @@ function MessageText({ message }: { message: OpenMessage }) {
   );
   return (
     <Box component="article" sx={{ maxWidth: '44rem' }}>
-      <ItemText item={message} note={begun}>
+      <ItemText item={message} note={start}>
         {body === '' ? null : <ReaderBody text={body} language={language} />}
       </ItemText>
       {until === null ? null : (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { longest } from '../checks/longest';
+import { longest } from '../checks/messageText';
 import { itemSchema } from '../shell/itemSchema';
 
 const messageSchema = v.object({

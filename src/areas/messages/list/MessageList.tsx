@@ -12,7 +12,7 @@ import { ListPage } from '@/records/list/ListPage';
 import { useAddressFilter } from '@/records/list/listFilter';
 import { asChoice } from '@/records/values/choices';
 import { completeness } from '../checks/messageText';
-import { actionIcons as icons } from '../message/actionIcons';
+import { actionIcons as icons } from '../message/messageActions';
 import { type Message, messageName, messages } from '../messageSchema';
 import { SeverityMark } from '../shell/SeverityMark';
 import { TimelinePage } from '../timeline/TimelinePage';

@@ -6,8 +6,7 @@ import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { useActionLine } from '@/records/actions/useActionLine';
 import { RecordMenu } from '@/records/row-menu/RecordMenu';
 import type { RowMenuProps } from '@/records/row-menu/rowMenu';
-import { actionIcons } from '../message/actionIcons';
-import { type MessageAction, useMessageAction } from '../message/useMessageAction';
+import { actionIcons, type MessageAction, useMessageAction } from '../message/messageActions';
 import { type Message, refusalTexts } from '../messageSchema';
 import { PublishDialog } from '../publish/PublishDialog';
 

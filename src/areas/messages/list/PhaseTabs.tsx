@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { SelectField } from '@/records/inputs/SelectField';
 import { type FilterValues, useListFilter } from '@/records/list/listFilter';
-import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { useNumberFormat } from '@/ui/formats';
-import { handsetWidth } from '@/ui/handsetWidth';
 import { messages, phases } from '../messageSchema';
 import { phasesOf, unarchived } from './messageFilters';
 import { ViewChoice } from './ViewChoice';
@@ -42,9 +38,7 @@ function useTabCounts(values: FilterValues) {
   }).data?.counts;
 }
 
-/**
- * Tabs that filter the list by phase, with the number of messages found, followed by the choice of list or timeline.
- */
+/** Tabs that filter the list by phase, with the number of messages found, and the choice of list or timeline. */
 export function PhaseTabs() {
   const translate = useTranslate();
   const number = useNumberFormat();
@@ -53,7 +47,6 @@ export function PhaseTabs() {
   const asked = phasesOf(values);
   // No tab matches a filter of several phases.
   const current = asked.length === 0 ? 'all' : asked.length === 1 ? asked[0] : false;
-  const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const show = (phase: string) => change({ phase_eq_any: phase === 'all' ? undefined : [phase] });
   const label = (caption: string, count: number | undefined) => (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -63,30 +56,6 @@ export function PhaseTabs() {
       </Box>
     </Box>
   );
-  if (handset) {
-    const option = (value: string, caption: string) => ({
-      value,
-      label: counts === undefined ? caption : `${caption} ${number(counts[value] ?? 0)}`,
-    });
-    return (
-      <Box sx={{ ...line, borderBottom: 0 }}>
-        <SelectField
-          size="small"
-          margin="none"
-          label={translate(`${texts}.list.tabs`)}
-          value={current || ''}
-          onChange={show}
-          options={[
-            option('all', translate(`${texts}.list.all`)),
-            ...phases.map((phase) => option(phase, translate(`${texts}.phases.${phase}`))),
-          ]}
-          {...(current === false && { emptyLabel: translate(`${texts}.list.several`) })}
-          sx={{ flex: '1 1 auto', '& .MuiInputLabel-root': visuallyHidden }}
-        />
-        <ViewChoice />
-      </Box>
-    );
-  }
   return (
     <Box sx={line}>
       <Tabs

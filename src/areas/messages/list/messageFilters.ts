@@ -24,7 +24,7 @@ export const messageFilters = defineFilters({
   },
 });
 
-const standing = { phase_eq_any: phases.filter((phase) => phase !== 'archived') };
+const notArchived = { phase_eq_any: phases.filter((phase) => phase !== 'archived') };
 
 /** The phases of a filter; empty means all except archived. */
 export const phasesOf = ({ phase_eq_any: asked }: FilterValues): readonly string[] =>
@@ -32,7 +32,7 @@ export const phasesOf = ({ phase_eq_any: asked }: FilterValues): readonly string
 
 /** A condition that the list adds without showing it: archived messages only appear if selected. */
 export const unarchived = (values: FilterValues): FilterValues =>
-  phasesOf(values).length === 0 ? standing : nothing;
+  phasesOf(values).length === 0 ? notArchived : nothing;
 
 const nothing: FilterValues = {};
 

@@ -1,8 +1,7 @@
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { ActionButtons } from '@/records/actions/ActionButtons';
 import { type Message, refusalTexts } from '../messageSchema';
-import { actionIcons } from './actionIcons';
-import { type MessageAction, useMessageAction } from './useMessageAction';
+import { actionIcons, type MessageAction, useMessageAction } from './messageActions';
 
 const actions: readonly MessageAction[] = ['pause', 'resume', 'end', 'archive', 'duplicate'];
 const urgent: readonly MessageAction[] = ['pause', 'resume', 'end'];

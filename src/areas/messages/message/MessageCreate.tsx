@@ -8,7 +8,6 @@ import { linkError } from '../checks/linkError';
 import { noText } from '../checks/messageText';
 import { kinds, type Message, messagePath } from '../messageSchema';
 import { PublishButton } from '../publish/PublishButton';
-import { publishPath } from '../publish/publishPath';
 import { scheduleShape } from '../schedule/scheduleShape';
 import { MessageTabs } from './MessageTabs';
 import { withWholeTexts } from './withWholeTexts';
@@ -46,7 +45,7 @@ export function MessageCreate() {
       }}
       transform={withWholeTexts}
       shape={scheduleShape}
-      redirect={({ id }) => (isPublishing.current ? publishPath(id) : messagePath(id))}
+      redirect={({ id }) => messagePath(id, isPublishing.current ? { publish: '1' } : {})}
       buttons={<PublishButton onSaving={keep} />}
       saveLabel={translate('areas.messages.editor.saveDraft')}
       wide

@@ -2,14 +2,9 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTheme, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type AudienceOption, partOf } from '@/people/audience/audience';
-import { optionName } from '@/people/audience/audienceSentence';
 import { useLanguageOptions } from '@/people/languages';
-import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { SelectField } from '@/records/inputs/SelectField';
 import { PageSection } from '@/ui/page/PageSection';
-import { kinds } from '../messageSchema';
-import { PreviewReach } from './PreviewReach';
 import { PreviewScreen } from './PreviewScreen';
 import { SendTest } from './SendTest';
 import { usePreviewItem } from './usePreviewItem';
@@ -18,19 +13,13 @@ const texts = 'areas.messages.preview';
 const devices = ['desktop', 'handset'] as const;
 const themes = ['light', 'dark'] as const;
 
-/** The message in the form as a reader gets it: by group, language, device, theme and place. */
+/** The message in the form as a reader gets it: by language, device and theme. */
 export function Preview() {
   const translate = useTranslate();
   const [ownTheme] = useTheme();
-  const [kind, fallback] = useWatch({ name: ['kind', 'fallback'] });
-  const [member, setMember] = useState<string | null>(null);
+  const fallback = useWatch({ name: 'fallback' });
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const {
-    language = String(fallback ?? 'en'),
-    place = String(kind ?? 'banner'),
-    device = 'desktop',
-    theme = ownTheme,
-  } = chosen;
+  const { language = String(fallback ?? 'en'), device = 'desktop', theme = ownTheme } = chosen;
   const item = usePreviewItem(language);
   const languages = useLanguageOptions(language);
   const choice = (name: string, value: string, values: readonly string[]) => (
@@ -45,15 +34,6 @@ export function Preview() {
   return (
     <PageSection title={translate(`${texts}.title`)}>
       <Box sx={choices}>
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          <RecordPicker<AudienceOption>
-            label={translate(`${texts}.member`)}
-            resource="directory/audiences"
-            value={member}
-            onChange={setMember}
-            labelOf={(option) => optionName(option, translate)}
-          />
-        </Box>
         <SelectField
           size="small"
           label={translate(`${texts}.language`)}
@@ -61,15 +41,12 @@ export function Preview() {
           onChange={(next) => setChosen({ ...chosen, language: next })}
           options={languages}
         />
-        {choice('place', place, kinds)}
         {choice('device', device, devices)}
         {choice('theme', theme ?? 'light', themes)}
       </Box>
-      <PreviewReach part={member === null ? undefined : partOf(member)} />
       <PreviewScreen
         item={item}
         language={language}
-        place={place}
         isHandset={device === 'handset'}
         isDark={theme === 'dark'}
       />
@@ -80,7 +57,7 @@ export function Preview() {
 
 const choices = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   columnGap: 1.5,
   rowGap: 0.5,
 } as const;

@@ -18,7 +18,6 @@ interface PreviewScreenProps {
   item: PreviewItem | undefined;
   /** The reader's language. */
   language: string;
-  place: string;
   isHandset: boolean;
   isDark: boolean;
 }
@@ -28,7 +27,7 @@ interface PreviewScreenProps {
  * key and the preview follows later.
  */
 export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenProps) {
-  const { language, place, isHandset, isDark, item } = props;
+  const { language, isHandset, isDark, item } = props;
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const { lightTheme, darkTheme } = useThemesContext();
@@ -54,7 +53,7 @@ export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenPro
           role="region"
           aria-label={translate(`${texts}.frame`)}
           tabIndex={0}
-          onClickCapture={stay}
+          onClickCapture={ignoreLinks}
           sx={[
             screen,
             { maxWidth: isHandset ? widths.handset : undefined, colorScheme: isDark ? 'dark' : 'light' },
@@ -64,7 +63,7 @@ export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenPro
             <Typography sx={{ p: 2, color: 'text.secondary' }}>{translate(`${texts}.noText`)}</Typography>
           ) : (
             <Box sx={isHandset || scale === 1 ? undefined : { width: widths.desktop, zoom: scale }}>
-              <Shown item={item} place={place} />
+              <Shown item={item} />
             </Box>
           )}
         </Box>
@@ -73,15 +72,13 @@ export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenPro
   );
 });
 
-function ShownMessage({ item, place }: { item: PreviewItem; place: string }) {
-  if (place === 'banner') return <BannerStrip item={item} />;
-  return place === 'inbox' ? <PreviewEntry item={item} /> : <PreviewDialog item={item} />;
+function Shown({ item }: { item: PreviewItem }) {
+  if (item.kind === 'banner') return <BannerStrip item={item} />;
+  return item.kind === 'inbox' ? <PreviewEntry item={item} /> : <PreviewDialog item={item} />;
 }
 
-const Shown = memo(ShownMessage);
-
-/** Typed text would be lost. */
-function stay(event: MouseEvent): void {
+/** Following a link would lose what was typed. */
+function ignoreLinks(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 

@@ -8,7 +8,6 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { unguarded } from '@/ui/leave/unguarded';
 import type { Message } from '../messageSchema';
 import { PublishDialog } from './PublishDialog';
-import { asksToPublish } from './publishPath';
 
 interface PublishButtonProps {
   /** Undefined on the create page, which then opens the message with the question. */
@@ -25,7 +24,7 @@ export function PublishButton({ message, onSaving }: PublishButtonProps) {
   const { changed, save } = useFormChange();
   const refused = useRefusalReason('edit');
   const [isOpen, setOpen] = useState(false);
-  const isAsked = asksToPublish(search);
+  const isAsked = new URLSearchParams(search).has('publish');
   const start = async () => {
     onSaving?.(true);
     if ((message && !changed) || (await save())) setOpen(true);

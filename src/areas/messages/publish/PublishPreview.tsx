@@ -12,7 +12,7 @@ export function PublishPreview({ message }: { message: Message }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const [theme] = useTheme();
-  const { texts, fallback, kind } = message;
+  const { texts, fallback } = message;
   const written = Object.entries(statesOf(texts)).flatMap(([code, state]) =>
     state === 'empty' ? [] : [code],
   );
@@ -31,7 +31,6 @@ export function PublishPreview({ message }: { message: Message }) {
       <PreviewScreen
         item={previewItem(message, language)}
         language={language}
-        place={kind}
         isHandset={false}
         isDark={theme === 'dark'}
       />

@@ -7,8 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
 import { useNumberFormat } from '@/ui/formats';
-import { usePercent } from './usePercent';
-import type { LanguageReach } from './useReach';
+import { type LanguageReach, usePercent } from './useReach';
 
 const texts = 'areas.messages.receipts';
 interface ByLanguageProps {

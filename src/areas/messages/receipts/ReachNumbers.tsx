@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '@/ui/formats';
 import type { Message } from '../messageSchema';
-import { usePercent } from './usePercent';
+import { usePercent } from './useReach';
 
 const texts = 'areas.messages.receipts';
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'react-admin';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { numberFormat } from '@/ui/formats';
 import { type Message, messageSchema, messages } from '../messageSchema';
 
 const reachSchema = v.object({
@@ -27,4 +29,10 @@ export function useReach({ id, reach, phase }: Message) {
     refetchOnWindowFocus: true,
   });
   return data ?? { reach, byLanguage: [] };
+}
+
+/** Formats a fraction as a whole percentage. */
+export function usePercent(): (share: number) => string {
+  const [locale] = useLocaleState();
+  return (share) => numberFormat(locale, { style: 'percent' }).format(share);
 }

@@ -5,8 +5,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { ScheduleText } from './ScheduleText';
-import { momentOf } from './scheduleShape';
-import { ZonedMomentField } from './ZonedMomentField';
+import { momentOf, zoneOf } from './scheduleShape';
+import { ZonedTimeField } from './ZonedTimeField';
 
 const texts = 'areas.messages.schedule';
 const ZoneField = lazyPart(() => import('./ZoneField').then((part) => part.ZoneField));
@@ -19,11 +19,11 @@ export function SchedulePart() {
     control,
     name: ['startsAt', 'endsAt', 'timeZone', 'kind'],
   });
-  const zone = String(timeZone ?? 'UTC');
+  const zone = zoneOf(timeZone);
   return (
     <Stack sx={{ maxWidth: 560 }}>
-      <ZonedMomentField source="startsAt" help={translate(`${texts}.startHelp`)} />
-      <ZonedMomentField source="endsAt" help={translate(`${texts}.endHelp`)} />
+      <ZonedTimeField source="startsAt" help={translate(`${texts}.startHelp`)} />
+      <ZonedTimeField source="endsAt" help={translate(`${texts}.endHelp`)} />
       <ZoneField />
       <Alert severity="info" variant="outlined" icon={false} role="status" sx={{ mb: 2 }}>
         <ScheduleText startsAt={momentOf(startsAt, zone)} endsAt={momentOf(endsAt, zone)} timeZone={zone} />

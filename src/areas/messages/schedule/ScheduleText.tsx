@@ -1,7 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { isMoment } from '@/records/dates/moment';
-import { isTimeZone } from '@/records/dates/zonedTime';
 import { dateTimeFormat } from '@/ui/formats';
+import { zoneOf } from './scheduleShape';
 
 const texts = 'areas.messages.schedule';
 const style = { dateStyle: 'full', timeStyle: 'short' } as const;
@@ -29,15 +29,12 @@ export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) 
     if (isKnown(end)) return translate(`${texts}.fromPublishing`, { end: format.format(end) });
     return translate(`${texts}.always`);
   };
-  const isKnownZone = isTimeZone(timeZone);
-  const stranger = translate(`${texts}.unknownZone`, { zone: timeZone });
-  // Nothing is inferred from incomplete input.
   if ([startsAt, endsAt].some((each) => !isOpen(each) && !isMoment(each)))
-    return isKnownZone ? translate('records.inputs.dateTime') : stranger;
+    return translate('records.inputs.dateTime');
   if (isKnown(start) && isKnown(end) && end <= start) return translate('areas.messages.refusals.end_early');
-  if (!isKnownZone) return `${stranger} ${translate(`${texts}.here`, { span: span(undefined) })}`;
-  const [there, here] = [span(timeZone), span(undefined)];
+  const zone = zoneOf(timeZone);
+  const [there, here] = [span(zone), span(undefined)];
   if (!isKnown(start) && !isKnown(end)) return there;
-  const said = translate(`${texts}.there`, { span: there, place: placeOf(timeZone) });
-  return there === here ? said : `${said} ${translate(`${texts}.here`, { span: here })}`;
+  const inZone = translate(`${texts}.there`, { span: there, place: placeOf(zone) });
+  return there === here ? inZone : `${inZone} ${translate(`${texts}.here`, { span: here })}`;
 }

@@ -4,20 +4,23 @@ import { isMoment } from '@/records/dates/moment';
 import { isTimeZone, momentsOf, type WallTime, wallTimeAt } from '@/records/dates/zonedTime';
 import type { FormShape } from '@/records/form/useRecordForm';
 
-/** A time as typed, on the clocks of the message's zone; `later` is the second of two equal times. */
-export interface WrittenTime extends WallTime {
+/** A time as typed, in the message's zone; `later` is the second of two equal times. */
+export interface TypedTime extends WallTime {
   readonly later?: true;
 }
 
-const isWritten = (value: unknown): value is WrittenTime => typeof value === 'object' && value !== null;
+/** A time zone; UTC if this browser does not know it. */
+export const zoneOf = (zone: unknown): string => (isTimeZone(zone) ? zone : 'UTC');
+
+const isTyped = (value: unknown): value is TypedTime => typeof value === 'object' && value !== null;
 
 /** Whether day and time are complete. */
 export const isWhole = ({ date, time }: WallTime): boolean => isCalendarDate(date) && isClockTime(time);
 
-/** A field as typed; in UTC if its own zone is unknown here. */
-export function writtenTime(value: unknown, zone: string): WrittenTime {
-  if (isWritten(value)) return value;
-  if (!isMoment(value) || !isTimeZone(zone)) return wallTimeAt(value, 'UTC');
+/** A field as typed. */
+export function typedTime(value: unknown, zone: string): TypedTime {
+  if (isTyped(value)) return value;
+  if (!isMoment(value)) return wallTimeAt(value, 'UTC');
   const wall = wallTimeAt(value, zone);
   const later = momentsOf(wall, zone)[1];
   return later !== undefined && Date.parse(later) <= Date.parse(value) ? { ...wall, later: true } : wall;
@@ -25,7 +28,7 @@ export function writtenTime(value: unknown, zone: string): WrittenTime {
 
 /** The time of a field in ISO 8601 and UTC; an incomplete or skipped one stays as it is. */
 export function momentOf(value: unknown, zone: string): unknown {
-  if (!isWritten(value) || !isWhole(value) || !isTimeZone(zone)) return value;
+  if (!isTyped(value) || !isWhole(value)) return value;
   const [first, second] = momentsOf(value, zone);
   return (value.later && second) || (first ?? value);
 }
@@ -33,13 +36,12 @@ export function momentOf(value: unknown, zone: string): unknown {
 /** The form holds times as typed, whichever zone is selected; saving converts them. */
 export const scheduleShape: FormShape = {
   read: ({ startsAt, endsAt, ...record }) => {
-    const zone = record.timeZone;
-    // The typed time is unknown without the zone, so it stays as it is until another zone is selected.
-    const read = (value: unknown) => (isMoment(value) && isTimeZone(zone) ? writtenTime(value, zone) : value);
+    const zone = zoneOf(record.timeZone);
+    const read = (value: unknown) => (isMoment(value) ? typedTime(value, zone) : value);
     return { ...record, startsAt: read(startsAt), endsAt: read(endsAt) };
   },
   write: ({ startsAt, endsAt, ...values }) => {
-    const zone = String(values.timeZone);
+    const zone = zoneOf(values.timeZone);
     return { ...values, startsAt: momentOf(startsAt, zone), endsAt: momentOf(endsAt, zone) };
   },
 };

@@ -6,17 +6,16 @@ import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { writtenIn } from '@/api/languageDirection';
 import { AppLink } from '@/ui/page/AppLink';
-import { inboxPath } from '../inbox/inboxPath';
 import { ItemLink } from './ItemLink';
-import type { Item } from './itemSchema';
+import { type Item, inboxPath, itemPath } from './itemSchema';
 import { SeverityMark } from './SeverityMark';
 import { useFilled } from './useFilled';
 
-type Told = 'severity' | 'title' | 'summary' | 'language' | 'hasBody' | 'actionLabel' | 'actionUrl';
+type Shown = 'severity' | 'title' | 'summary' | 'language' | 'hasBody' | 'actionLabel' | 'actionUrl';
 
 interface BannerStripProps {
   /** Undefined if it is not saved yet. */
-  item: Pick<Item, Told | 'dismissible'> & { readonly id?: string };
+  item: Pick<Item, Shown | 'dismissible'> & { readonly id?: string };
   /** The number of other banners. */
   further?: number;
   onDismiss?: () => void;
@@ -35,7 +34,7 @@ export function BannerStrip(props: BannerStripProps) {
   const { text, isCut } = useCut<HTMLElement>(item);
   const { id = '', severity, title, summary, language, hasBody, actionLabel, actionUrl, dismissible } = item;
   const isWhole = opened === id;
-  const said = writtenIn(language);
+  const direction = writtenIn(language);
   const words = (key: string, options?: object) => translate(`areas.messages.parts.${key}`, options);
   return (
     <Box
@@ -47,17 +46,17 @@ export function BannerStrip(props: BannerStripProps) {
       <Box sx={[look, edge(severity)]}>
         <Box ref={text} sx={[textLook, !isWhole && twoLines]}>
           <SeverityMark severity={severity} />{' '}
-          <span {...said}>
+          <span {...direction}>
             <b>{filled(title)}</b> {filled(summary)}
           </span>
         </Box>
         <Box sx={actions}>
           {actionLabel === '' ? null : (
-            <Box component="span" {...said} sx={label}>
+            <Box component="span" {...direction} sx={label}>
               <ItemLink address={actionUrl}>{filled(actionLabel)}</ItemLink>
             </Box>
           )}
-          {hasBody ? <AppLink to={`${inboxPath}/${encodeURIComponent(id)}`}>{words('read')}</AppLink> : null}
+          {hasBody ? <AppLink to={itemPath(id)}>{words('read')}</AppLink> : null}
           {further > 0 ? (
             <AppLink to={inboxPath}>{words('further', { smart_count: further })}</AppLink>
           ) : null}

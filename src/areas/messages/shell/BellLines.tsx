@@ -7,8 +7,7 @@ import { Link } from 'react-router-dom';
 import { writtenIn } from '@/api/languageDirection';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { handsetQuery } from '@/ui/handsetQuery';
-import { inboxPath } from '../inbox/inboxPath';
-import type { Item } from './itemSchema';
+import { type Item, inboxPath, itemPath } from './itemSchema';
 import { SeverityMark } from './SeverityMark';
 import { useDismissal } from './useDismissal';
 import { useFilled } from './useFilled';
@@ -84,7 +83,7 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
   return (
     <MenuItem
       component={Link}
-      to={`${inboxPath}/${encodeURIComponent(id)}`}
+      to={itemPath(id)}
       ref={own}
       aria-keyshortcuts={dismissible ? 'Delete' : undefined}
       onClick={onClose}

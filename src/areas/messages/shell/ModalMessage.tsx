@@ -6,16 +6,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { writtenIn } from '@/api/languageDirection';
 import type { ShellPartProps } from '@/areas/shellDefinition';
+import { Loaded } from '@/records/calls/Loaded';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { isAnyFormChanged, onChangedForms } from '@/ui/leave/changedForms';
+import { ReaderBody } from '../inbox/ReaderBody';
+import { useInboxMessage } from '../inbox/useInboxMessage';
 import { ItemText } from './ItemText';
 import type { Item } from './itemSchema';
-import { ModalBody } from './ModalBody';
-import { note } from './note';
-import { withReader } from './reader';
-import { useReader } from './snapshot';
+import { note, useReader, withReader } from './reader';
 import { useAwaitsName, useFilled } from './useFilled';
 
 /** Kept until the sign-out, because each sign-in shows one dialog. */
@@ -110,9 +110,17 @@ function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
   );
 }
 
-/** Part of a dialog only while that is shown. */
+/** The body of a message in a dialog, after the summary. */
+function ModalBody({ id }: { id: string }) {
+  const query = useInboxMessage(id);
+  return (
+    <Loaded query={query}>{({ body, language }) => <ReaderBody text={body} language={language} />}</Loaded>
+  );
+}
+
+/** Marks a message as seen; mounted with the dialog's content. */
 function SeenOnce({ item }: { item: Item }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message once, and news anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per message and revision
   useEffect(() => note(item, 'seen'), [item.id, item.revision]);
   return null;
 }

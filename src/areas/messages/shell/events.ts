@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { ApiError } from '@/api/apiError';
 import { bulkSchema } from '@/api/records';
 import type { Following } from '@/areas/shellDefinition';
-import { type Item, itemSchema } from './itemSchema';
+import type { Item } from './itemSchema';
 
 /** Milliseconds from the first event to the request with all events until then; they can be undone for so long. */
 const pause = 5000;
-/** Milliseconds for which events of another tab win over a response, because they may not have been sent yet. */
-const elsewhere = 10_000;
 
+/** The most events in the log. */
 const longestLog = 200;
 
 const eventSchema = v.object({
@@ -18,8 +17,6 @@ const eventSchema = v.object({
   /** Whether the message was unread before. */
   wasUnread: v.boolean(),
 });
-/** What tabs tell each other. */
-const toldSchema = v.object({ done: v.object({ ...eventSchema.entries, item: v.optional(itemSchema) }) });
 const listSchema = v.fallback(v.array(eventSchema), []);
 
 type Stored = v.InferOutput<typeof eventSchema>;
@@ -36,10 +33,7 @@ const isSame = (left: Stored, right: Stored) => left.id === right.id && left.rev
 const isFinal = (error: unknown) =>
   error instanceof ApiError && [400, 404, 409, 410, 413, 422].includes(error.status ?? 0);
 
-/**
- * What the reader has done with messages: applied at once, sent in batches, kept while offline, and shared with other
- * tabs.
- */
+/** What the reader has done with messages: applied at once, sent in batches, and kept while offline. */
 export function createEvents({ ask, store, beforeSignOut }: Following, onChange: () => void) {
   // A copy, because the default is shared.
   let unsent: Done[] = [...v.parse(listSchema, store.getItem(unsentKey))];
@@ -91,10 +85,6 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     return next;
   }
 
-  function keep(done: Done): void {
-    log = [...log, done].slice(-longestLog);
-  }
-
   /** Sends one event at once, with the pending ones; if that fails, it was not done. */
   function confirm(done: Done) {
     clearTimeout(timer);
@@ -111,8 +101,6 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     return next;
   }
 
-  /** Whether this tab is the sender, because the store calls it too. */
-  let telling = false;
   const leave = () => {
     if (document.hidden) void flush().catch(() => {});
   };
@@ -123,28 +111,15 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
   return {
     flush,
     confirm,
-    /** Adopts an event of another tab. */
-    hear(value: unknown): void {
-      const parsed = v.safeParse(toldSchema, value);
-      if (telling || !parsed.success || isOver) return;
-      const { item, ...told } = parsed.output.done;
-      const done = { ...told, ...(item && { item }) };
-      sent.push({ ...done, until: performance.now() + elsewhere });
-      keep(done);
-      onChange();
-    },
     add(done: Done): void {
       // Undone before it was sent, so the server need not know.
       const index = unsent.findIndex((each) => isSame(each, done) && each.event === 'dismissed');
       if (done.event === 'dismissed' && index >= 0) return;
       if (done.event === 'restored' && index >= 0) unsent.splice(index, 1);
       else unsent.push(done);
-      keep(done);
+      log = [...log, done].slice(-longestLog);
       save();
       schedule();
-      telling = true;
-      store.setItem(toldKey, { done, at: Date.now() });
-      telling = false;
       onChange();
     },
     /** Handles the response to a request sent at `asked`, which includes everything sent before. */
@@ -170,6 +145,3 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
 
 /** The storage key for unsent events, which are kept until the sign-out. */
 export const unsentKey = 'session.messages.unsent';
-
-/** The channel on which tabs exchange events. */
-export const toldKey = 'session.messages.told';

@@ -1,7 +1,6 @@
 import { ApiError } from '@/api/apiError';
-import type { Follow, Following } from '@/areas/shellDefinition';
-import { createClock } from './clock';
-import { type Current, currentSchema } from './currentSchema';
+import type { Follow } from '@/areas/shellDefinition';
+import { type Current, currentSchema } from './itemSchema';
 import { createLive } from './live';
 import { startPolling } from './polling';
 import { openReader } from './reader';
@@ -11,65 +10,45 @@ const retry = 60_000;
 
 /** Follows the messages of the signed-in person: one small request at the start and each minute. */
 export const follow: Follow = (shell) => {
-  const clock = createClock();
+  /** The server's time minus the device's, in milliseconds, because the device's may be wrong. */
+  let offset = 0;
   let current: Current | undefined;
   let language = '';
   let isOver = false;
 
-  function take({ answer, asked, at }: Answered): void {
+  function take(answer: Current, asked: number): void {
     const now = Date.parse(answer.now);
     if (Number.isNaN(now) || (!answer.unchanged && answer.banners === undefined))
       throw new ApiError('unusable');
-    clock.set(now, at);
+    offset = now - Date.now();
     if (!answer.unchanged) current = answer;
     if (current !== undefined) live.take(current, asked);
   }
 
-  async function ask() {
-    const isKnown = language === document.documentElement.lang;
+  /** The server may confirm that what is known is current. Resolves to the milliseconds to wait after a failure. */
+  async function ask(): Promise<number> {
+    const { lang } = document.documentElement;
+    const known = lang === language ? current?.revision : undefined;
+    const query = new URLSearchParams({ language: lang, ...(known && { known }) });
+    const asked = performance.now();
     try {
-      const answered = await askCurrent(shell, isKnown ? current?.revision : undefined);
-      language = answered.language;
-      if (!isOver) take(answered);
-      return { at: answered.at, wait: 0 };
+      const answer = await shell.ask(currentSchema, { path: `admin/current-messages?${query}` });
+      language = lang;
+      if (!isOver) take(answer, asked);
+      return 0;
     } catch (error) {
       const wanted = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
-      return { at: performance.now(), wait: Math.max(retry, wanted * 1000) };
+      return Math.max(retry, wanted * 1000);
     }
   }
 
-  const polling = startPolling({ ask, hasSlept: clock.hasSlept });
-  const live = createLive({ shell, clock, askNow: polling.askNow });
-  const close = openReader({
-    askNow: polling.askNow,
-    /** The server's time. */
-    now: () => polling.begin().then(clock.now),
-    add: live.add,
-    confirm: live.confirm,
-  });
+  const { askNow, stop } = startPolling(ask);
+  const live = createLive({ shell, now: () => Date.now() + offset, askNow });
+  const close = openReader({ askNow, add: live.add, confirm: live.confirm });
   return () => {
     isOver = true;
     close();
-    polling.stop();
+    stop();
     live.stop();
   };
 };
-
-/** The server's response, and its time by the page's clock. */
-interface Answered {
-  readonly answer: Current;
-  readonly language: string;
-  readonly asked: number;
-  readonly at: number;
-}
-
-/**
- * Requests what waits for the reader; the server may confirm that what is known is current. Rejects with an ApiError.
- */
-async function askCurrent({ ask }: Pick<Following, 'ask'>, known = ''): Promise<Answered> {
-  const language = document.documentElement.lang;
-  const asked = performance.now();
-  const query = new URLSearchParams({ language, ...(known && { known }) });
-  const answer = await ask(currentSchema, { path: `admin/current-messages?${query}` });
-  return { answer, language, asked, at: performance.now() };
-}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { visibleText } from '@/ui/visibleText';
-import { longest } from '../checks/longest';
+import { longest } from '../checks/messageText';
 
 const plain = (most: number) =>
   v.pipe(
@@ -44,3 +44,24 @@ export function readItems(list: readonly unknown[]): Item[] {
     return parsed.success ? [parsed.output] : [];
   });
 }
+
+const count = v.fallback(v.number(), 0);
+
+/** What waits for a reader, or that nothing changed; messages are parsed where they are shown. */
+export const currentSchema = v.object({
+  revision: v.string(),
+  now: v.string(),
+  unchanged: v.optional(v.boolean()),
+  unread: count,
+  banners: v.optional(v.array(v.unknown())),
+  further: count,
+  modal: v.optional(v.unknown()),
+});
+
+export type Current = v.InferOutput<typeof currentSchema>;
+
+/** The path of the reader's inbox. */
+export const inboxPath = '/profile/messages';
+
+/** The page of a message in the inbox. */
+export const itemPath = (id: string): string => `${inboxPath}/${encodeURIComponent(id)}`;

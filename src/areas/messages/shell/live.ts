@@ -1,44 +1,42 @@
 import type { Following } from '@/areas/shellDefinition';
-import type { Clock } from './clock';
-import type { Current } from './currentSchema';
-import { createEvents, type EventName, toldKey, unsentKey } from './events';
-import { type Item, readItems } from './itemSchema';
-import { nothing, setSnapshot } from './snapshot';
-import { broughtBack, nextChange, readMeanwhile, standingAt, withEvents } from './standing';
+import { createEvents, type EventName, unsentKey } from './events';
+import { type Current, type Item, readItems } from './itemSchema';
+import { nextChange, readMeanwhile, restoredItems, shownAt, withEvents } from './itemState';
+import { nothing, setSnapshot } from './reader';
 
 interface LiveParts {
   readonly shell: Following;
-  readonly clock: Clock;
+  /** The server's time in milliseconds. */
+  readonly now: () => number;
   readonly askNow: () => Promise<void>;
 }
 
-/** The longest time for a timer, which is then set again. */
+/** The longest time that a timer can wait, in milliseconds; it is then set again. */
 const longest = 2 ** 31 - 1;
 
 /** The current messages: they appear and disappear on time, and by the reader's actions. */
-export function createLive({ shell, clock, askNow }: LiveParts) {
+export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
   let current: Current | undefined;
   let banners: readonly Item[] = [];
   let modals: readonly Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let cameOn: string | undefined;
+  let appearedOn: string | undefined;
   let isOver = false;
   let isFirst = true;
   const events = createEvents(shell, show);
-  const forgetTabs = shell.store.subscribe(toldKey, events.hear);
 
   function show(): void {
     if (isOver || current === undefined) return;
     clearTimeout(timer);
-    const now = clock.now();
+    const now = serverNow();
     const done = events.all;
-    const known = [...banners, ...broughtBack(banners, done)];
+    const known = [...banners, ...restoredItems(banners, done)];
     const left = withEvents(known, done).filter(
       ({ state, kind }) => kind === 'banner' && state !== 'dismissed',
     );
-    const standing = standingAt(left, now);
-    cameOn = standing.length === 0 ? undefined : (cameOn ?? window.location.pathname);
-    const [modal] = standingAt(
+    const shown = shownAt(left, now);
+    appearedOn = shown.length === 0 ? undefined : (appearedOn ?? window.location.pathname);
+    const [modal] = shownAt(
       withEvents(modals, done).filter(
         ({ kind, state, acknowledge }) =>
           kind === 'modal' && state !== 'acknowledged' && (acknowledge || state !== 'dismissed'),
@@ -47,7 +45,7 @@ export function createLive({ shell, clock, askNow }: LiveParts) {
     );
     const unread = Math.max(0, current.unread - readMeanwhile(done));
     const further = Math.max(0, current.further);
-    setSnapshot({ banners: standing, cameOn, further, modal, done: events.log });
+    setSnapshot({ banners: shown, appearedOn, further, modal, done: events.log });
     // The strip itself decides when to appear, because it must not move the page.
     shell.report({ toolbar: unread, banner: banners.length, dialog: modal ? 1 : 0 });
     const next = nextChange([...left, ...modals], now);
@@ -86,7 +84,6 @@ export function createLive({ shell, clock, askNow }: LiveParts) {
     stop(): void {
       isOver = true;
       clearTimeout(timer);
-      forgetTabs();
       events.stop();
       setSnapshot(nothing);
     },

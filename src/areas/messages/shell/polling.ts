@@ -1,21 +1,15 @@
 import { isMetered } from '@/ui/loading/isMetered';
 
-/** Milliseconds between two requests, on a metered connection, and between two checks of the clock. */
+/** Milliseconds between two requests, the same on a metered connection, and the shortest time between two. */
 const every = 60_000;
 const everyMetered = 300_000;
-const look = 5000;
+const least = 5000;
 
-interface Polling {
-  /**
-   * Sends the request; resolves to the time of the response and the milliseconds to wait, 0 unless something failed.
-   */
-  readonly ask: () => Promise<{ readonly at: number; readonly wait: number }>;
-  /** The device has slept, so what is known may be old. */
-  readonly hasSlept: () => boolean;
-}
-
-/** Requests at once, then each minute while the page is visible, and when the user returns or the device wakes. */
-export function startPolling({ ask, hasSlept }: Polling) {
+/**
+ * Requests at once, then each minute while the page is visible, and when the user or the network returns.
+ * @param ask resolves to the milliseconds to wait at least, 0 unless something failed
+ */
+export function startPolling(ask: () => Promise<number>) {
   let due = 0;
   let notBefore = 0;
   let asked: Promise<void> | undefined;
@@ -24,8 +18,9 @@ export function startPolling({ ask, hasSlept }: Polling) {
   const time = () => performance.now();
 
   async function run(): Promise<void> {
-    const { at, wait } = await ask();
-    notBefore = at + Math.max(wait, look);
+    const wait = await ask();
+    const at = time();
+    notBefore = at + Math.max(wait, least);
     due = at + Math.max(wait, isMetered() ? everyMetered : every);
   }
   function askNow(): Promise<void> {
@@ -43,15 +38,13 @@ export function startPolling({ ask, hasSlept }: Polling) {
     return begun;
   }
 
-  const timer = setInterval(() => askIf(time() >= due || hasSlept()), look);
+  const timer = setInterval(() => askIf(time() >= due), least);
   const comeBack = () => askIf(true);
   document.addEventListener('visibilitychange', comeBack);
   window.addEventListener('online', comeBack);
   // The handler exists before the first response arrives.
   if (!document.hidden) queueMicrotask(begin);
   return {
-    /** Resolves once the first response was handled. */
-    begin,
     askNow: () => begin().then(askNow),
     stop(): void {
       isOver = true;

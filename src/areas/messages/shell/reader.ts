@@ -1,12 +1,11 @@
-import type { EventName } from './events';
+import { useSyncExternalStore } from 'react';
+import type { Done, EventName } from './events';
 import type { Item } from './itemSchema';
 
 /** The shell's access to the messages of the signed-in person. */
 export interface Reader {
   /** Requests what waits. */
   readonly askNow: () => Promise<void>;
-  /** The server's time in milliseconds. */
-  readonly now: () => Promise<number>;
   /** Records what the reader has done with a message. */
   readonly add: (item: Item, event: EventName) => void;
   /** Confirms a message on the server. If that fails it rejects, and the message stays unconfirmed. */
@@ -31,4 +30,41 @@ export function openReader(reader: Reader): () => void {
 export function withReader(act: Act): void {
   if (opened === undefined) early.push(act);
   else act(opened);
+}
+
+/** Records what the reader does with a message; applied at once and sent later. */
+export function note(item: Item, event: EventName): void {
+  withReader((reader) => reader.add(item, event));
+}
+
+/** The reader's messages; the number of unread ones goes to the bell through the shell. */
+export interface Snapshot {
+  /** The banners shown now, the most urgent first. */
+  readonly banners: readonly Item[];
+  /** The path of the page on which they appeared. */
+  readonly appearedOn?: string | undefined;
+  /** The number of further ones. */
+  readonly further: number;
+  readonly modal: Item | undefined;
+  /** What was done with messages since the sign-in; it wins over a loaded list. */
+  readonly done: readonly Done[];
+}
+
+export const nothing: Snapshot = { banners: [], further: 0, modal: undefined, done: [] };
+
+let snapshot = nothing;
+const listeners = new Set<() => void>();
+
+export function setSnapshot(next: Snapshot): void {
+  snapshot = next;
+  for (const listener of [...listeners]) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useReader(): Snapshot {
+  return useSyncExternalStore(subscribe, () => snapshot);
 }

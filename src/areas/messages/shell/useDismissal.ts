@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { setBannerRoom } from '@/ui/page/bannerRoom';
 import type { Item } from './itemSchema';
-import { note } from './note';
+import { note } from './reader';
 
 /** How long it can be undone without a request, in milliseconds. */
 const undoTime = 5000;

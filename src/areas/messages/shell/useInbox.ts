@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
 import { readItems } from './itemSchema';
-import { useReader } from './snapshot';
-import { withEvents } from './standing';
+import { withEvents } from './itemState';
+import { useReader } from './reader';
 
 interface InboxQuery {
   readonly page: number;

@@ -6,10 +6,8 @@ import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
 import { useNumberFormat } from '@/ui/formats';
-import { longest } from '../checks/longest';
-import { isBlank, type MessageText, strayPlaceholders } from '../checks/messageText';
+import { isBlank, longest, type MessageText } from '../checks/messageText';
 import { partError } from '../checks/textErrors';
-import { StrayNotice } from './StrayNotice';
 
 const texts = 'areas.messages';
 const parts = Object.keys(longest) as (keyof MessageText)[];
@@ -65,7 +63,6 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
         <FormTextField {...field('actionLabel')} />
         <FormTextField {...field('actionUrl', `${texts}.texts.addressHelp`)} type="url" />
       </Box>
-      <Stray source={source} />
     </>
   );
 });
@@ -79,17 +76,6 @@ function Count({ source, most }: { source: string; most: number }) {
 }
 
 const lengthOf = (value: unknown) => String(value ?? '').length;
-
-function Stray({ source }: { source: string }) {
-  const found = useWatch({ name: source, compute: straysIn });
-  return (
-    <Box sx={{ mb: 2 }}>
-      <StrayNotice found={found} />
-    </Box>
-  );
-}
-
-const straysIn = (text: Partial<MessageText> | undefined) => strayPlaceholders([text]);
 
 const pair = {
   display: 'grid',

@@ -1,55 +1,25 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { dateTimeFormat } from '@/ui/formats';
-import { TimelineRow } from './TimelineRow';
-import type { TimelineProps } from './timelineProps';
-import type { TimeWindow, Zoom } from './timeScale';
+import { AppLink } from '@/ui/page/AppLink';
+import { TimeSpan } from '../list/TimeSpan';
+import { type Message, messageName, messagePath } from '../messageSchema';
+import { placeIn, type TimeWindow, type Zoom } from './timeScale';
+import type { TimelineProps } from './useTimeWindow';
 
-const texts = 'areas.messages.timeline';
-
-/**
- * A bar for each message, in a table, so that screen readers announce name, times and overlaps. Arrow keys, Home and End
- * move between bars; + and − zoom.
- */
-export function TimelineChart({ records, time, overlapOf }: TimelineProps) {
+/** A row with a bar for each message, in a table, so that screen readers announce names and times. */
+export function TimelineChart({ records, time: { shown, zoom } }: TimelineProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { shown, zoom, zoomIn, zoomOut } = time;
-  const frame = useRef<HTMLTableElement>(null);
-  const [current, setCurrent] = useState<string>();
-  const inReach = records.some(({ id }) => id === current) ? current : records[0]?.id;
   const format = dateTimeFormat(locale, tickFormats[zoom]);
   const share = 100 / (shown.to - shown.from);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const bars = [...(frame.current?.querySelectorAll<HTMLElement>('[data-bar]') ?? [])];
-    const index = bars.findIndex((bar) => bar.contains(document.activeElement));
-    if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: index + 1,
-      ArrowRight: index + 1,
-      ArrowUp: index - 1,
-      ArrowLeft: index - 1,
-      Home: 0,
-      End: bars.length - 1,
-    };
-    const target = moves[event.key];
-    if (target !== undefined) bars[target]?.focus();
-    else if (event.key === '+') zoomIn?.();
-    else if (event.key === '-' || event.key === '−') zoomOut?.();
-    else return;
-    event.preventDefault();
-  };
   return (
     <Box
       component="table"
-      ref={frame}
-      aria-label={translate(`${texts}.name`)}
-      onKeyDown={onKeyDown}
-      sx={[look, lines(shown)]}
+      aria-label={translate('areas.messages.timeline.name')}
+      sx={[look, gridLines(shown)]}
     >
       <thead>
         <tr>
@@ -75,17 +45,38 @@ export function TimelineChart({ records, time, overlapOf }: TimelineProps) {
       </thead>
       <tbody>
         {records.map((message) => (
-          <TimelineRow
-            key={message.id}
-            message={message}
-            shown={shown}
-            overlap={overlapOf(message)}
-            inReach={message.id === inReach}
-            onFocus={setCurrent}
-          />
+          <Row key={message.id} message={message} shown={shown} />
         ))}
       </tbody>
     </Box>
+  );
+}
+
+function Row({ message, shown }: { message: Message; shown: TimeWindow }) {
+  const translate = useTranslate();
+  const place = placeIn(shown, message);
+  return (
+    <tr>
+      <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere', fontWeight: 'inherit' }}>
+        <AppLink to={messagePath(message.id)}>
+          <bdi>{messageName(message)}</bdi>
+        </AppLink>
+        <Box sx={{ color: 'text.secondary' }}>
+          {translate(`areas.messages.phases.${message.phase}`)},{' '}
+          {translate(`areas.messages.parts.severities.${message.severity}`)}
+        </Box>
+      </Box>
+      <td>
+        <Box
+          sx={[bar, barLook(message)]}
+          style={place && { left: `${place.left}%`, width: `${place.width}%` }}
+        >
+          <Box component="span" sx={visuallyHidden}>
+            <TimeSpan message={message} />
+          </Box>
+        </Box>
+      </td>
+    </tr>
   );
 }
 
@@ -103,8 +94,9 @@ const tickLook = {
   borderColor: 'divider',
   whiteSpace: 'nowrap',
 } as const;
+
 /** A line for each tick, and one for now. */
-function lines({ from, to, ticks }: TimeWindow) {
+function gridLines({ from, to, ticks }: TimeWindow) {
   const now = Date.now();
   const moments = now > from && now < to ? [now, ...ticks] : ticks;
   return (theme: Theme) => {
@@ -123,6 +115,22 @@ function lines({ from, to, ticks }: TimeWindow) {
   };
 }
 
+const colours = { info: 'info.main', warning: 'warning.main', critical: 'error.main' } as const;
+
+/** Filled while readers get it; outlined for a draft, or if it is paused or over. */
+const barLook = ({ severity, phase }: Message) => ({
+  borderColor: colours[severity],
+  bgcolor: phase === 'live' || phase === 'scheduled' ? colours[severity] : 'transparent',
+});
+const bar = {
+  position: 'absolute',
+  top: 'calc(50% - 0.6rem)',
+  height: '1.2rem',
+  minWidth: '0.5rem',
+  boxSizing: 'border-box',
+  border: 2,
+  borderRadius: 0.75,
+} as const;
 const look = {
   width: '100%',
   tableLayout: 'fixed',

@@ -5,11 +5,10 @@ import { FramedList } from '@/records/list/FramedList';
 import { dateTimeFormat } from '@/ui/formats';
 import { MessageCard } from '../list/MessageCard';
 import type { Message } from '../messageSchema';
-import { OverlapText } from './OverlapText';
-import type { TimelineProps } from './timelineProps';
+import type { TimelineProps } from './useTimeWindow';
 
 /** The timeline on a handset: messages by their first day, after those that started earlier. */
-export function TimelineDays({ records, time: { shown }, overlapOf }: TimelineProps) {
+export function TimelineDays({ records, time: { shown } }: TimelineProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const format = dateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -25,19 +24,11 @@ export function TimelineDays({ records, time: { shown }, overlapOf }: TimelinePr
         {day}
       </Typography>
       <FramedList label={day}>
-        {messages.map((message) => {
-          const overlap = overlapOf(message);
-          return (
-            <Box component="li" key={message.id} sx={{ px: 2, py: 1.5 }}>
-              <MessageCard message={message} />
-              {overlap ? (
-                <Box sx={{ typography: 'body2', color: 'warning.main' }}>
-                  <OverlapText {...overlap} />
-                </Box>
-              ) : null}
-            </Box>
-          );
-        })}
+        {messages.map((message) => (
+          <Box component="li" key={message.id} sx={{ px: 2, py: 1.5 }}>
+            <MessageCard message={message} />
+          </Box>
+        ))}
       </FramedList>
     </Box>
   ));

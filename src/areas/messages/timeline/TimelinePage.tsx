@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
 import { ListBase, useGetResourceLabel, useListContext, useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
 import { CreateLink } from '@/records/list/HeaderLinks';
@@ -13,15 +12,12 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { messageFilters, unarchived } from '../list/messageFilters';
 import { PhaseTabs } from '../list/PhaseTabs';
-import { type Message, messageName, messages } from '../messageSchema';
-import { useOverlaps } from '../useOverlaps';
+import { type Message, messages } from '../messageSchema';
 import { AddressFilterProvider } from './AddressFilterProvider';
-import type { NamedOverlap } from './OverlapText';
 import { TimelineChart } from './TimelineChart';
 import { TimelineDays } from './TimelineDays';
 import { TimelineTools } from './TimelineTools';
-import type { TimelineProps } from './timelineProps';
-import { useTimeWindow } from './useTimeWindow';
+import { type TimeWindowControl, useTimeWindow } from './useTimeWindow';
 
 const texts = 'areas.messages.timeline';
 
@@ -29,7 +25,7 @@ const texts = 'areas.messages.timeline';
 const most = 200;
 
 /**
- * `/messages?view=timeline`: when messages are shown, and which overlap. The address has filter, zoom and first day.
+ * `/messages?view=timeline`: when messages are shown. The address has filter, zoom and first day.
  */
 export function TimelinePage() {
   const translate = useTranslate();
@@ -53,6 +49,7 @@ export function TimelinePage() {
 function Content() {
   const { values } = useListFilter();
   const time = useTimeWindow();
+  /** Messages that are shown in this period. */
   const overlaps = [time.shown.from, time.shown.to].map((moment) => new Date(moment).toISOString());
   return (
     <ListBase
@@ -77,11 +74,10 @@ function Content() {
   );
 }
 
-function Bars({ time }: { time: ReturnType<typeof useTimeWindow> }) {
+function Bars({ time }: { time: TimeWindowControl }) {
   const translate = useTranslate();
   const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
   const { data, total = 0, error, isFetching = false, refetch } = useListContext<Message>();
-  const overlapOf = useOverlapOf(data ?? nothing);
   const Look = isHandset ? TimelineDays : TimelineChart;
   return (
     <Loaded
@@ -99,7 +95,7 @@ function Bars({ time }: { time: ReturnType<typeof useTimeWindow> }) {
           {records.length === 0 ? (
             <EmptyState title={translate(`${texts}.empty`)} message={translate(`${texts}.emptyHelp`)} />
           ) : (
-            <Look {...{ records, time, overlapOf }} />
+            <Look {...{ records, time }} />
           )}
         </>
       )}
@@ -107,31 +103,7 @@ function Bars({ time }: { time: ReturnType<typeof useTimeWindow> }) {
   );
 }
 
-/** The overlaps of the messages shown. */
-function useOverlapOf(records: readonly Message[]): TimelineProps['overlapOf'] {
-  const overlaps = useOverlaps({ ids: records.map(({ id }) => id) });
-  return useMemo(() => {
-    const byId = new Map(records.map((record) => [record.id, record]));
-    const found = [...overlaps].map(
-      ([
-        id,
-        {
-          people,
-          count,
-          ids: [other = ''],
-        },
-      ]): [string, NamedOverlap] => {
-        const name = messageName(byId.get(other) ?? { id: other, name: '' });
-        return [id, { people, name, further: count - 1 }];
-      },
-    );
-    const known = new Map(found);
-    return ({ id }) => known.get(id);
-  }, [records, overlaps]);
-}
-
 const byStart = { field: 'startsAt', order: 'ASC' } as const;
-const nothing: readonly Message[] = [];
 /** The page shows a failure itself. */
 const silent = { onError: () => {} };
 const tools = {

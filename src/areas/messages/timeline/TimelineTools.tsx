@@ -19,13 +19,12 @@ export function TimelineTools({ time }: { time: TimeWindowControl }) {
   const [locale] = useLocaleState();
   const { shown, zoomIn, zoomOut, move, showToday } = time;
   const format = dateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  const button = (name: string, icon: ReactNode, onClick: (() => void) | undefined, key?: string) => (
+  const button = (name: string, icon: ReactNode, onClick: (() => void) | undefined) => (
     <Tooltip title={translate(`${texts}.${name}`)}>
       {/* A disabled button has no events for the hint. */}
       <span>
         <IconButton
           aria-label={translate(`${texts}.${name}`)}
-          aria-keyshortcuts={key}
           disabled={onClick === undefined}
           onClick={onClick}
         >
@@ -41,8 +40,8 @@ export function TimelineTools({ time }: { time: TimeWindowControl }) {
       <Button variant="outlined" size="small" onClick={showToday}>
         {translate(`${texts}.today`)}
       </Button>
-      {button('zoomOut', <Remove />, zoomOut, '-')}
-      {button('zoomIn', <Add />, zoomIn, '+')}
+      {button('zoomOut', <Remove />, zoomOut)}
+      {button('zoomIn', <Add />, zoomIn)}
       <Box role="status" sx={{ ml: 1, typography: 'subtitle2' }}>
         {format.formatRange(shown.from, shown.to - 1)}
       </Box>

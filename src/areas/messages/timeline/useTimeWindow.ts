@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isCalendarDate } from '@/records/dates/calendarDate';
+import type { Message } from '../messageSchema';
 import { neighbour, windowOf, type Zoom, zooms } from './timeScale';
 
 const pad = (value: number) => String(value).padStart(2, '0');
@@ -36,3 +37,9 @@ export function useTimeWindow() {
 }
 
 export type TimeWindowControl = ReturnType<typeof useTimeWindow>;
+
+/** What both forms of the timeline show. */
+export interface TimelineProps {
+  records: readonly Message[];
+  time: TimeWindowControl;
+}

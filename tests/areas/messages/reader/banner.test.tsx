@@ -30,7 +30,7 @@ const openProfile = () => renderApp('/profile', { as: 'admin', follows: true });
 const noted = { results: [{ id: 'a', ok: true }] };
 
 describe('the banner', () => {
-  it('is one: the most urgent with its word, title, summary and link, and how many more there are', async () => {
+  it('shows only the most urgent message and counts the others', async () => {
     keepRoom();
     const link = { actionLabel: 'Our news', actionUrl: 'https://publisher.example/news' };
     const first = item('Closed today', { severity: 'warning', summary: 'Back at noon.', ...link });
@@ -47,7 +47,7 @@ describe('the banner', () => {
     expect(screen.getAllByRole('region', { name: 'Announcement' })).toHaveLength(1);
   });
 
-  it('is dismissed for good, and MS22 comes back by Undo', async () => {
+  it('MS22 can be dismissed, and restored with Undo', async () => {
     keepRoom();
     fixtures.server.use(
       currentAnswers([item('a'), item('b', { from: '2026-01-01T00:00:00Z' })]),
@@ -67,7 +67,7 @@ describe('the banner', () => {
     expect(eventsOf(fixtures.calls(receiptsCall, 'POST'))).toEqual([['dismissed a']]);
   });
 
-  it('cannot be dismissed where it must stay, and opens what has a body', async () => {
+  it('has no Dismiss if it must stay, and links to its body', async () => {
     keepRoom();
     fixtures.server.use(currentAnswers([item('a', { dismissible: false, hasBody: true })]));
     await openProfile();
@@ -78,7 +78,7 @@ describe('the banner', () => {
     );
   });
 
-  it('was seen when half of it is visible for a second', async () => {
+  it('counts as seen after half of it was visible for a second', async () => {
     keepRoom();
     fixtures.server.use(
       currentAnswers([item('a')]),
@@ -93,7 +93,7 @@ describe('the banner', () => {
     await waitFor(() => expect(eventsOf(fixtures.calls(receiptsCall, 'POST'))).toEqual([['seen a']]));
   });
 
-  it('stands on the pages of its areas alone', async () => {
+  it('is shown on the pages of its areas only', async () => {
     keepRoom();
     fixtures.server.use(currentAnswers([item('a', { areas: ['dashboard'] })]));
     const { user } = await openProfile();
@@ -106,8 +106,8 @@ describe('the banner', () => {
   });
 });
 
-describe('what a hostile server sends', () => {
-  it('MS26 is text without a link for a bad address', async () => {
+describe('a hostile server', () => {
+  it('MS26 gets no link for an unsafe address', async () => {
     keepRoom();
     const actionUrl = 'javascript:alert(1)';
     fixtures.server.use(currentAnswers([item('a', { actionLabel: 'Open it', actionUrl })]));
@@ -116,7 +116,7 @@ describe('what a hostile server sends', () => {
     expect(within(await banner()).queryByRole('link', { name: 'Open it' })).toBeNull();
   });
 
-  it('MS28 has the reader’s name put in as text, whatever it is', async () => {
+  it('MS28 has the reader’s name inserted as plain text', async () => {
     keepRoom();
     const name = '[x](javascript:1) %{product}';
     const profile = { name, email: 'admin@publisher.example', permissions: ['profile'] };
@@ -128,7 +128,7 @@ describe('what a hostile server sends', () => {
     expect(await banner()).toHaveTextContent(`Hello ${name} Press has news`);
   });
 
-  it('MS37 harms no page and signs nobody out by a refusal', async () => {
+  it('MS37 neither breaks the page nor signs out by refusing', async () => {
     fixtures.server.use(http.get(currentCall, () => HttpResponse.json({}, { status: 403 })));
     const { services } = await openProfile();
     await waitFor(() => expect(fixtures.calls(currentCall).length).toBeGreaterThan(0));

@@ -10,7 +10,7 @@ const fixtures = openFixtureApi();
 idleAtOnce();
 
 describe('the bell', () => {
-  it('tells everybody how much is unread, with one call and no permission', async () => {
+  it('shows everybody the number of unread messages with one call', async () => {
     await renderApp('/profile', { as: 'guest', follows: true });
     expect(await bell('Messages, 2 unread')).toBeVisible();
     await settle();
@@ -18,7 +18,7 @@ describe('the bell', () => {
     expect(fixtures.sent.filter(({ path }) => path.startsWith(inboxCall))).toEqual([]);
   });
 
-  it('MS38 asks nothing and shows nothing without a session, and is gone with it', async () => {
+  it('MS38 is absent without a session and leaves nothing behind', async () => {
     const signedOut = await renderApp('/login', { follows: true });
     await settle();
     expect(fixtures.calls(currentCall)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the bell', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('messages'))).toEqual([]);
   });
 
-  it('opens the newest by keyboard; Enter reads one, Delete dismisses one, Escape closes', async () => {
+  it('opens by keyboard: Enter reads, Delete dismisses, Escape closes', async () => {
     const { user } = await renderApp('/profile', { as: 'guest', follows: true });
     (await bell('Messages, 2 unread')).focus();
     await user.keyboard('{Enter}');
@@ -54,13 +54,13 @@ describe('the bell', () => {
     await waitFor(() => expect(address()).toMatch(/^\/profile\/messages\/./));
     expect(await bell('Messages')).toBeVisible();
     leaveWindow();
-    const told = () => eventsOf(fixtures.calls(receiptsCall, 'POST')).flat();
-    await waitFor(() => expect(told().map((event) => event.split(' ')[0])).toEqual(['dismissed', 'seen']));
+    const events = () => eventsOf(fixtures.calls(receiptsCall, 'POST')).flat();
+    await waitFor(() => expect(events().map((event) => event.split(' ')[0])).toEqual(['dismissed', 'seen']));
   });
 });
 
-describe('all messages', () => {
-  it('are open to who has no permission, page by page; one that is opened is read', async () => {
+describe('the inbox', () => {
+  it('needs no permission; an opened message counts as read', async () => {
     const { user } = await renderApp('/profile/messages?tab=unread', { as: 'guest', follows: true });
     await heading('Messages');
     const list = await screen.findByRole('tabpanel', { name: 'Unread' });
@@ -75,20 +75,20 @@ describe('all messages', () => {
     expect((await screen.findAllByText(/Unread/)).length).toBeGreaterThan(0);
   });
 
-  it('MS04 say until when one is shown, in its own time zone and in that of the reader', async () => {
+  it('MS04 shows the schedule in the message’s and the reader’s time zone', async () => {
     const times = { from: '2027-07-01T16:00:00Z', until: '2027-07-01T18:00:00Z' };
     const open = { ...item('Sale', times), body: '', timeZone: 'Pacific/Kiritimati' };
     fixtures.server.use(http.get(`${inboxCall}/:id`, () => HttpResponse.json(open)));
     await renderApp('/profile/messages/Sale', { as: 'guest', follows: true });
-    const said = await screen.findByText(/^Shown:/);
-    expect(said).toHaveTextContent(/Friday, July 2, 2027, 6:00\s–\s8:00\sAM \(Kiritimati\)/);
+    const shown = await screen.findByText(/^Shown:/);
+    expect(shown).toHaveTextContent(/Friday, July 2, 2027, 6:00\s–\s8:00\sAM \(Kiritimati\)/);
     const own = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
     const parts = own.formatToParts(Date.parse(times.from)).map(({ type, value }) => [type, value]);
     const { weekday, hour, minute } = Object.fromEntries(parts);
-    expect(said).toHaveTextContent(new RegExp(`For you: ${weekday}.*${hour}:${minute}`));
+    expect(shown).toHaveTextContent(new RegExp(`For you: ${weekday}.*${hour}:${minute}`));
   });
 
-  it('ask who is signed out to sign in, and lead back', async () => {
+  it('asks for a sign-in and returns', async () => {
     await renderApp('/profile/messages?tab=archive', { follows: true });
     await waitFor(() => expect(address()).toBe('/login?return=%2Fprofile%2Fmessages%3Ftab%3Darchive'));
   });

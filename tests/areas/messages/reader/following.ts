@@ -3,11 +3,10 @@ import { vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { follow } from '@/areas/messages/shell/follow';
 import type { Item } from '@/areas/messages/shell/itemSchema';
-import { note } from '@/areas/messages/shell/note';
-import { withReader } from '@/areas/messages/shell/reader';
+import { note, withReader } from '@/areas/messages/shell/reader';
 import type { Following } from '@/areas/shellDefinition';
 
-/** A message as the server sends it; moments are minutes from now on. */
+/** A message as the server sends it, by default a live banner. */
 export function item(id: string, fields: object = {}) {
   return {
     ...{ id, revision: 1, kind: 'banner', severity: 'info', title: id, summary: 'Read this' },
@@ -28,34 +27,23 @@ export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60
 
 type Answer = object;
 
-/** What a browser keeps, shared by its tabs. */
+/** The store of a browser. */
 export function createStore() {
   const values = new Map<string, unknown>();
-  const listeners = new Set<{ key: string; call: (value: unknown) => void }>();
   return {
     values,
-    /** What another tab writes arrives as a new value. */
-    write(key: string, value: unknown): void {
-      values.set(key, structuredClone(value));
-      for (const each of [...listeners]) if (each.key === key) each.call(structuredClone(value));
-    },
     store: {
       getItem: <T>(key: string) => values.get(key) as T | undefined,
       setItem(key: string, value: unknown): void {
         if (value === undefined) values.delete(key);
         else values.set(key, value);
-        for (const each of [...listeners]) if (each.key === key) each.call(value);
       },
-      subscribe(key: string, call: (value: unknown) => void) {
-        const listener = { key, call };
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
+      subscribe: () => () => {},
     } satisfies Following['store'],
   };
 }
 
-/** Follows the messages of a server that a test plays, on a clock that the test turns. */
+/** Follows messages with a fake server and fake timers. */
 export function openFollowing(browser = createStore()) {
   const server: {
     answer: () => Answer | Promise<Answer>;
@@ -79,7 +67,7 @@ export function openFollowing(browser = createStore()) {
       return parsed(_schema, answer);
     }
     asked.push(path);
-    // A test says what the server answers after it has opened this.
+    // Lets the test set the answer first.
     await Promise.resolve();
     revision += 1;
     const now = server.now();
@@ -97,7 +85,7 @@ export function openFollowing(browser = createStore()) {
     sent,
     stop,
     leave: () => Promise.all(work.map((each) => each())),
-    told: () => report.mock.lastCall?.[0],
+    reported: () => report.mock.lastCall?.[0],
     note: (message: object, event: Parameters<typeof note>[1]) => note(message as Item, event),
     askNow: () => withReader((reader) => void reader.askNow()),
     async pass(seconds: number): Promise<void> {

@@ -25,7 +25,7 @@ const rules = item('rules', {
 });
 const body = { ...rules, body: '**Rule 1** [link](javascript:1) <b>x</b> for %{name}' };
 
-/** The server has a dialog for the reader, and takes what is noted of it. */
+/** The server sends a dialog and accepts its receipts. */
 function serve(modal: object = rules): void {
   fixtures.server.use(
     currentAnswers([], { unread: 1, modal }),
@@ -42,8 +42,8 @@ const isGone = () => expect(screen.queryByRole('dialog', { name: 'New rules' }))
 const button = (name: string) => screen.getByRole('button', { name });
 const sent = () => eventsOf(fixtures.calls(receiptsCall, 'POST')).flat();
 
-describe('the dialog for a reader', () => {
-  it('is read and confirmed, with its body as the few elements that it may have', async () => {
+describe('dialog', () => {
+  it('shows sanitized Markdown and can be confirmed', async () => {
     serve();
     const { user } = await openProfile();
     expect(await dialog()).toHaveAccessibleDescription('Read the rules.');
@@ -56,7 +56,7 @@ describe('the dialog for a reader', () => {
     expect(await bell('Messages')).toBeVisible();
   });
 
-  it('MS34 stays open with the reason when it cannot be confirmed', async () => {
+  it('MS34 stays open with an error if it cannot be confirmed', async () => {
     serve();
     const { user } = await openProfile();
     await dialog();
@@ -74,7 +74,7 @@ describe('the dialog for a reader', () => {
     await waitFor(isGone);
   });
 
-  it('MS34 Escape means Later; there is one for each sign-in, also after a reload', async () => {
+  it('MS34 is postponed with Escape until the next sign-in', async () => {
     serve();
     const { user, unmount } = await openProfile();
     await dialog();
@@ -91,7 +91,7 @@ describe('the dialog for a reader', () => {
     await dialog();
   });
 
-  it('MS34 waits for a changed form', async () => {
+  it('MS34 waits while a form has unsaved changes', async () => {
     let modal: object | null = null;
     fixtures.server.use(
       http.get(currentCall, () =>
@@ -105,7 +105,7 @@ describe('the dialog for a reader', () => {
     await bell('Messages, 1 unread');
     const field = await screen.findByLabelText<HTMLInputElement>('Full name');
     await waitFor(() => expect(field).toHaveValue('Alexandra Winter'));
-    // A form begins to count changes a moment after it has appeared.
+    // A new form tracks changes only after its first effects.
     let before = '';
     await waitFor(async () => {
       before = field.value;
@@ -113,7 +113,7 @@ describe('the dialog for a reader', () => {
       expect(isAnyFormChanged()).toBe(true);
     });
     modal = { ...rules, hasBody: false };
-    // As after a change that this page has made of messages.
+    // As after a change of messages on this page.
     act(() => services.recordChanges.report('messages'));
     await waitFor(() => expect(fixtures.calls(currentCall)).toHaveLength(2));
     await settle();
@@ -123,7 +123,7 @@ describe('the dialog for a reader', () => {
     await dialog();
   });
 
-  it('MS34 logs out all the same', async () => {
+  it('MS34 does not prevent signing out', async () => {
     serve();
     await openProfile();
     await dialog();
@@ -133,7 +133,7 @@ describe('the dialog for a reader', () => {
     isGone();
   });
 
-  it('is closed for good where nothing is to be confirmed', async () => {
+  it('closes permanently if it needs no confirmation', async () => {
     serve({ ...rules, acknowledge: false });
     await openProfile();
     await dialog();

@@ -6,24 +6,24 @@ export const currentCall = '/clientapi/v1/admin/current-messages';
 export const inboxCall = '/clientapi/v1/admin/inbox';
 export const receiptsCall = '/clientapi/v1/admin/inbox/actions/receipts';
 
-/** Opens the menu of the bell by what it is called. */
+/** The button of the bell. */
 export const bell = (name: string | RegExp = /^Messages(,|$)/) => screen.findByRole('button', { name });
 
-/** What the server was told of what the reader does: the events of each call. */
+/** The events in each call of the reader. */
 export function eventsOf(calls: readonly { readonly body: string }[]): string[][] {
   return calls.map(({ body }) =>
     (JSON.parse(body).events as { id: string; event: string }[]).map(({ id, event }) => `${event} ${id}`),
   );
 }
 
-/** Somebody leaves the page: what was noted is sent. */
+/** Hides the page, which sends pending events. */
 export function leaveWindow(): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: true });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   Reflect.deleteProperty(document, 'hidden');
 }
 
-/** The server has these banners for the reader, or what else it is told to have. */
+/** The answer of the server for the reader. */
 export const currentAnswers = (banners: readonly object[], more: object = {}) =>
   http.get(currentCall, () =>
     HttpResponse.json({
@@ -37,12 +37,12 @@ export const currentAnswers = (banners: readonly object[], more: object = {}) =>
     }),
   );
 
-/** An earlier page of this session has begun with a banner: this one keeps room for it. */
+/** Reserves space for a banner, as an earlier page of the session with a banner does. */
 export function keepRoom(): void {
   localStorage.setItem('RaStore.personal.session.bannerRoom', 'true');
 }
 
-/** jsdom lays nothing out: what is there is seen when a test says so. */
+/** Replaces IntersectionObserver, which jsdom lacks; `see` reports everything as visible. */
 export function stubVisibility(): { see: () => void } {
   const watching = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(

@@ -6,9 +6,7 @@ const area = '/messages';
 const ofPhase = (phase: string) =>
   `${area}?perPage=10&filter=${encodeURIComponent(`{"phase_eq_any":["${phase}"]}`)}`;
 
-test('the pages and dialogs of messages have no accessibility fault and do not scroll sideways', async ({
-  page,
-}) => {
+test('the pages and dialogs are accessible and do not scroll sideways', async ({ page }) => {
   test.slow();
   await openSignedIn(page, 'admin', ofPhase('draft'));
   const link = page.getByRole('table').getByRole('link').first();

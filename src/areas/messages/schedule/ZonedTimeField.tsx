@@ -9,12 +9,12 @@ import { formatDate } from '@/records/dates/calendarDate';
 import { formatTime } from '@/records/dates/clockTime';
 import { DateField } from '@/records/dates/DateField';
 import { isMoment } from '@/records/dates/moment';
-import { afterGap, isTimeZone, momentsOf } from '@/records/dates/zonedTime';
+import { afterGap, momentsOf } from '@/records/dates/zonedTime';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { TimeField } from '@/records/inputs/FormTimeField';
 import { type FormFieldProps, useFormField } from '@/records/inputs/useFormField';
 import { asDateTime } from '@/records/values/dates';
-import { isWhole, momentOf, type WrittenTime, writtenTime } from './scheduleShape';
+import { isWhole, momentOf, type TypedTime, typedTime, zoneOf } from './scheduleShape';
 
 const texts = 'areas.messages.schedule';
 
@@ -24,36 +24,32 @@ const isOpen = (value: unknown) => value === null || value === undefined || valu
  * Day and time in the message's zone, as typed (`scheduleShape`). For a time that the clocks skip, an error offers the next
  * one (MS02); for one that occurs twice, the user chooses (MS03).
  */
-export function ZonedMomentField({ source, help }: Pick<FormFieldProps, 'source' | 'help'>) {
+export function ZonedTimeField({ source, help }: Pick<FormFieldProps, 'source' | 'help'>) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const zone = String(useWatch({ name: 'timeZone' }) ?? 'UTC');
-  const isKnown = isTimeZone(zone);
-  const refusal = (value: unknown) => {
-    if (isOpen(value) || isMoment(momentOf(value, zone))) return undefined;
-    return isKnown ? 'records.inputs.dateTime' : 'areas.messages.refusals.time_zone';
-  };
+  const zone = zoneOf(useWatch({ name: 'timeZone' }));
+  const validate = (value: unknown) =>
+    isOpen(value) || isMoment(momentOf(value, zone)) ? undefined : 'records.inputs.dateTime';
   const format = (value: unknown) => {
-    const { date, time } = writtenTime(value, zone);
+    const { date, time } = typedTime(value, zone);
     if (isMoment(value) || !isWhole({ date, time })) return asDateTime(value);
     return `${formatDate(date, locale)} ${formatTime(time, locale)}`;
   };
-  const { field, label, error } = useFormField({ source }, { empty: null, validate: refusal, format });
+  const { field, label, error } = useFormField({ source }, { empty: null, validate, format });
   const { value, onChange, onBlur, ref } = field;
-  const wall = writtenTime(value, zone);
-  const put = ({ date, time, later }: WrittenTime) =>
+  const wall = typedTime(value, zone);
+  const put = ({ date, time, later }: TypedTime) =>
     onChange(date === '' && time === '' ? null : { date, time, ...(later && { later }) });
   const type = (part: { date?: unknown; time?: unknown }) => {
     const { date, time } = { ...wall, ...part };
     put({ date: String(date ?? ''), time: String(time ?? '') });
   };
-  const moments = isKnown && isWhole(wall) ? momentsOf(wall, zone) : [];
-  const isSkipped = isKnown && isWhole(wall) && moments.length === 0;
+  const moments = isWhole(wall) ? momentsOf(wall, zone) : [];
+  const isSkipped = isWhole(wall) && moments.length === 0;
   const later = isSkipped ? afterGap(wall, zone) : undefined;
   const gap = isSkipped ? translate(`${texts}.skipped`, { time: formatTime(wall.time, locale) }) : undefined;
-  const inUtc = !isKnown && isMoment(value) ? translate('records.dates.zone', { zone: 'UTC' }) : undefined;
   return (
-    <FieldGroup label={label} error={gap ?? error} help={inUtc ?? help} onBlur={onBlur}>
+    <FieldGroup label={label} error={gap ?? error} help={help} onBlur={onBlur}>
       {(described) => (
         <>
           <Box sx={pair}>

@@ -11,7 +11,7 @@ const states = {
 } as const;
 
 /** Messages to restore if the server has left them out meanwhile. */
-export function broughtBack(items: readonly Item[], done: Done): Item[] {
+export function restoredItems(items: readonly Item[], done: Done): Item[] {
   return done.flatMap(({ event, item }) =>
     event === 'restored' && item && !items.some(({ id }) => id === item.id) ? [item] : [],
   );
@@ -34,18 +34,18 @@ export function readMeanwhile(done: Done): number {
   return new Set(done.filter(({ wasUnread }) => wasUnread).map(({ id }) => id)).size;
 }
 
-const begins = ({ from }: Item) => (from === null ? Number.NEGATIVE_INFINITY : Date.parse(from));
-const ends = ({ until }: Item) => (until === null ? Number.POSITIVE_INFINITY : Date.parse(until));
+const startOf = ({ from }: Item) => (from === null ? Number.NEGATIVE_INFINITY : Date.parse(from));
+const endOf = ({ until }: Item) => (until === null ? Number.POSITIVE_INFINITY : Date.parse(until));
 
 /** The messages shown at a time: critical ones first, then the newest. */
-export function standingAt(items: readonly Item[], now: number): Item[] {
+export function shownAt(items: readonly Item[], now: number): Item[] {
   const isCritical = ({ severity }: Item) => Number(severity === 'critical');
   return items
-    .filter((item) => begins(item) <= now && ends(item) > now)
-    .sort((left, right) => isCritical(right) - isCritical(left) || begins(right) - begins(left));
+    .filter((item) => startOf(item) <= now && endOf(item) > now)
+    .sort((left, right) => isCritical(right) - isCritical(left) || startOf(right) - startOf(left));
 }
 
 /** The next time at which one appears or disappears; infinite if none does. */
 export function nextChange(items: readonly Item[], now: number): number {
-  return Math.min(...items.flatMap((item) => [begins(item), ends(item)]).filter((moment) => moment > now));
+  return Math.min(...items.flatMap((item) => [startOf(item), endOf(item)]).filter((moment) => moment > now));
 }

@@ -3,10 +3,10 @@ import { focusAround } from '@/ui/focus/takeFocus';
 import { setBannerRoom } from '@/ui/page/bannerRoom';
 import { BannerStrip } from './BannerStrip';
 import type { Item } from './itemSchema';
-import { note } from './note';
+import { note } from './reader';
 import { useDismissal } from './useDismissal';
 
-interface StandingBannerProps {
+interface PageBannerProps {
   item: Item;
   /** The number of other banners. */
   further: number;
@@ -14,13 +14,13 @@ interface StandingBannerProps {
   isLate: boolean;
 }
 
-/** The banner of a page; marks it as seen and can dismiss it. */
-export function StandingBanner({ item, further, isLate }: StandingBannerProps) {
+/** The banner above the page; marks it as seen and can dismiss it. */
+export function PageBanner({ item, further, isLate }: PageBannerProps) {
   const dismiss = useDismissal();
   const strip = useSeen(item);
   const covers = useCovers(strip, isLate);
   function leave(): void {
-    // No other banner replaces it, and the page may move, because the user asked for it.
+    // Without another banner the page moves, because the user asked for it.
     if (further === 0) {
       setBannerRoom(false);
       focusAround(document.querySelector('main'));
@@ -40,18 +40,18 @@ export function StandingBanner({ item, further, isLate }: StandingBannerProps) {
 }
 
 /** A banner counts as seen after half of it was visible for this many milliseconds. */
-const looked = 1000;
+const seenAfter = 1000;
 
 /** Records that a banner was seen. */
 function useSeen(item: Item): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each message once, and news anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per message and revision
   useEffect(() => {
     if (element.current === null || item.state !== 'unseen') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (isVisible: boolean) => {
       clearTimeout(timer);
-      if (isVisible) timer = setTimeout(() => note(item, 'seen'), looked);
+      if (isVisible) timer = setTimeout(() => note(item, 'seen'), seenAfter);
     };
     const observer = new IntersectionObserver(([entry]) => look(entry?.isIntersecting === true), {
       threshold: 0.5,

@@ -1,2 +1,0 @@
-/** The path of the reader's inbox. */
-export const inboxPath = '/profile/messages';
