@@ -23,13 +23,13 @@ export const area = defineArea({
       schema: () => import('./flowSchema').then((m) => m.filmSchema),
     },
   ],
-  personal: [{ path: 'guides', page: () => import('./shell/GuidesPage').then((m) => m.GuidesPage) }],
+  personal: [{ path: 'guides', page: () => import('./shell/GuideList').then((m) => m.GuidesPage) }],
   anchors: { create: '/onboarding-wizard' },
   shell: {
     for: 'everybody',
     follow: () => import('./shell/follow').then((m) => m.follow),
     layer: () => import('./shell/Layer').then((m) => m.Layer),
-    help: () => import('./shell/Guides').then((m) => m.Guides),
+    help: () => import('./shell/GuideList').then((m) => m.Guides),
   },
   widgets,
 });

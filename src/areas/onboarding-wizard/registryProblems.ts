@@ -14,10 +14,8 @@ export function useRegistryProblems(): (steps: readonly Step[]) => Problem[] {
     (steps) => {
       const known = new Set(pages.map((pattern) => `/${pattern}`).concat('/profile'));
       const open = new Set([...known].map(areaOf));
-      const closed = new Set(
-        areas.filter(({ path }) => !open.has(path)).map(({ path, key }) => `${path} ${key}`),
-      );
-      const isClosed = (name: string) => [...closed].some((each) => each.split(' ').includes(name));
+      const closed = areas.filter(({ path }) => !open.has(path)).flatMap(({ path, key }) => [path, key]);
+      const isClosed = (name: string) => closed.includes(name);
       return steps.flatMap(({ id: stepId, page, anchor }) => [
         ...(page === null || known.has(page) || isClosed(areaOf(page))
           ? []

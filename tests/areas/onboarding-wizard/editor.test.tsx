@@ -34,7 +34,7 @@ async function openFlow(fields: object = {}, search = '') {
 const everyone = { everyone: true, include: [], exclude: [], languages: [] };
 
 describe('the list of guides', () => {
-  it('says of each how far people come and what it lacks, and narrows to what has problems', async () => {
+  it('shows the problems of each guide and filters by them', async () => {
     const { user } = await renderApp('/onboarding-wizard', { as: 'admin' });
     await heading('Onboarding Wizard');
     const row = (await screen.findByRole('link', { name: 'Books in the library' })).closest(
@@ -51,7 +51,7 @@ describe('the list of guides', () => {
 });
 
 describe('the steps', () => {
-  it('are written in the language that the address names, also before the languages are known', async () => {
+  it('open the language of the address before all languages are loaded', async () => {
     const { release } = hold(fixtures.server, '/api/groups/languages');
     await openFlow({}, '?language=de&step=one');
     const german = () => screen.getByRole('tab', { name: /^German/, selected: true });
@@ -61,7 +61,7 @@ describe('the steps', () => {
     expect(german()).toBeVisible();
   });
 
-  it('are moved, removed at once, and taken back by keys; the list is saved as one', async () => {
+  it('are moved, removed and restored by keyboard, and saved as one list', async () => {
     const { user, id } = await openFlow();
     expect(lines()).toEqual(['one', 'two', 'three']);
     screen.getByRole('button', { name: /^1\. one/ }).focus();
@@ -72,7 +72,7 @@ describe('the steps', () => {
     expect(lines()).toEqual(['two', 'one', 'three']);
     await user.keyboard('{Delete}');
     await waitFor(() => expect(lines()).toEqual(['one', 'three']));
-    // What can be taken back needs no question.
+    // No confirmation, because it can be undone.
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('“two” is removed. “Undo” brings it back.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: /^1\. one/ })).toHaveFocus());
@@ -80,7 +80,7 @@ describe('the steps', () => {
     await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ id: 'one' }, { id: 'three' }]));
     expect(sent(id)).toHaveLength(1);
     expect(Object.keys(sent(id)[0]).sort()).toEqual(['steps', 'version']);
-    // OW31: what was saved is taken back as well, and becomes a change of its own.
+    // OW31: undo works even after saving.
     await user.click(await press('Undo'));
     await waitFor(() => expect(lines()).toEqual(['two', 'one', 'three']));
     await user.click(await press('Undo'));
@@ -91,7 +91,7 @@ describe('the steps', () => {
     expect(flowOf(id)?.version).toBe(3);
   });
 
-  it('OW23 have a film that is published, found by its title; one that is gone is named', async () => {
+  it('OW23 can have a published film; a deleted one is reported', async () => {
     const film = fixtures.api.records('videos').find(({ status }) => status === 'published');
     const title = String(Object(film?.title).en);
     const { user, id } = await openFlow({ steps: [step('one', { videoId: 'deleted' })] });
@@ -107,7 +107,7 @@ describe('the steps', () => {
     await waitFor(() => expect(screen.queryByText(/The film is not there any more/)).toBeNull());
   });
 
-  it('are written in each language, with what people will see below', async () => {
+  it('are written in each language, with a preview', async () => {
     const { user, id } = await openFlow();
     const languages = within(await screen.findByRole('tablist', { name: 'Languages' }));
     await user.click(await languages.findByRole('tab', { name: /^German/ }));
@@ -121,7 +121,7 @@ describe('the steps', () => {
     await waitFor(() =>
       expect(flowOf(id)?.steps).toMatchObject([{ title: { en: 'one', de: 'Eins' } }, {}, {}]),
     );
-    // The title of the guide has languages of its own, which the step's do not turn over.
+    // The guide's title has its own language tabs.
     expect(await field('English')).toHaveValue('Tour');
     const own = within(screen.getByRole('tablist', { name: /^Languages .*Title/ }));
     await user.click(own.getByRole('tab', { name: /^German/ }));
@@ -130,7 +130,7 @@ describe('the steps', () => {
     await waitFor(() => expect(flowOf(id)?.title).toEqual({ en: 'Tour', de: 'Rundgang' }));
   });
 
-  it('take their page and what they point to from the application (OW24)', async () => {
+  it('point to elements that the application declares (OW24)', async () => {
     const gone = step('gone', { kind: 'pointer', page: '/profile', anchor: 'messages.shelf' });
     const { user } = await openFlow({ steps: [gone] });
     const alert = (await screen.findByText(/What it points to is not there any more/)).closest(
@@ -144,7 +144,7 @@ describe('the steps', () => {
     await waitFor(() => expect(screen.queryByText(/What it points to is not there any more/)).toBeNull());
   });
 
-  it('are refused at their own field', async () => {
+  it('show a refusal at the field concerned', async () => {
     expectConsole(/ApiError/);
     const { user, id } = await openFlow();
     fixtures.server.use(
@@ -170,7 +170,7 @@ describe('the steps', () => {
 });
 
 describe('a guide as a whole', () => {
-  it('is published after a look at people, runs and problems', async () => {
+  it('is published after showing people, runs and problems', async () => {
     const { user, id } = await openFlow({ title: { en: 'Tour', de: 'Rundgang' } });
     await user.click(await press('Publish…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
@@ -182,7 +182,7 @@ describe('a guide as a whole', () => {
     expect(flowOf(id)).toMatchObject({ status: 'published', publishedVersion: 1 });
   });
 
-  it('is not published for nobody, which leads to whom it is for', async () => {
+  it('cannot be published without an audience, which is linked', async () => {
     const { user, id } = await openFlow({ audience: { ...everyone, everyone: false } });
     await user.click(await press('Publish…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
@@ -201,7 +201,7 @@ describe('a guide as a whole', () => {
     await waitFor(() => expect(screen.queryByText('It is for nobody yet.')).toBeNull());
   });
 
-  it('OW24 is not published while something of it is gone', async () => {
+  it('OW24 cannot be published while a page is missing', async () => {
     const { user, id } = await openFlow({ steps: [step('gone', { page: '/messages/shelf' })] });
     await user.click(await press('Publish…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
@@ -210,7 +210,7 @@ describe('a guide as a whole', () => {
     expect(flowOf(id)?.status).toBe('draft');
   });
 
-  it('is tried on the real pages, on a phone, as a member of a group, and nothing is saved', async () => {
+  it('can be tried on the real pages, on a phone and as a group member, without saving', async () => {
     const { user } = await openFlow({
       steps: [step('one'), step('users', { page: '/user-management/users' }), step('end')],
     });
@@ -244,7 +244,7 @@ describe('a guide as a whole', () => {
     expect([noBox(), movesOf(fixtures)]).toEqual([true, []]);
   });
 
-  it('is paused, archived after a question, duplicated and reset', async () => {
+  it('can be paused, archived after a confirmation, and duplicated', async () => {
     const { user } = await renderApp('/onboarding-wizard/first-steps', { as: 'admin' });
     await heading('Your first steps');
     await user.click(await press('Pause'));
@@ -252,10 +252,6 @@ describe('a guide as a whole', () => {
     await waitFor(async () => expect(await press('Resume')).toHaveFocus());
     await user.click(await press('Resume'));
     await waitFor(async () => expect(await press('Pause')).toHaveFocus());
-    await user.click(await press('Reset…'));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Reset “/ }));
-    await user.click(dialog.getByRole('button', { name: 'Reset' }));
-    expect(await screen.findByText(/^\d+ people start again\.$/)).toBeVisible();
     await user.click(await press('Archive'));
     await user.click(
       within(await screen.findByRole('dialog', { name: /^Archive/ })).getByRole('button', {
@@ -268,7 +264,7 @@ describe('a guide as a whole', () => {
     await heading('Your first steps (copy)');
   });
 
-  it('has figures by step and its versions, and says so where they fail', async () => {
+  it('has figures by step and a list of versions', async () => {
     const { user } = await renderApp('/onboarding-wizard/first-steps?tab=figures', { as: 'admin' });
     const table = await screen.findByRole('table', { name: 'People by step' });
     const runs = fixtures.api.records('flow-runs').filter(({ flowId }) => flowId === 'first-steps');

@@ -86,29 +86,29 @@ function AllMessages() {
       handsetRow={card}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: create }}
     >
-      <Column<Message> source="name" link width={16} render={messageName} />
+      <Column<Message> source="name" link width={13} render={messageName} />
       <Column<Message>
         source="phase"
         disableSort
         width={7.25}
         render={({ phase }) => <PhaseChip phase={phase} />}
       />
-      <Column<Message> source="kind" width={7} show={asChoice('areas.messages.kinds')} />
+      <Column<Message> source="kind" width={5.5} show={asChoice('areas.messages.kinds')} />
       <Column<Message>
         source="severity"
-        width={8.25}
+        width={7.75}
         render={({ severity }) => <SeverityMark plain severity={severity} />}
       />
       <Column<Message>
         source="audience"
         disableSort
-        width={8.5}
+        width={6.75}
         render={({ audience }) => <AudienceText audience={audience} />}
       />
       <Column<Message>
         source="startsAt"
         label={translate(`${texts}.span`)}
-        width={12}
+        width={9}
         sortByOrder="DESC"
         render={(message) => (
           <Box component="span" sx={twoLines}>
@@ -119,7 +119,7 @@ function AllMessages() {
       <Column<Message>
         source="reach"
         disableSort
-        width={6.5}
+        width={6.25}
         align="right"
         render={(message) => <Reach message={message} />}
       />

@@ -87,7 +87,7 @@ export function inOrder(problems: readonly Problem[], order: readonly string[]):
 }
 
 /** Whether a guide with this problem cannot be published. */
-export function isInTheWay({ code }: Problem, defaultLanguage: string): boolean {
+export function preventsPublishing({ code }: Problem, defaultLanguage: string): boolean {
   if (code === 'video_gone') return false;
   return !code.startsWith('no_text.') || code === `no_text.${defaultLanguage}`;
 }

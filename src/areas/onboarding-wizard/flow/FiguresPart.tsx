@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -11,8 +10,6 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { isCalendarDate } from '@/records/dates/calendarDate';
-import { DateField } from '@/records/dates/DateField';
 import { SelectField } from '@/records/inputs/SelectField';
 import { useNumberFormat } from '@/ui/formats';
 import { type Flow, flows } from '../flowSchema';
@@ -28,14 +25,11 @@ export function FiguresPart({ flow }: { flow: Flow }) {
   const versions = useVersions(flow);
   const newest = String(flow.publishedVersion ?? '');
   const [number, setNumber] = useState(newest);
-  const [from, setFrom] = useState<string | null>(null);
-  const [to, setTo] = useState<string | null>(null);
   const isPublished = flow.publishedVersion !== null;
   const query = useQuery({
-    queryKey: [flows.resource, 'figures', flow.id, number, from, to],
+    queryKey: [flows.resource, 'figures', flow.id, number],
     queryFn: ({ signal }) => {
-      const asked = new URLSearchParams({ number, ...(from && { from }), ...(to && { to }) });
-      const path = `/${encodeURIComponent(flow.id)}/figures?${asked}`;
+      const path = `/${encodeURIComponent(flow.id)}/figures?number=${encodeURIComponent(number)}`;
       return calls.call(flows.resource, { path, schema: figuresSchema, signal });
     },
     enabled: isPublished,
@@ -47,41 +41,21 @@ export function FiguresPart({ flow }: { flow: Flow }) {
   }));
   return (
     <>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ flexWrap: 'wrap', gap: 2, mb: 2, '& > *': { flex: { xs: '1 1 100%', sm: '0 1 12rem' } } }}
-      >
-        {options.length > 1 ? (
-          <SelectField
-            label={translate(`${texts}.of`)}
-            value={number}
-            onChange={setNumber}
-            options={options}
-          />
-        ) : null}
-        <DateField
-          label={translate(`${texts}.from`)}
-          value={from}
-          onChange={(day) => setFrom(dayOf(day))}
-          onBlur={() => {}}
+      {options.length > 1 ? (
+        <SelectField
+          label={translate(`${texts}.of`)}
+          value={number}
+          onChange={setNumber}
+          options={options}
+          sx={{ width: '100%', maxWidth: 240, mb: 2 }}
         />
-        <DateField
-          label={translate(`${texts}.to`)}
-          value={to}
-          onChange={(day) => setTo(dayOf(day))}
-          onBlur={() => {}}
-        />
-      </Stack>
+      ) : null}
       <Loaded query={query} failed={translate(`${texts}.failed`)}>
         {(figures) => <StepFigures flow={flow} figures={figures} />}
       </Loaded>
     </>
   );
 }
-
-/** An incomplete date requests nothing. */
-const dayOf = (value: unknown) => (isCalendarDate(value) ? value : null);
 
 const columns = ['shown', 'done', 'skipped', 'missing', 'medianSec'] as const;
 

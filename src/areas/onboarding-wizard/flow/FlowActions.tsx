@@ -5,7 +5,6 @@ import Play from '@mui/icons-material/PlayArrowOutlined';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { ActionButtons } from '@/records/actions/ActionButtons';
 import { type Flow, refusalTexts } from '../flowSchema';
-import { ResetButton } from './ResetButton';
 import { useFlowAction } from './useFlowAction';
 
 const actions = [
@@ -19,16 +18,13 @@ const actions = [
 export function FlowActions({ flow }: { flow: Flow }) {
   const refusalOf = useAccessRefusal(refusalTexts);
   const { act, busy, question } = useFlowAction(flow);
-  const isOffered = (action: string) => refusalOf(flow, action) === undefined;
   return (
     <>
       <ActionButtons
         texts="areas.onboarding-wizard.actions"
-        actions={actions.filter(([action]) => isOffered(action))}
+        actions={actions.filter(([action]) => refusalOf(flow, action) === undefined)}
         {...{ act, busy }}
-      >
-        {isOffered('reset') ? <ResetButton flow={flow} /> : null}
-      </ActionButtons>
+      />
       {question}
     </>
   );

@@ -19,7 +19,7 @@ import { RadioChoice } from '@/records/inputs/RadioChoice';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
 import { useShell } from '@/ui/shell';
 import { LoadingLine } from '@/ui/state/LoadingLine';
-import { inOrder, isInTheWay } from '../checks/steps';
+import { inOrder, preventsPublishing } from '../checks/steps';
 import { type Flow, flowName, flowSchema, flows, refusalTexts, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 import { ProblemList } from './ProblemList';
@@ -59,7 +59,7 @@ function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => void })
   );
   const found = outlook.data ? [...outlook.data.problems, ...registry(stepsOf(flow))] : [];
   const problems = inOrder(found, flow.order);
-  const isBarred = problems.some((problem) => isInTheWay(problem, defaultLanguage));
+  const isBlocked = problems.some((problem) => preventsPublishing(problem, defaultLanguage));
   const publish = () =>
     mutate(running, {
       onSuccess: () => {
@@ -96,8 +96,8 @@ function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => void })
                   order={flow.order}
                   steps={flow.steps}
                   onFollow={onClose}
-                  title={translate(`${texts}.${isBarred ? 'barred' : 'lacks'}`)}
-                  severity={isBarred ? 'error' : 'warning'}
+                  title={translate(`${texts}.${isBlocked ? 'blocked' : 'lacks'}`)}
+                  severity={isBlocked ? 'error' : 'warning'}
                 />
               </>
             )}
@@ -112,7 +112,7 @@ function PublishQuestion({ flow, onClose }: { flow: Flow; onClose: () => void })
       <DialogButtons
         confirm={translate(`${texts}.confirm`)}
         busy={isPending}
-        disabled={!outlook.data || isBarred}
+        disabled={!outlook.data || isBlocked}
         onConfirm={publish}
         onCancel={onClose}
       />

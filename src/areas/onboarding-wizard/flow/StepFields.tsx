@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usePageOptions } from '@/people/pages';
 import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
+import { FilledMark } from '@/records/inputs/FormLocalizedField';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useShell } from '@/ui/shell';
-import { kinds, mostTimes, type Step } from '../checks/steps';
+import { type ByLanguage, kinds, longest, mostTimes, type Step } from '../checks/steps';
 import type { Film } from '../flowSchema';
-import { LanguageTabs } from './LanguageTabs';
-import { longestOf, textField } from './stepForm';
 import { useAnchorOptions, useCheckOptions } from './stepOptions';
 import { useFlowLanguages } from './useFlowLanguages';
 import { useStepTitle } from './useStepTitle';
@@ -38,7 +39,10 @@ export function StepFields({ id }: { id: string }) {
   const choices = (values: readonly string[], of: string) =>
     values.map((value) => ({ value, label: translate(`${texts}.${of}.${value}`) }));
   const count = (part: 'title' | 'text') =>
-    translate(`${texts}.steps.count`, { count: step?.[part][current]?.length ?? 0, most: longestOf[part] });
+    translate(`${texts}.steps.count`, {
+      count: step?.[part][current]?.length ?? 0,
+      most: part === 'title' ? longest.stepTitle : longest.text,
+    });
   const source = (field: string) => `steps.${id}.${field}`;
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -53,17 +57,17 @@ export function StepFields({ id }: { id: string }) {
         <LanguageTabs texts={step?.title} />
         <Stack key={current} spacing={2}>
           <FormTextField
-            source={textField(id, 'title', current)}
+            source={source(`title.${current}`)}
             label={label('title')}
-            maxLength={longestOf.title}
+            maxLength={longest.stepTitle}
             help={count('title')}
           />
           <FormTextField
-            source={textField(id, 'text', current)}
+            source={source(`text.${current}`)}
             label={label('text')}
             multiline
             rows={3}
-            maxLength={longestOf.text}
+            maxLength={longest.text}
             help={`${translate(`${texts}.steps.textHelp`)} ${count('text')}`}
           />
         </Stack>
@@ -123,6 +127,31 @@ export function StepFields({ id }: { id: string }) {
         help={translate(`${texts}.steps.requiredHelp`)}
       />
     </Stack>
+  );
+}
+
+/** Chooses the language of the step's texts, and shows which ones are filled in. */
+function LanguageTabs({ texts }: { texts: ByLanguage | undefined }) {
+  const translate = useTranslate();
+  const { languages, current, show } = useFlowLanguages();
+  return (
+    <Tabs
+      value={current}
+      onChange={(_event, code: string) => show(code)}
+      aria-label={translate('areas.onboarding-wizard.steps.languages')}
+      variant="scrollable"
+      sx={{ minHeight: 40, mb: 2, '& .MuiTab-root': { minHeight: 40, py: 0.5, gap: 0.75 } }}
+    >
+      {languages.map(({ value, label }) => (
+        <Tab
+          key={value}
+          value={value}
+          label={label}
+          icon={<FilledMark isFilled={Boolean(texts?.[value]?.trim())} />}
+          iconPosition="end"
+        />
+      ))}
+    </Tabs>
   );
 }
 

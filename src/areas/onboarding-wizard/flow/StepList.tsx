@@ -3,20 +3,19 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Problem, Step } from '../checks/steps';
 import { StepTools } from './StepTools';
-import { useStepDrag } from './useStepDrag';
-import type { StepBook } from './useSteps';
+import type { StepEditor } from './useSteps';
 import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard.steps';
 
 interface StepListProps {
-  book: StepBook;
+  editor: StepEditor;
   problems: readonly Problem[];
 }
 
@@ -24,15 +23,20 @@ interface StepListProps {
  * The steps in order. Up and Down select a step, with Alt and Shift they move it, as dragging does; Delete removes it,
  * and Ctrl+Z undoes.
  */
-export function StepList({ book, problems }: StepListProps) {
+export function StepList({ editor, problems }: StepListProps) {
   const translate = useTranslate();
   const list = useRef<HTMLOListElement>(null);
-  const { order, current, place } = book;
+  const { order, current, place } = editor;
   const byKey = useRef(false);
-  const drag = useStepDrag(order, (id, to) => {
-    byKey.current = true;
-    book.moveTo(id, to);
-  });
+  const [dragged, setDragged] = useState<string>();
+  const [over, setOver] = useState<number>();
+  const drop = () => {
+    if (dragged !== undefined && over !== undefined) {
+      byKey.current = true;
+      editor.moveTo(dragged, over);
+    }
+    setDragged(undefined);
+  };
   // First, so that an earlier render does not move the focus to the previous step.
   useLayoutEffect(() => {
     if (!byKey.current) return;
@@ -51,41 +55,54 @@ export function StepList({ book, problems }: StepListProps) {
       byKey.current = true;
       action();
     };
-    if (by !== undefined && altKey && shiftKey) act(() => book.move(by));
-    else if (by !== undefined && !altKey) act(() => book.open(order[place + by] ?? current));
-    else if (key === 'Home') act(() => book.open(order[0]));
-    else if (key === 'End') act(() => book.open(order.at(-1)));
-    else if (key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey) act(book.undo);
-    else if (key === 'Delete') act(book.remove);
+    if (by !== undefined && altKey && shiftKey) act(() => editor.move(by));
+    else if (by !== undefined && !altKey) act(() => editor.open(order[place + by] ?? current));
+    else if (key === 'Home') act(() => editor.open(order[0]));
+    else if (key === 'End') act(() => editor.open(order.at(-1)));
+    else if (key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey) act(editor.undo);
+    else if (key === 'Delete') act(editor.remove);
   }
   return (
     <Box component="nav" aria-label={translate(`${texts}.list`)} sx={{ minWidth: 0 }}>
-      <StepTools book={book} />
+      <StepTools editor={editor} />
       <Box role="status" sx={visuallyHidden}>
-        {book.said}
+        {editor.said}
       </Box>
       <Box sx={scroller}>
-        <Box ref={drag.list} sx={{ position: 'relative' }}>
-          <Box
-            ref={list}
-            component="ol"
-            onKeyDown={onKeyDown}
-            onBlur={onBlur}
-            sx={{ m: 0, p: 0, listStyle: 'none' }}
-          >
-            {order.map((id, index) => (
-              <li key={id} {...drag.propsOf(id)}>
-                <StepLine
-                  id={id}
-                  number={index + 1}
-                  isCurrent={id === current}
-                  isWrong={problems.some(({ stepId }) => stepId === id)}
-                  onOpen={() => book.open(id)}
-                />
-              </li>
-            ))}
-          </Box>
-          <Box aria-hidden sx={dropLine} style={drag.lineStyle()} />
+        <Box
+          ref={list}
+          component="ol"
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+          sx={{ m: 0, p: 0, listStyle: 'none' }}
+        >
+          {order.map((id, index) => (
+            <Box
+              component="li"
+              key={id}
+              draggable
+              onDragStart={() => {
+                setDragged(id);
+                setOver(undefined);
+              }}
+              onDragOver={(event) => {
+                if (dragged === undefined) return;
+                event.preventDefault();
+                setOver(index);
+              }}
+              onDrop={drop}
+              onDragEnd={() => setDragged(undefined)}
+              sx={[dropTarget, dragged !== undefined && over === index && isOver]}
+            >
+              <StepLine
+                id={id}
+                number={index + 1}
+                isCurrent={id === current}
+                isWrong={problems.some(({ stepId }) => stepId === id)}
+                onOpen={() => editor.open(id)}
+              />
+            </Box>
+          ))}
         </Box>
       </Box>
       {order.length === 0 ? (
@@ -142,7 +159,8 @@ function StepLine({ id, number, isCurrent, isWrong, onOpen }: StepLineProps) {
 }
 
 const scroller = { maxHeight: { md: '60vh' }, overflowY: 'auto', pr: 0.5 } as const;
-const dropLine = { height: 2, bgcolor: 'primary.main', borderRadius: 1 } as const;
+const dropTarget = { borderRadius: 1, outlineOffset: -2 } as const;
+const isOver = { outline: '2px solid', outlineColor: 'primary.main' } as const;
 const handle = {
   mt: 0.5,
   color: 'text.secondary',

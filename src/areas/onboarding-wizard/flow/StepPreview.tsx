@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ToggleChoice } from '@/records/inputs/ToggleChoice';
 import { useShell } from '@/ui/shell';
-import { devices, type Step, textIn } from '../checks/steps';
+import { type Step, textIn } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 import type { Run, RunStep } from '../shell/runSchema';
 import { StepBox } from '../shell/StepBox';
@@ -17,12 +16,11 @@ interface StepPreviewProps {
   of: number;
 }
 
-/** The box of a step as people will see it, in the chosen language and on the chosen device; inert. */
+/** The box of a step as people will see it, in the chosen language; inert. */
 export function StepPreview({ step, number, of }: StepPreviewProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
   const { current } = useFlowLanguages();
-  const [device, setDevice] = useState<(typeof devices)[number]>('desk');
   const shown = useDeferredValue(step);
   const title: Flow['title'] = useWatch({ name: 'title' });
   const box = useRef<HTMLDivElement>(null);
@@ -48,18 +46,10 @@ export function StepPreview({ step, number, of }: StepPreviewProps) {
   const texts = 'areas.onboarding-wizard.steps';
   return (
     <Box component="section" aria-label={translate(`${texts}.preview`)} sx={{ mt: 3 }}>
-      <Box sx={head}>
-        <Typography variant="subtitle2" component="h2">
-          {translate(`${texts}.preview`)}
-        </Typography>
-        <ToggleChoice
-          label={translate(`${texts}.device`)}
-          value={device}
-          onChange={setDevice}
-          options={devices.map((value) => ({ value, label: translate(`${texts}.devices.${value}`) }))}
-        />
-      </Box>
-      <Box inert sx={[stage, device === 'handset' && onHandset]}>
+      <Typography variant="subtitle2" component="h2" gutterBottom>
+        {translate(`${texts}.preview`)}
+      </Typography>
+      <Box inert sx={stage}>
         <StepBox
           run={run}
           step={runStep}
@@ -85,14 +75,6 @@ export function StepPreview({ step, number, of }: StepPreviewProps) {
 
 const nothing = () => {};
 
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  mb: 1,
-} as const;
 /** The box is in the form instead of over the page. */
 const stage = {
   display: 'flex',
@@ -101,10 +83,4 @@ const stage = {
   bgcolor: 'action.hover',
   borderRadius: 1,
   '& [data-guide]': { position: 'static' },
-} as const;
-/** As wide as a handset, and at most two fifths of its height. */
-const onHandset = {
-  maxWidth: 390,
-  mx: 'auto',
-  '& [data-guide]': { position: 'static', width: '100%', maxHeight: 338 },
 } as const;

@@ -10,14 +10,14 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { StepBook } from './useSteps';
+import type { StepEditor } from './useSteps';
 
 const texts = 'areas.onboarding-wizard.steps';
 
 /** The actions on the open step. */
-export function StepTools({ book }: { book: StepBook }) {
+export function StepTools({ editor }: { editor: StepEditor }) {
   const translate = useTranslate();
-  const { current, place, order, isFull } = book;
+  const { current, place, order, isFull } = editor;
   const tool = (name: string, icon: ReactNode, onPress: () => void, isOff: boolean) => (
     <Tooltip title={translate(`${texts}.${name}`)}>
       <span>
@@ -42,21 +42,21 @@ export function StepTools({ book }: { book: StepBook }) {
         variant="outlined"
         startIcon={<Add />}
         disabled={isFull}
-        onClick={book.add}
+        onClick={editor.add}
         sx={{ mr: 0.5 }}
       >
         {translate(`${texts}.add`)}
       </Button>
-      {tool('up', <ArrowUpward fontSize="small" />, () => book.move(-1), isNone || place === 0)}
+      {tool('up', <ArrowUpward fontSize="small" />, () => editor.move(-1), isNone || place === 0)}
       {tool(
         'down',
         <ArrowDownward fontSize="small" />,
-        () => book.move(1),
+        () => editor.move(1),
         isNone || place === order.length - 1,
       )}
-      {tool('duplicate', <ContentCopy fontSize="small" />, book.duplicate, isNone || isFull)}
-      {tool('remove', <DeleteOutlined fontSize="small" />, book.remove, isNone)}
-      {tool('undo', <Undo fontSize="small" />, book.undo, !book.canUndo)}
+      {tool('duplicate', <ContentCopy fontSize="small" />, editor.duplicate, isNone || isFull)}
+      {tool('remove', <DeleteOutlined fontSize="small" />, editor.remove, isNone)}
+      {tool('undo', <Undo fontSize="small" />, editor.undo, !editor.canUndo)}
     </Box>
   );
 }

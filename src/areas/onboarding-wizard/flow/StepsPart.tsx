@@ -23,10 +23,10 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow | undefin
   const translate = useTranslate();
   const titleOf = useStepTitle();
   const languages = useTextLanguages();
-  const book = useSteps();
+  const editor = useSteps();
   const problems = useFlowProblems(flow);
   const steps: Flow['steps'] = useWatch({ name: 'steps' });
-  const { current } = book;
+  const { current } = editor;
   const step = current === undefined ? undefined : steps[current];
   const all: Record<string, Step> = { ...theirs?.steps, ...steps };
   useDescription('order', translate(`${texts}.list`), (value) =>
@@ -53,16 +53,16 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow | undefin
       </Box>
       <ProblemList
         problems={problems}
-        order={book.order}
+        order={editor.order}
         steps={steps}
         title={translate('areas.onboarding-wizard.list.problems', { smart_count: problems.length })}
       />
       <Box sx={columns}>
-        <StepList book={book} problems={problems} />
+        <StepList editor={editor} problems={problems} />
         {current !== undefined && step ? (
           <Box sx={{ minWidth: 0 }}>
             <StepFields key={current} id={current} />
-            <StepPreview step={step} number={book.place + 1} of={book.order.length} />
+            <StepPreview step={step} number={editor.place + 1} of={editor.order.length} />
           </Box>
         ) : null}
       </Box>

@@ -3,8 +3,14 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { mostSteps, type Step } from '../checks/steps';
-import { copyOf, newStep, type StepsForm } from './stepForm';
+import type { Flow } from '../flowSchema';
 import { useStepTitle } from './useStepTitle';
+
+/** A new step. */
+const newStep = (): Step => ({
+  ...{ id: crypto.randomUUID(), kind: 'note', title: {}, text: {}, page: null, anchor: null },
+  ...{ ifMissing: 'panel', required: false, doneBy: { type: 'next' }, videoId: null },
+});
 
 /** The number of changes that can be undone. */
 const mostUndos = 50;
@@ -19,7 +25,7 @@ export function useSteps() {
   const titleOf = useStepTitle();
   /** The last change, for screen readers. */
   const [said, say] = useState('');
-  const [undos, setUndos] = useState<readonly StepsForm[]>([]);
+  const [undos, setUndos] = useState<readonly Pick<Flow, 'order' | 'steps'>[]>([]);
   const query = new URLSearchParams(search);
   const asked = query.get('step');
   const current = order.find((id) => id === asked) ?? order[0];
@@ -58,7 +64,7 @@ export function useSteps() {
     add: () => insert(newStep()),
     duplicate(): void {
       const step = current === undefined ? undefined : stepOf(current);
-      if (step) insert(copyOf(step));
+      if (step) insert({ ...step, id: crypto.randomUUID() });
     },
     /** `to` is the index after the move. */
     moveTo(id: string, to: number): void {
@@ -90,4 +96,5 @@ export function useSteps() {
   };
 }
 
-export type StepBook = ReturnType<typeof useSteps>;
+/** The steps of the form, and what can be done with them. */
+export type StepEditor = ReturnType<typeof useSteps>;

@@ -1,11 +1,11 @@
-import { useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
-import { type Flow, flowName } from '../flowSchema';
-import { FlowCard } from './FlowCard';
+import { RecordCard } from '@/records/list/RecordCard';
+import { type Flow, flowName, flows } from '../flowSchema';
 import { ProblemCount, Progress } from './FlowCounts';
 import { FlowMenu } from './FlowMenu';
 import { flowBulk } from './flowBulk';
@@ -50,5 +50,33 @@ export function FlowList() {
         render={({ updatedAt }) => <RelativeTime value={updatedAt} />}
       />
     </ListPage>
+  );
+}
+
+/** A guide as a card for narrow windows. */
+function FlowCard({ flow }: { flow: Flow }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <RecordCard
+      to={createPath({ resource: flows.resource, type: 'edit', id: flow.id })}
+      name={flowName(flow)}
+      marks={
+        <>
+          <span>
+            <StatusChip {...flow} />
+          </span>
+          <span>{translate('areas.onboarding-wizard.list.steps', { smart_count: flow.order.length })}</span>
+          <ProblemCount flow={flow} />
+        </>
+      }
+    >
+      <div>
+        <AudienceText audience={flow.audience} />
+      </div>
+      <div>
+        <Progress flow={flow} inWords />
+      </div>
+    </RecordCard>
   );
 }

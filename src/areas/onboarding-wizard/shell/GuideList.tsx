@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ShellPartProps } from '@/areas/shellDefinition';
+import { AppLink } from '@/ui/page/AppLink';
+import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingLine } from '@/ui/state/LoadingLine';
 import { GuideLine } from './GuideLine';
 import { loadGuides } from './guideStore';
@@ -17,7 +22,7 @@ interface GuideListProps {
 }
 
 /** All guides of this person. */
-export function GuideList({ withSteps = false, onTaken }: GuideListProps) {
+function GuideList({ withSteps = false, onTaken }: GuideListProps) {
   const translate = useTranslate();
   const { runs } = useRuns();
   // The store keeps the answer until sign-out.
@@ -43,5 +48,47 @@ export function GuideList({ withSteps = false, onTaken }: GuideListProps) {
         <GuideLine key={run.id} run={run} withSteps={withSteps} onTaken={onTaken} />
       ))}
     </Box>
+  );
+}
+
+/** This person's guides in the help panel, including finished, postponed and hidden ones. */
+export function Guides({ onClose }: ShellPartProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
+      <Box sx={head}>
+        <Typography id={id} variant="subtitle1" component="h3">
+          {translate(`${texts}.guides`)}
+        </Typography>
+        <Typography variant="body2">
+          <AppLink to="/profile/guides">{translate(`${texts}.inProfile`)}</AppLink>
+        </Typography>
+      </Box>
+      <GuideList onTaken={onClose} />
+    </Box>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;
+
+/** `/profile/guides`: this person's guides, to continue or restart. */
+export function GuidesPage() {
+  const translate = useTranslate();
+  return (
+    <>
+      <PageHeader
+        headline={translate(`${texts}.guides`)}
+        lead={translate(`${texts}.lead`)}
+        back={{ to: '/profile' }}
+      />
+      <GuideList withSteps />
+    </>
   );
 }

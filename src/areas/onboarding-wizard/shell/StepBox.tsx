@@ -1,4 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,10 +7,11 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { directionOf } from '@/api/languageDirection';
+import { menuButtons } from '@/ui/controls/menuButtons';
+import { PopoverButton } from '@/ui/controls/PopoverButton';
 import { AppLink } from '@/ui/page/AppLink';
 import { type RunAction, tomorrow } from './actions';
 import { Corner, type CornerProps } from './Corner';
-import { GuideMenu } from './GuideMenu';
 import { addressOf } from './placeOf';
 import type { Run, RunStep } from './runSchema';
 
@@ -105,7 +107,14 @@ export function StepBox(props: StepBoxProps) {
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {heading}
           </Typography>
-          <GuideMenu run={run} onLater={later} onShrink={() => onSize(true)} onAct={onAct} />
+          <PopoverButton name={words('more')} icon={<MoreHoriz />} closeOnPress sx={{ ml: 'auto' }}>
+            <Box sx={menuButtons}>
+              <Button onClick={later}>{words('later')}</Button>
+              <Button onClick={() => onSize(true)}>{words('shrink')}</Button>
+              <Button onClick={() => onAct('restart')}>{words('restart')}</Button>
+              {run.mayHide ? <Button onClick={() => onAct('hide')}>{words('hide')}</Button> : null}
+            </Box>
+          </PopoverButton>
         </>
       }
       buttons={

@@ -70,14 +70,14 @@ describe('the box of a step on a handset (OW29)', () => {
     expect(place()).toBe(`${where}, 0 below, 844 seen`);
   });
 
-  it('stands above the keyboard, where it covers neither the field nor what it points to', async () => {
+  it('is above the keyboard and covers neither the field nor the element', async () => {
     render(<Place rect={at(60)} />);
     await write(120);
     await turn(500);
     expect(place()).toBe('bottom, 344 below, 500 seen');
   });
 
-  it('gives way to a field that is low in what the keyboard leaves', async () => {
+  it('moves away from a field just above the keyboard', async () => {
     render(<Place />);
     await write(420);
     await turn(500);
@@ -87,7 +87,7 @@ describe('the box of a step on a handset (OW29)', () => {
     expect(place()).toBe('bottom, 0 below, 844 seen');
   });
 
-  it('is away while somebody writes on a handset that is turned, and back afterwards', async () => {
+  it('is hidden while somebody types in landscape', async () => {
     render(<Place />);
     await turn(390);
     expect(place()).toBe('bottom, 454 below, 390 seen');
@@ -100,7 +100,7 @@ describe('the box of a step on a handset (OW29)', () => {
   });
 });
 
-describe('where an element is', () => {
+describe('useRect', () => {
   const add = (top: number) =>
     put(document.body.appendChild(document.createElement('button')), () => at(top));
 
@@ -114,7 +114,7 @@ describe('where an element is', () => {
     expect(element.scrollIntoView).toHaveBeenCalledTimes(times);
   });
 
-  it('OW03 stays where it was while it is waited for, and is forgotten with the next step', () => {
+  it('OW03 keeps the last area while waiting, until the next step', () => {
     const element = add(300);
     const { container, rerender } = render(<Found element={element} of="library.shelf" />);
     expect(container).toHaveTextContent('300, box at 300');

@@ -33,7 +33,7 @@ async function changeName(user: Awaited<ReturnType<typeof begin>>['user']) {
 }
 
 describe('a page without a guide', () => {
-  it('asks once for each sign-in, and has nothing of guides in it', async () => {
+  it('requests guides once per sign-in and shows nothing', async () => {
     const { user } = await open();
     await waitFor(() => expect(asked(fixtures)).toBe(1));
     await user.click(await screen.findByRole('link', { name: 'Messages' }));
@@ -42,7 +42,7 @@ describe('a page without a guide', () => {
     expect([asked(fixtures), noBox()]).toEqual([1, true]);
   });
 
-  it('OW20 shows nothing where the answer fails, and asks again with the next sign-in', async () => {
+  it('OW20 shows nothing after a failure and retries at the next sign-in', async () => {
     fixtures.server.use(
       http.get('/clientapi/v1/admin/onboarding', () => HttpResponse.json({}, { status: 500 }), {
         once: true,
@@ -60,7 +60,7 @@ describe('a page without a guide', () => {
     expect(await box()).toBeVisible();
   });
 
-  it('OW32 is /login, where nobody is asked for guides', async () => {
+  it('OW32 requests nothing on /login', async () => {
     await guideBehind();
     await renderApp('/login', { follows: true });
     await screen.findByRole('heading', { level: 1 });
@@ -70,7 +70,7 @@ describe('a page without a guide', () => {
 });
 
 describe('the invitation', () => {
-  it('says how long it takes, takes no focus, and leads in', async () => {
+  it('names the duration, takes no focus and starts the guide', async () => {
     await guideBehind();
     const { user } = await open();
     const offer = await box();
@@ -83,7 +83,7 @@ describe('the invitation', () => {
     expect(movesOf(fixtures)).toEqual(['start']);
   });
 
-  it('OW18 is put off until tomorrow, and found in the help', async () => {
+  it('OW18 can be postponed until tomorrow and is listed in the help', async () => {
     await guideBehind();
     const { user } = await open();
     await user.click(await press('Later'));
@@ -99,7 +99,7 @@ describe('the invitation', () => {
     expect(fixtures.sent.filter(({ path }) => path.endsWith('/actions/start'))).toHaveLength(1);
   });
 
-  it('waits for its page', async () => {
+  it('is shown only on its page', async () => {
     await guideBehind({ start: 'page', startPage: '/messages' });
     const { user } = await open();
     await waitFor(() => expect(asked(fixtures)).toBe(1));
@@ -111,7 +111,7 @@ describe('the invitation', () => {
 });
 
 describe('a step', () => {
-  it('goes to the next with one call, back without one, and takes the focus along', async () => {
+  it('goes forward with one call and back without one, with the focus', async () => {
     const { user } = await begin();
     await user.click(await press('Next'));
     const title = await stepTitle('two');
@@ -127,7 +127,7 @@ describe('a step', () => {
     expect(noBox()).toBe(true);
   });
 
-  it('OW19 is the same after a reload, and nothing of it stays in the browser after a sign-out', async () => {
+  it('OW19 survives a reload and leaves nothing after a sign-out', async () => {
     const { user, unmount } = await begin();
     await user.click(await press('Next'));
     await stepTitle('two');
@@ -139,7 +139,7 @@ describe('a step', () => {
     await waitFor(() => expect(noBox()).toBe(true));
   });
 
-  it('OW04 OW05 leads to its page by a link alone, and is done by a visit of any entry', async () => {
+  it('OW04 OW05 links to its page and is done by visiting any entry', async () => {
     const visit = step('look', { page: '/user-management/users/:id', doneBy: { type: 'visit' } });
     const { user } = await begin({ steps: [visit, step('end')] });
     expect(address()).toBe('/profile');
@@ -152,7 +152,7 @@ describe('a step', () => {
     expect(movesOf(fixtures)).toEqual(['start', 'done look']);
   });
 
-  it('OW06 is away while a dialog or a lost session is in front', async () => {
+  it('OW06 is hidden behind a dialog or an ended session', async () => {
     const { user } = await begin();
     await changeName(user);
     await user.click(screen.getByRole('link', { name: 'Messages' }));
@@ -171,7 +171,7 @@ describe('a step', () => {
     expect(await box()).toBeVisible();
   });
 
-  it('OW12 counts the steps that this person may open', async () => {
+  it('OW12 counts only the person’s own steps', async () => {
     const steps = [step('a'), step('users', { page: '/user-management/users' }), step('b')];
     const { user } = await begin({ steps }, '/profile', 'editor');
     expect(await box()).toHaveTextContent('Step 1 of 2');
@@ -179,7 +179,7 @@ describe('a step', () => {
     expect(await stepTitle('b')).toBeVisible();
   });
 
-  it('OW13 ends quietly for who is no longer meant, OW14 and says so where the guide was withdrawn', async () => {
+  it('OW13 OW14 ends silently outside the audience, and with a notice if the guide was withdrawn', async () => {
     const { user, id } = await begin();
     await behind('POST', `flows/${id}/actions/pause`);
     await user.click(await press('Next'));
@@ -188,7 +188,7 @@ describe('a step', () => {
     expect(noBox()).toBe(true);
   });
 
-  it('OW16 shows without a word what another tab has done', async () => {
+  it('OW16 silently adopts the state of another tab', async () => {
     const { user, id } = await begin({ steps: [step('one'), step('two'), step('three')] });
     await behind('POST', `admin/onboarding/${id}/actions/done`, { stepId: 'one', revision: 1 });
     await behind('POST', `admin/onboarding/${id}/actions/skip`, { stepId: 'two', revision: 2 });
@@ -197,7 +197,7 @@ describe('a step', () => {
     expect(screen.queryByText('Not saved. Try again.')).toBeNull();
   });
 
-  it('stays where it is when it cannot be kept', async () => {
+  it('stays when it cannot be saved', async () => {
     const { user } = await begin();
     fixtures.server.use(
       http.post(
@@ -213,7 +213,7 @@ describe('a step', () => {
     expect(await stepTitle('two')).toBeVisible();
   });
 
-  it('OW11 cannot be checked now, and is checked again after the next change', async () => {
+  it('OW11 is checked again after the next change if a check fails', async () => {
     const done = { type: 'data', check: 'users.invited', atLeast: 1 };
     const { user, services } = await begin({
       steps: [step('invite', { kind: 'task', doneBy: done }), step('end')],
@@ -242,7 +242,7 @@ describe('a step', () => {
     expect(movesOf(fixtures).filter((move) => move === 'check invite')).toHaveLength(2);
   });
 
-  it('OW21 OW22 says hostile texts as they are, in their own language', async () => {
+  it('OW21 OW22 shows hostile texts as text, with their language', async () => {
     const title = { en: '<img src=x onerror=alert(1)>' };
     await begin({
       title: { en: 'Tour', de: 'Rundgang' },
@@ -253,7 +253,7 @@ describe('a step', () => {
     expect(await box()).toHaveTextContent('<b>c</b>');
   });
 
-  it('is reached and left by keys, and Esc stops for today', async () => {
+  it('is reached and left by keyboard; Escape postpones it', async () => {
     const { user } = await begin();
     const input = await screen.findByRole('textbox', { name: 'Full name' });
     await user.click(input);
@@ -271,7 +271,7 @@ describe('a step', () => {
     expect(movesOf(fixtures)).toEqual(['start', 'later']);
   });
 
-  it('makes room on a handset for a page that it is not about, and is made small by hand anywhere', async () => {
+  it('collapses on other pages on a handset, and anywhere on request', async () => {
     stubScreen(true);
     const { user } = await begin({ steps: [step('go', { page: '/messages' }), step('end')] });
     expect(await stepTitle('go')).toBeVisible();
@@ -295,10 +295,10 @@ describe('a step', () => {
   });
 });
 
-describe('a step that shows what is not there', () => {
+describe('a step with a missing element', () => {
   runOnTestClock();
 
-  it('OW01 says that what it shows is not there, or is passed over, and tells the server once', async () => {
+  it('OW01 says so or is skipped, and reports it once', async () => {
     const pointer = (id: string, ifMissing: string) =>
       step(id, { kind: 'pointer', anchor: 'shell.shelf', ifMissing });
     const { user } = await begin({

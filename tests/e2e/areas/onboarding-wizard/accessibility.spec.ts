@@ -7,7 +7,7 @@ test.afterEach(async ({ request }) => {
   await request.post(`${fixtureApi}/fixtures/options`, { data: { scenarios: [] } });
 });
 
-test('the pages of guides and the box of a step have no accessibility fault and do not scroll sideways', async ({
+test('the pages and the box of a step are accessible and do not scroll sideways', async ({
   page,
   request,
 }) => {

@@ -97,14 +97,14 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
   await expect(box(page)).toHaveCount(0);
 }
 
-test('the first steps lead from start to end on a desk, and move nothing (OW29)', async ({
+test('the first steps run to their end on a desktop without layout shifts (OW29)', async ({
   page,
   request,
 }) => {
   await takeFirstSteps(page, request, desk, 'shell.menu.user-management');
 });
 
-test('the first steps lead from start to end on a handset, and move nothing (OW29)', async ({
+test('the first steps run to their end on a handset without layout shifts (OW29)', async ({
   page,
   request,
 }) => {
@@ -176,7 +176,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   if (list !== address) await page.locator(`main a[href^="${list}/"]:not([href$="/create"])`).first().click();
 }
 
-test('each element that guides may point to is on its page once, on a handset', async ({ page }) => {
+test('each declared element is on its page once, on a handset', async ({ page }) => {
   test.slow();
   const anchors = await declaredAnchors();
   expect(anchors.map(([id]) => id)).toEqual(
@@ -208,7 +208,7 @@ async function isInReach(page: Page): Promise<void> {
     await expect(box(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 }
 
-test('a page without a guide asks once and loads nothing of the runner; a step is in reach on every screen, and nothing moves (OW29, OW30)', async ({
+test('the runner is loaded only for a guide; steps are reachable on every screen (OW29, OW30)', async ({
   page,
   request,
 }) => {
