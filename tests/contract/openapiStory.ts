@@ -676,7 +676,7 @@ export async function exerciseGuides(m: Management): Promise<void> {
   await flows('PUT', `/${id}`, { name: 'Tour 2', version: 1 });
   for (const json of [{ name: 'x', version: 1 }, { name: '' }]) await flows('PUT', `/${id}`, json);
   await flows('PUT', '/none', { name: 'x' });
-  const verbs = ['publish', 'pause', 'resume', 'archive', 'duplicate', 'reset', 'try'];
+  const verbs = ['publish', 'pause', 'resume', 'archive', 'duplicate', 'try'];
   for (const verb of verbs) await flows('POST', `/none/actions/${verb}`, {});
   for (const verb of verbs) await flows('POST', `/${draft}/actions/${verb}`, {});
   await flows('POST', `/${id}/actions/publish`, { dryRun: true });
@@ -703,7 +703,7 @@ export async function exerciseGuides(m: Management): Promise<void> {
   await move('hide', { revision: 5 });
   await move('check', { stepId: 'b' });
   await move('missing', { stepId: 'b' });
-  for (const verb of ['pause', 'resume', 'reset', 'pause']) await flows('POST', `/${id}/actions/${verb}`, {});
+  for (const verb of ['pause', 'resume', 'pause']) await flows('POST', `/${id}/actions/${verb}`, {});
   for (const name of ['check', 'missing']) await move(name, { stepId: 'b' });
   await flows('POST', `/${id}/actions/duplicate`, { name: ' ' });
   await flows('POST', `/${id}/actions/archive`, {});
