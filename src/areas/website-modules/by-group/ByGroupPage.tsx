@@ -3,7 +3,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
-import { SelectField } from '@/records/inputs/SelectField';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LoadingState } from '@/ui/state/LoadingState';
@@ -15,13 +14,11 @@ import { ReaderFields } from './ReaderFields';
 import { useEffective, useReaderQuery } from './useEffective';
 
 const texts = 'areas.website-modules.byGroup';
-const shownValues = ['on', 'off'] as const;
 
 /** `/website-modules/by-group?group=<id>&at=<moment>`: the effective modules of a group, where they are, and why. */
 export function ByGroupPage() {
   const translate = useTranslate();
   const { query, reader, ask } = useReaderQuery();
-  const shown = shownValues.find((each) => each === query.get('shown'));
   const isPages = query.get('as') === 'pages';
   const effective = useEffective(reader, reader.group !== null);
   const positions = useAllPositions().data ?? [];
@@ -36,33 +33,17 @@ export function ByGroupPage() {
         <EmptyState message={translate(`${texts}.choose`)} />
       ) : (
         <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: 2 }}>
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              value={isPages}
-              onChange={(_event, chosen: boolean | null) => ask('as', (chosen ?? isPages) ? 'pages' : null)}
-              aria-label={translate(`${texts}.as.label`)}
-              sx={{ mb: 2.5 }}
-            >
-              <ToggleButton value={false}>{translate(`${texts}.as.list`)}</ToggleButton>
-              <ToggleButton value={true}>{translate(`${texts}.as.pages`)}</ToggleButton>
-            </ToggleButtonGroup>
-            {isPages ? null : (
-              <Box sx={{ width: 240 }}>
-                <SelectField
-                  label={translate(`${texts}.shown.label`)}
-                  value={shown ?? ''}
-                  onChange={(value) => ask('shown', value || null)}
-                  options={shownValues.map((value) => ({
-                    value,
-                    label: translate(`${texts}.shown.${value}`),
-                  }))}
-                  emptyLabel={translate(`${texts}.shown.all`)}
-                />
-              </Box>
-            )}
-          </Box>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={isPages}
+            onChange={(_event, chosen: boolean | null) => ask('as', (chosen ?? isPages) ? 'pages' : null)}
+            aria-label={translate(`${texts}.as.label`)}
+            sx={{ mb: 2.5 }}
+          >
+            <ToggleButton value={false}>{translate(`${texts}.as.list`)}</ToggleButton>
+            <ToggleButton value={true}>{translate(`${texts}.as.pages`)}</ToggleButton>
+          </ToggleButtonGroup>
           <Loaded
             query={effective}
             failed={translate(`${texts}.failed`)}
@@ -73,10 +54,7 @@ export function ByGroupPage() {
               isPages ? (
                 <PagesView positions={positions} list={list} />
               ) : (
-                <EffectiveList
-                  list={list.filter(({ enabled }) => shown === undefined || enabled === (shown === 'on'))}
-                  positions={positions}
-                />
+                <EffectiveList list={list} positions={positions} />
               )
             }
           </Loaded>

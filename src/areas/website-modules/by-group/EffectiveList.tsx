@@ -16,15 +16,17 @@ interface EffectiveListProps {
   positions: readonly Position[];
 }
 
-/** Modules by name, each with where it is, whether a group gets it, the reason, and a link to the rule. */
+/** Modules, those that a group gets first, each with its positions, the reason, and a link to the rule. */
 export function EffectiveList({ list, positions }: EffectiveListProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const sorted = [...list].sort((one, other) => one.name.localeCompare(other.name, locale));
+  const sorted = [...list].sort(
+    (one, other) => Number(other.enabled) - Number(one.enabled) || one.name.localeCompare(other.name, locale),
+  );
   return (
     <>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 1 }}>
-        {translate(`${texts}.count`, { smart_count: list.length })}
+        {translate(`${texts}.count`, { smart_count: list.filter(({ enabled }) => enabled).length })}
       </Typography>
       <Box component="ul" aria-label={translate(`${texts}.caption`)} sx={rows}>
         {sorted.map((each) => (

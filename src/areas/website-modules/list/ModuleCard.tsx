@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { RecordCard } from '@/records/list/RecordCard';
 import { type Module, moduleName, modulePath } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
-import { ReleaseMark } from './ReleaseMark';
 import { StateMark } from './StateMark';
 
 /** A module as a card for narrow windows; its switch is outside of the link. */
@@ -21,7 +20,6 @@ export function ModuleCard({ module }: { module: Module }) {
             <>
               <StateMark state={module.state} />
               {health.state === 'ok' ? null : <StateMark health={health.state} />}
-              {module.availableRelease === null ? null : <ReleaseMark module={module}>{null}</ReleaseMark>}
             </>
           }
         >

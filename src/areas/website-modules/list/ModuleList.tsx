@@ -12,7 +12,6 @@ import { SwitchProvider } from '../switch/SwitchProvider';
 import { ModuleCard } from './ModuleCard';
 import { moduleBulk } from './moduleBulk';
 import { moduleFilters, moduleViews } from './moduleFilters';
-import { ReleaseMark } from './ReleaseMark';
 import { StateMark } from './StateMark';
 
 const texts = 'areas.website-modules.list';
@@ -58,7 +57,6 @@ export function ModuleList() {
           width={8.25}
           render={({ health: { state, message } }) => <StateMark health={state} message={message} />}
         />
-        <Column<Module> source="release" width={11.75} render={(module) => <ReleaseMark module={module} />} />
         <Column<Module>
           source="rules"
           width={5}

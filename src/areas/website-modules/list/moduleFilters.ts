@@ -15,7 +15,6 @@ export const moduleFilters = defineFilters({
     category_eq_any: choice(categories, 'areas.website-modules.categories'),
     'health.state_eq_any': choice(healths, 'areas.website-modules.healths'),
     inTrouble: flag(),
-    hasUpdate: flag(),
     groupRule: oneReference(audienceGroups),
     positionId: oneOf(usePositionOptions, usePositionName),
   },

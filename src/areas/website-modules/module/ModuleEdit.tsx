@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { EditPage } from '@/records/form/EditPage';
 import { helpAnchor } from '@/ui/shell';
-import { ReleaseMark } from '../list/ReleaseMark';
 import { StateMark } from '../list/StateMark';
 import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
@@ -13,7 +12,7 @@ import { SwitchProvider } from '../switch/SwitchProvider';
 import { ModuleTabs } from './ModuleTabs';
 import { saveModule } from './saveModule';
 
-/** `/website-modules/modules/<id>`: a module with its settings, groups, schedule, requirements and history. */
+/** `/website-modules/modules/<id>`: a module with its settings, groups, schedule and history. */
 export function ModuleEdit() {
   return (
     <SwitchProvider>
@@ -42,9 +41,9 @@ function ModuleHead({ module }: { module: Module }) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <ReleaseMark module={module}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
         {translate('areas.website-modules.edit.release', { release: module.release })}
-      </ReleaseMark>
+      </Box>
       {module.health.state === 'ok' ? null : <StateMark health={module.health.state} />}
       {/* Both mean the same and stay on one line. */}
       <Box component="span" {...helpAnchor('website-modules.switch')} sx={{ whiteSpace: 'nowrap' }}>

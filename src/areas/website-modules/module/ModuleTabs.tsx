@@ -3,7 +3,6 @@ import { RecordTabs } from '@/records/tabs/RecordTabs';
 import type { Module } from '../moduleSchema';
 import { GroupsPart } from './groups/GroupsPart';
 import { HistoryPart } from './HistoryPart';
-import { NeedsPart } from './NeedsPart';
 import { PreviewPart } from './preview/PreviewPart';
 import { SchedulePart } from './SchedulePart';
 import { SettingsPart } from './SettingsPart';
@@ -27,7 +26,6 @@ export function ModuleTabs({ module }: { module: Module }) {
         },
         { ...tab('schedule'), fields: ['schedule'], content: <SchedulePart /> },
         { ...tab('preview'), anchor: 'website-modules.preview', content: <PreviewPart module={module} /> },
-        { ...tab('needs'), content: <NeedsPart module={module} /> },
         {
           name: 'history',
           label: translate('records.history.title'),

@@ -14,39 +14,25 @@ export function useOrder({ book, show }: PositionTree) {
   const translate = useTranslate();
   const showToast = useUndoToast();
 
-  function change(key: 'put' | 'taken', { id }: Position, module: Named, undo?: (now: Position) => void) {
-    const before = book.position(id);
-    if (before === undefined) return;
-    void show([before]);
-    const text = translate(`areas.website-modules.positions.${key}`, {
-      name: module.name,
-      position: positionName(before),
-    });
-    showToast(
-      text,
-      undo &&
-        (() => {
-          const now = book.position(id);
-          if (now) undo(now);
-        }),
-    );
+  function change(key: 'put' | 'taken', position: Position, moduleIds: readonly string[], { name }: Named) {
+    book.order(position.id, moduleIds);
+    void show([position]);
+    return translate(`areas.website-modules.positions.${key}`, { name, position: positionName(position) });
   }
 
-  function put(position: Position, module: Named, index?: number): void {
-    const { id, moduleIds } = position;
-    book.order(id, moduleIds.toSpliced(index ?? moduleIds.length, 0, module.id));
-    // With an index, this is itself an undo.
-    change('put', position, module, index === undefined ? (now) => take(now, module, false) : undefined);
+  function put({ id }: Position, module: Named, index?: number): void {
+    const position = book.position(id);
+    if (!position || position.moduleIds.includes(module.id)) return;
+    const { moduleIds } = position;
+    const next = moduleIds.toSpliced(index ?? moduleIds.length, 0, module.id);
+    showToast(change('put', position, next, module));
   }
 
-  function take(position: Position, module: Named, canUndo = true): void {
-    const { id, moduleIds } = position;
-    const index = moduleIds.indexOf(module.id);
-    book.order(
-      id,
-      moduleIds.filter((each) => each !== module.id),
-    );
-    change('taken', position, module, canUndo ? (now) => put(now, module, index) : undefined);
+  function take(position: Position, module: Named): void {
+    const { moduleIds } = position;
+    const rest = moduleIds.filter((each) => each !== module.id);
+    const undo = () => put(position, module, moduleIds.indexOf(module.id));
+    showToast(change('taken', position, rest, module), undo);
   }
   return { put, take };
 }

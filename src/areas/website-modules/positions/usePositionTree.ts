@@ -6,7 +6,6 @@ import type { TreeDescription } from '@/records/tree/treeDescription';
 import { useTreeState } from '@/records/tree/useTreeState';
 import type { Module } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
-import { LineMark } from './LineMark';
 import { createPositionBook, positionIdOf, positionLine } from './positionBook';
 import { useLineLook } from './useLineLook';
 
@@ -44,7 +43,6 @@ export function usePositionTree(start: { positions: readonly Position[]; modules
       cycleText: `${texts}.onlyPositions`,
       counts: [],
       lookOf,
-      Mark: LineMark,
     }),
     [lookOf],
   );

@@ -4,13 +4,13 @@ import Tooltip from '@mui/material/Tooltip';
 import { memo, useContext, useState } from 'react';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { type Module, moduleName, modules } from '../moduleSchema';
-import { SwitchContext, useBusy } from './switchContext';
+import { SwitchContext } from './switchContext';
 import { useSwitchReason } from './switchReason';
 
 /** Turns a module on or off. If that is impossible, it stays focusable and says why. Memoized, because a list has a hundred. */
 export const ModuleSwitch = memo(function ModuleSwitch({ module }: { module: Module }) {
   const { ask } = useContext(SwitchContext);
-  const isBusy = useBusy(module);
+  const [isBusy, setBusy] = useState(false);
   const refused = useRefusalReason('edit', modules.resource);
   const isOn = module.state === 'enabled';
   const reasonOf = useSwitchReason();
@@ -30,8 +30,10 @@ export const ModuleSwitch = memo(function ModuleSwitch({ module }: { module: Mod
         {...(isBusy && { icon: spinner, checkedIcon: spinner })}
         onChange={(_event, enabled) => {
           // Touch has no hover: the tap shows the reason.
-          if (reason !== undefined) setShown(true);
-          else ask(module, enabled);
+          if (reason !== undefined) return setShown(true);
+          if (isBusy) return;
+          setBusy(true);
+          void ask(module, enabled).finally(() => setBusy(false));
         }}
         slotProps={{
           input: {

@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
@@ -15,14 +13,13 @@ import { takeFocus } from '@/ui/focus/takeFocus';
 import { moduleName } from '../moduleSchema';
 import { PlanSteps } from './PlanSteps';
 import type { PlanRefusal } from './planSchema';
-import { useBusy } from './switchContext';
 import { useSwitchReason } from './switchReason';
 import type { Question } from './switchRequest';
 
 interface PlanDialogProps {
   open: boolean;
   question: Question;
-  include: (further: readonly string[]) => void;
+  isBusy: boolean;
   confirm: () => void;
   cancel: () => void;
 }
@@ -30,12 +27,11 @@ interface PlanDialogProps {
 const texts = 'areas.website-modules.switch';
 
 /** Shows the consequences of a switch before it is made, or why it is impossible. */
-export function PlanDialog({ open, question, include, confirm, cancel }: PlanDialogProps) {
+export function PlanDialog({ open, question, isBusy, confirm, cancel }: PlanDialogProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { modules, left = [], enabled, further, plan, refusal, isChanged, names } = question;
+  const { modules, left = [], enabled, plan, refusal, isChanged, names } = question;
   const side = enabled ? 'on' : 'off';
-  const busy = useBusy();
   const reasonOf = useSwitchReason();
   const nameOf = (id: string) => isolate(names.get(id) ?? id);
   const also = plan?.steps.filter(({ because }) => because !== 'asked').map(({ id }) => nameOf(id)) ?? [];
@@ -48,13 +44,11 @@ export function PlanDialog({ open, question, include, confirm, cancel }: PlanDia
     also.length === 0
       ? translate(`${texts}.alone`)
       : translate(`${texts}.also.${side}`, { others: joinNames(also, locale, 'conjunction') });
-  // A ticked module stays listed, so that it can be unticked.
-  const offered = [...new Set([...further, ...(plan?.unneeded ?? [])])];
   return (
     <ModalDialog
       open={open}
       title={<IsolatedText text={translate(`${texts}.title.${side}`, { name })} />}
-      onClose={busy ? undefined : cancel}
+      onClose={isBusy ? undefined : cancel}
       maxWidth="sm"
     >
       {(descriptionId) => (
@@ -85,25 +79,13 @@ export function PlanDialog({ open, question, include, confirm, cancel }: PlanDia
                 </Box>
               </>
             )}
-            {offered.map((id) => (
-              <FormControlLabel
-                key={id}
-                disabled={busy}
-                control={<Checkbox checked={further.includes(id)} />}
-                onChange={(_event, checked) =>
-                  include(checked ? [...further, id] : further.filter((each) => each !== id))
-                }
-                label={<IsolatedText text={translate(`${texts}.unneeded`, { name: nameOf(id) })} />}
-                sx={{ display: 'flex', mt: 1, mr: 0 }}
-              />
-            ))}
           </DialogContent>
           <DialogActions>
-            <Button ref={takeFocus} variant="outlined" onClick={cancel} disabled={busy}>
+            <Button ref={takeFocus} variant="outlined" onClick={cancel} disabled={isBusy}>
               {translate(plan ? 'ui.action.cancel' : 'ra.action.close')}
             </Button>
             {plan ? (
-              <Button variant="contained" onClick={confirm} loading={busy}>
+              <Button variant="contained" onClick={confirm} loading={isBusy}>
                 {translate(`${texts}.confirm.${side}`, { smart_count: plan.steps.length })}
               </Button>
             ) : null}

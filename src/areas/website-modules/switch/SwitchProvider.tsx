@@ -7,10 +7,9 @@ import { useModuleSwitch } from './useModuleSwitch';
 /** Lets the switches inside turn modules on and off, and shows the plan in a dialog. */
 export function SwitchProvider({ children }: { children: ReactNode }) {
   const switching = useModuleSwitch();
-  const { busy } = switching;
   const ask = useEvent(switching.ask);
   const askSelected = useEvent(switching.askSelected);
-  const shared = useMemo(() => ({ busy, ask, askSelected }), [busy, ask, askSelected]);
+  const shared = useMemo(() => ({ ask, askSelected }), [ask, askSelected]);
   return (
     <SwitchContext value={shared}>
       {children}

@@ -16,8 +16,6 @@ const stepSchema = v.object({
 export const planSchema = v.object({
   plan: v.string(),
   steps: v.array(stepSchema),
-  /** Modules that nothing would need any more. */
-  unneeded: v.fallback(v.array(idSchema), []),
   /** The positions of the modules that are switched. */
   positions: v.fallback(v.array(v.object({ id: idSchema, moduleId: idSchema })), []),
 });

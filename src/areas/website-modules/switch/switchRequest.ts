@@ -7,8 +7,6 @@ import type { Plan, PlanRefusal, Step } from './planSchema';
 export interface SwitchRequest {
   readonly modules: readonly Module[];
   readonly enabled: boolean;
-  /** Modules that nothing would need any more, to be turned off too. */
-  readonly further: readonly string[];
   /** The selected modules that cannot be switched. */
   readonly left?: readonly Module[];
   /** The steps of an earlier plan to undo, instead of switching `modules`. */
@@ -30,8 +28,6 @@ export interface Question extends SwitchRequest {
 }
 
 /** The request to the server. */
-export const changesOf = ({ modules: request, enabled, further, back }: SwitchRequest) => [
-  ...(back?.map((step) => ({ id: step.id, enabled: !step.enabled })) ??
-    request.map(({ id, version }) => ({ id, enabled, version }))),
-  ...further.map((id) => ({ id, enabled: false })),
-];
+export const changesOf = ({ modules: request, enabled, back }: SwitchRequest) =>
+  back?.map((step) => ({ id: step.id, enabled: !step.enabled })) ??
+  request.map(({ id, version }) => ({ id, enabled, version }));

@@ -7,17 +7,17 @@ import type { AudienceOption } from '@/people/audience/audience';
 import { audienceGroups } from '@/people/references';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { useMounted } from '@/ui/leave/useMounted';
 import { type Module, moduleName, modules } from '../moduleSchema';
 import { type Position, positions } from '../positionSchema';
 import { isForSomebody, rulesOf } from '../targeting';
-import { changedPlanIn, doneSchema, type Plan, planSchema, refusalIn } from './planSchema';
-import { createBusy } from './switchContext';
+import { changedPlanIn, doneSchema, type Plan, planSchema, refusalIn, type Step } from './planSchema';
 import { switchRefusal } from './switchReason';
 import { changesOf, type Question, type SwitchRequest } from './switchRequest';
-import { useSwitchToast } from './useSwitchToast';
 
 const path = '/actions/switch';
+const texts = 'areas.website-modules.switch';
 
 /** Whether a module is on or off already. */
 const isAlready = ({ state }: Module, enabled: boolean) => (state === 'enabled') === enabled;
@@ -36,27 +36,25 @@ export function useModuleSwitch() {
   const errorText = useErrorText();
   const mounted = useMounted();
   const running = useRef(false);
-  const [busy] = useState(createBusy);
+  const [isBusy, setBusy] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);
   const last = useRef(Promise.resolve());
-  // Offered before the modules are refetched.
-  const toast = useSwitchToast(
-    (request) => void last.current.then(() => once(request.modules, () => plan(request), true)),
-  );
+  const showToast = useUndoToast();
 
   const refresh = () =>
     Promise.all(
       [modules, positions].map(({ resource }) => queryClient.invalidateQueries({ queryKey: [resource] })),
     );
 
-  function once(request: readonly Module[], work: () => Promise<void>, isUndo = false): void {
+  async function once(request: readonly Module[], work: () => Promise<void>, isUndo = false): Promise<void> {
     if (running.current) return;
     running.current = true;
     last.current = run(request, work, isUndo);
+    await last.current;
   }
   async function run(request: readonly Module[], work: () => Promise<void>, isUndo: boolean): Promise<void> {
-    busy.set(request.map(({ id }) => id));
+    setBusy(true);
     try {
       await work();
     } catch (error) {
@@ -64,12 +62,12 @@ export function useModuleSwitch() {
         const [first] = request;
         const args = { name: first && moduleName(first), reason: errorText(error) };
         const text = request.length === 1 ? 'failed' : 'failedMany';
-        notify(translate(`areas.website-modules.switch.${text}`, args), { type: 'error' });
+        notify(translate(`${texts}.${text}`, args), { type: 'error' });
       }
       await refresh();
     } finally {
       running.current = false;
-      busy.set([]);
+      setBusy(false);
     }
   }
 
@@ -79,12 +77,11 @@ export function useModuleSwitch() {
     answer: Pick<Question, 'plan' | 'refusal' | 'isChanged'>,
   ): Promise<void> {
     if (!mounted.current && request.back)
-      notify('areas.website-modules.switch.undoElsewhere', { type: 'warning', autoHideDuration: 8000 });
+      notify(`${texts}.undoElsewhere`, { type: 'warning', autoHideDuration: 8000 });
     if (!mounted.current) return;
     const known = new Map(request.modules.map((module) => [module.id, module]));
     const ids = [
       ...(answer.plan?.steps ?? []).flatMap(({ id, of }) => [id, of]),
-      ...(answer.plan?.unneeded ?? []),
       ...(answer.refusal?.modules ?? []).flatMap(({ id, of }) => [id, of]),
     ].filter((id): id is string => id !== undefined && !known.has(id));
     const placeIds = new Set(answer.plan?.positions.map(({ id }) => id));
@@ -127,7 +124,7 @@ export function useModuleSwitch() {
     if ('code' in answer) return show(request, { refusal: answer });
     const isExpected = request.back
       ? answer.steps.length <= request.back.length
-      : request.further.length === 0 && !request.left?.length && !hasConsequences(answer, request);
+      : !request.left?.length && !hasConsequences(answer, request);
     return isExpected ? send(request, answer) : show(request, { plan: answer });
   }
 
@@ -148,42 +145,51 @@ export function useModuleSwitch() {
     await refresh();
   }
 
+  /** Shows what was turned on or off, with Undo for all of it; an undo cannot be undone. */
+  function toast({ modules: done, enabled, back }: SwitchRequest, steps: readonly Step[]): void {
+    const [first] = done;
+    const more = steps.length - 1;
+    if (more < 0) {
+      notify(translate(`${texts}.done.same`), { type: 'info' });
+      return;
+    }
+    const text =
+      first === undefined || done.length > 1
+        ? translate(`${texts}.done.several`, { smart_count: steps.length })
+        : translate(`${texts}.done.${enabled ? 'on' : 'off'}${more === 0 ? '' : 'Many'}`, {
+            name: moduleName(first),
+            smart_count: more,
+          });
+    const undone = { modules: done, enabled: !enabled, back: steps };
+    // It is offered before the modules are refetched.
+    const undo = () => void last.current.then(() => once(done, () => plan(undone), true));
+    showToast(text, back ? undefined : undo);
+  }
+
   return {
-    busy,
+    isBusy,
     question,
     open,
-    ask: (module: Module, enabled: boolean) =>
-      once([module], () => plan({ modules: [module], enabled, further: [] })),
+    ask: (module: Module, enabled: boolean) => once([module], () => plan({ modules: [module], enabled })),
     /** Switches selected modules by one plan, except those that are on or off already or cannot be switched. */
     askSelected: (rows: BulkSelection, enabled: boolean) =>
-      once([], async () => {
+      void once([], async () => {
         const chosen = (await selected(dataProvider, rows)).filter((module) => !isAlready(module, enabled));
         const isFree = (module: Module) => switchRefusal(module, enabled) === undefined;
         const left = chosen.filter((module) => !isFree(module));
-        if (mounted.current) await plan({ modules: chosen.filter(isFree), enabled, further: [], left });
+        if (mounted.current) await plan({ modules: chosen.filter(isFree), enabled, left });
       }),
-    /** Plans the same change again, with further modules to turn off. */
-    include: (further: readonly string[]) => {
-      if (question === undefined || running.current) return;
-      // Ticked at once; the plan follows, and the server refuses a confirmed plan that is outdated.
-      setQuestion({ ...question, further });
-      once(question.modules, () => plan({ ...question, further }));
-    },
     confirm: () => {
       const request = question?.plan;
-      if (question && request) once(question.modules, () => send(question, request));
+      if (question && request) void once(question.modules, () => send(question, request));
     },
     cancel: () => setOpen(false),
   };
 }
 
 /** Whether a plan switches other modules too, changes a page, or takes a module from its readers. */
-const hasConsequences = (
-  { steps, unneeded, positions: places }: Plan,
-  { modules: request, enabled }: SwitchRequest,
-) =>
+const hasConsequences = ({ steps, positions: places }: Plan, { modules: request, enabled }: SwitchRequest) =>
   steps.length > 1 ||
-  unneeded.length > 0 ||
   places.length > 0 ||
   (!enabled && request.some(({ targeting }) => isForSomebody(targeting)));
 

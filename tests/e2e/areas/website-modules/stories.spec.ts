@@ -13,7 +13,7 @@ async function openModule(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test('settings are changed, told in the history, and restored', async ({ page }) => {
+test('settings are changed, listed in the history, and restored', async ({ page }) => {
   await openModule(page, 'Teasers');
   const length = page.getByLabel('Length of the teaser');
   await length.fill('250');
@@ -67,7 +67,8 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
   await page.getByRole('tab', { name: 'Groups' }).click();
   await page.getByRole('combobox', { name: 'Add a group' }).fill('Editorial');
   await page.getByRole('option', { name: 'Editorial', exact: true }).click();
-  await expect(page.getByRole('treeitem', { name: /^Editorial/ })).toContainText(
+  const rules = page.getByRole('list', { name: 'Rules of groups' });
+  await expect(rules.getByRole('listitem').filter({ hasText: 'Editorial' })).toContainText(
     'Does not get it, by this rule.',
   );
   await page.getByRole('button', { name: 'Save' }).click();
@@ -96,7 +97,7 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
   await expect(control).toBeChecked();
 });
 
-/** A website at an origin of its own, which lets itself be shown in frames and says which settings it is handed. */
+/** A website at another origin, which allows frames and shows the settings that it receives. */
 async function openWebsite(): Promise<{ website: Server; origin: string }> {
   const server = createServer((request, response) => {
     const language = new URL(request.url ?? '/', 'http://localhost').searchParams.get('language');
@@ -113,7 +114,7 @@ async function openWebsite(): Promise<{ website: Server; origin: string }> {
   return { website: server, origin: `http://localhost:${port}` };
 }
 
-test('the website is seen beside the settings, as it would be', async ({ page }) => {
+test('the website is previewed with the module', async ({ page }) => {
   const { website, origin } = await openWebsite();
   // A document that the test has changed counts as one of the internet.
   await page.context().grantPermissions(['local-network-access']);

@@ -12,8 +12,8 @@ import { useDescription } from '@/records/inputs/useFormField';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Module } from '../../moduleSchema';
-import { defaultOf, rulesOf, type Side, type Targeting } from '../../targeting';
-import { RuleTree } from './RuleTree';
+import { defaultOf, type Side, type Targeting } from '../../targeting';
+import { RuleList } from './RuleList';
 import { useRuleLines } from './useRuleLines';
 
 const texts = 'areas.website-modules.edit.groups';
@@ -60,36 +60,18 @@ export function GroupsPart({ module }: { module: Module }) {
       ),
     [change],
   );
-  if (isFailed) return <NamelessRules targeting={targeting} />;
+  if (isFailed)
+    return (
+      <Alert severity="warning" variant="outlined" sx={{ maxWidth: 760 }}>
+        {translate(`${texts}.nameless`)}
+      </Alert>
+    );
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <Head side={defaultOf(targeting)} change={change} />
-      {!isLoading && lines.length === 0 ? (
-        <Typography sx={{ mb: 2 }}>{translate(`${texts}.none`)}</Typography>
-      ) : null}
-      {lines.length > 0 ? (
-        <RuleTree module={module} targeting={targeting} lines={lines} onChange={setRule} />
-      ) : null}
-      {isLoading ? <LoadingState shape="text" /> : null}
-      <AddGroup onAdd={add} />
-    </Box>
-  );
-}
-
-interface HeadProps {
-  side: Side;
-  change: (by: (now: Targeting) => Targeting) => void;
-}
-
-/** The default, above the rules; memoized, so that a change of a rule does not render it. */
-const Head = memo(function Head({ side, change }: HeadProps) {
-  const translate = useTranslate();
-  return (
-    <>
       <Box sx={{ maxWidth: 420 }}>
         <SelectField
           label={translate(`${texts}.default`)}
-          value={side}
+          value={defaultOf(targeting)}
           onChange={(chosen) => change((now) => ({ ...now, default: chosen === 'off' ? 'off' : 'on' }))}
           options={sides.map((value) => ({ value, label: translate(`${texts}.defaults.${value}`) }))}
         />
@@ -100,11 +82,15 @@ const Head = memo(function Head({ side, change }: HeadProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {translate(`${texts}.help`)}
       </Typography>
-    </>
+      {isLoading ? <LoadingState shape="text" /> : null}
+      {!isLoading && lines.length === 0 ? <Typography>{translate(`${texts}.none`)}</Typography> : null}
+      <RuleList module={module} targeting={targeting} lines={lines} onChange={setRule} />
+      <AddGroup onAdd={add} />
+    </Box>
   );
-});
+}
 
-/** Adds a rule for a group. */
+/** Adds a rule for a group. Memoized, so that a change of a rule does not render it. */
 const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => void }) {
   const translate = useTranslate();
   const [added, setAdded] = useState(0);
@@ -127,22 +113,3 @@ const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => v
     </Box>
   );
 });
-
-/** The rules by group id, read-only, if the names cannot be loaded (WM30). */
-function NamelessRules({ targeting }: { targeting: Targeting }) {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ maxWidth: 760 }}>
-      <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-        {translate(`${texts}.nameless`)}
-      </Alert>
-      <ul>
-        {rulesOf(targeting).map(([group, { state }]) => (
-          <li key={group}>
-            <code>{group.replace(/^group:/, '')}</code>: {translate(`areas.website-modules.sides.${state}`)}
-          </li>
-        ))}
-      </ul>
-    </Box>
-  );
-}

@@ -5,7 +5,6 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
 import { useDescription } from '@/records/inputs/useFormField';
-import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Side } from '../../targeting';
 import type { RuleLine } from './useRuleLines';
 
@@ -20,17 +19,15 @@ interface RuleItemProps {
   place: number | undefined;
   /** The server's error. */
   error: string | undefined;
-  isCurrent: boolean;
-  onFocus: (group: string) => void;
   onChange: (group: string, side: Side | undefined) => void;
 }
 
 const texts = 'areas.website-modules.edit.groups';
 const values = ['on', 'off', 'inherit'] as const;
 
-/** A group in the tree: its value, the effect, and the reason. Memoized, because there may be 200. */
+/** A group with its value, the effect, and the reason. Memoized, because there may be 200. */
 export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
-  const { line, value, own, why, place, error, isCurrent, onFocus, onChange } = props;
+  const { line, value, own, why, place, error, onChange } = props;
   const translate = useTranslate();
   const name = line.name ?? translate(`${texts}.gone`);
   const sideName = (each: unknown) =>
@@ -41,18 +38,9 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
   // The server's errors name a rule by its index.
   useDescription(`targeting.rules.${place ?? 'none'}`, name, undefined);
   return (
-    <Box
-      role="treeitem"
-      aria-level={line.level}
-      aria-selected={isCurrent}
-      tabIndex={isCurrent ? 0 : -1}
-      onFocus={() => onFocus(line.id)}
-      sx={frame}
-      style={{ paddingInlineStart: 12 + (line.level - 1) * 20 }}
-    >
+    <Box component="li" sx={frame} style={{ paddingInlineStart: 12 + (line.path.length - 1) * 20 }}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <bdi>{name}</bdi>
-        <Box component="span" sx={visuallyHidden}>{`: ${translate(`${texts}.values.${value}`)}.`}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <IsolatedText text={line.name === undefined ? translate(`${texts}.goneHelp`) : why} />
           {own > 0 ? ` ${translate(`${texts}.own`, { smart_count: own })}` : null}
@@ -76,7 +64,6 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
           <ToggleButton
             key={each}
             value={each}
-            tabIndex={-1}
             disabled={line.name === undefined && each !== value && each !== 'inherit'}
           >
             {translate(`${texts}.values.${each}`)}
@@ -96,5 +83,4 @@ const frame = {
   pr: 1.5,
   py: 1,
   '& + &': { borderTop: 1, borderColor: 'divider' },
-  '&:focus-visible': { outlineOffset: -2 },
 } as const;

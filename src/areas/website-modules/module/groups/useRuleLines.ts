@@ -11,8 +11,6 @@ export interface RuleLine {
   readonly id: string;
   /** Undefined for a deleted group. */
   readonly name: string | undefined;
-  /** Starts at 1. */
-  readonly level: number;
   /** Its ancestors, root first, and itself. */
   readonly path: readonly string[];
 }
@@ -59,9 +57,9 @@ function ruleTree(
         const node = nodes.get(id);
         if (!node) return [];
         const { name, path, below } = node;
-        return [{ id, name, level: path.length, path }, ...linesOf(below)];
+        return [{ id, name, path }, ...linesOf(below)];
       });
-  return [...linesOf(top), ...gone.map((id) => ({ id, name: undefined, level: 1, path: [id] }))];
+  return [...linesOf(top), ...gone.map((id) => ({ id, name: undefined, path: [id] }))];
 }
 
 /** The groups with rules as lines of a tree; one whose rule was removed stays visible until the page is left. */

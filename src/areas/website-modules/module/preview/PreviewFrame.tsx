@@ -11,14 +11,12 @@ interface PreviewFrameProps {
   width: number | undefined;
   /** Posted to the page at first and on each change. */
   message: Readonly<Record<string, unknown>>;
-  /** Called when the browser refuses to show the page. */
-  onBlocked: () => void;
 }
 
 const texts = 'areas.website-modules.edit.preview';
 
 /** The website in a sandboxed frame, which gets unsaved settings by `postMessage`. */
-export function PreviewFrame({ url, width, message, onBlocked }: PreviewFrameProps) {
+export function PreviewFrame({ url, width, message }: PreviewFrameProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
   // A sandboxed page has no origin to name; the Content-Security-Policy keeps other pages out of the frame.
@@ -30,20 +28,10 @@ export function PreviewFrame({ url, width, message, onBlocked }: PreviewFramePro
     if (source !== null && source === frame.current?.contentWindow && data?.type === 'module-preview-ready')
       post();
   });
-  const handleViolation = useEffectEvent(
-    ({ violatedDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (violatedDirective.startsWith('frame-src') && url.startsWith(blockedURI)) onBlocked();
-    },
-  );
   useEffect(() => {
     const onMessage = (event: MessageEvent) => handleMessage(event);
-    const onViolation = (event: SecurityPolicyViolationEvent) => handleViolation(event);
     window.addEventListener('message', onMessage);
-    document.addEventListener('securitypolicyviolation', onViolation);
-    return () => {
-      window.removeEventListener('message', onMessage);
-      document.removeEventListener('securitypolicyviolation', onViolation);
-    };
+    return () => window.removeEventListener('message', onMessage);
   }, []);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>

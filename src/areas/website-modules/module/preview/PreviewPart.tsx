@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLanguageOptions } from '@/people/languages';
@@ -25,7 +23,6 @@ export function PreviewPart({ module }: { module: Module }) {
   const [locale] = useLocaleState();
   const { frameOrigins, previewPage } = useShell();
   const { query, reader, ask } = useReaderQuery();
-  const [isBlocked, setBlocked] = useState(false);
   const settings: unknown = useWatch({ name: 'settings' });
   const language = query.get('language') ?? locale;
   const languages = useLanguageOptions(language);
@@ -56,19 +53,13 @@ export function PreviewPart({ module }: { module: Module }) {
           </>
         )}
       </Box>
-      {isBlocked ? (
-        <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-          {translate(`${texts}.blocked`)}
-        </Alert>
-      ) : null}
-      {page === undefined || isBlocked ? (
+      {page === undefined ? (
         <Wireframe module={module} reader={reader} />
       ) : (
         <PreviewFrame
           url={addressOf(page, { module: module.key, ...reader, language })}
           width={device === undefined ? undefined : Number(device)}
           message={{ type: 'module-preview', module: module.key, settings }}
-          onBlocked={() => setBlocked(true)}
         />
       )}
     </Box>

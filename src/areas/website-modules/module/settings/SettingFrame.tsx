@@ -12,29 +12,17 @@ import type { Setting } from './readSettings';
 interface SettingFrameProps {
   setting: Setting;
   source: string;
-  /** Its siblings, one of which it may depend on. */
-  around: readonly Setting[];
-  /** The path of the siblings in the form. */
-  path: string;
   children: ReactNode;
 }
 
 const texts = 'areas.website-modules.edit.settings';
 
-/**
- * A setting with a mark and a reset button if its value is not the default. A dependent setting is hidden while its
- * condition is not met; it keeps its value.
- */
-export function SettingFrame({ setting, source, around, path, children }: SettingFrameProps) {
+/** A setting with a mark and a reset button if its value is not the default. */
+export function SettingFrame({ setting, source, children }: SettingFrameProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const { visibleIf, preset, title, kind, options } = setting;
-  const decisive = useWatch({ name: `${path}.${visibleIf?.field ?? ''}`, disabled: visibleIf === undefined });
+  const { preset, title, kind, options } = setting;
   const value: unknown = useWatch({ name: source });
-  if (visibleIf !== undefined) {
-    const otherwise = around.find(({ name }) => name === visibleIf.field)?.preset;
-    if (!isSame(decisive ?? otherwise, visibleIf.equals)) return null;
-  }
   const isOther = preset !== undefined && value !== undefined && !isSame(value, preset);
   const labelOf = (each: unknown) => options.find((option) => option.value === each)?.label ?? each;
   const named = Array.isArray(preset) ? preset.map(labelOf) : labelOf(preset);

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { useLanguageOptions } from '@/people/languages';
-import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { FormCheckboxGroup } from '@/records/inputs/FormCheckboxGroup';
 import { FormDateField } from '@/records/inputs/FormDateField';
@@ -8,11 +7,9 @@ import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { FormTextField } from '@/records/inputs/FormTextField';
-import { useDescription } from '@/records/inputs/useFormField';
 import { textFormats } from '../../checks/textFormats';
 import type { Setting } from './readSettings';
 import { SecretField } from './SecretField';
-import { SettingFrame } from './SettingFrame';
 import { ColorSetting, ImageSetting, ListSetting } from './TextSettings';
 
 const errors = 'areas.website-modules.errors';
@@ -27,14 +24,14 @@ const validators = Object.fromEntries(
 
 interface SettingInputProps {
   setting: Setting;
-  /** `settings.teaserLength`, or within a group `settings.cache.minutes`. */
+  /** `settings.teaserLength` */
   source: string;
   /** Whether the secret has a value. */
-  isSet?: boolean;
+  isSet: boolean;
 }
 
 /** The input for a setting of any kind. */
-export function SettingInput({ setting, source, isSet = false }: SettingInputProps) {
+export function SettingInput({ setting, source, isSet }: SettingInputProps) {
   const { kind, title: label, description, required, options, maxLength, min, max } = setting;
   const translate = useTranslate();
   const shared = { source, label, required, help: description || undefined };
@@ -60,8 +57,6 @@ export function SettingInput({ setting, source, isSet = false }: SettingInputPro
       return <LocalizedSetting {...shared} maxLength={maxLength} />;
     case 'secret':
       return <SecretField setting={setting} isSet={isSet} />;
-    case 'group':
-      return <SettingGroup setting={setting} source={source} />;
     case 'list':
       return <ListSetting {...shared} maxLength={maxLength} />;
     case 'color':
@@ -84,26 +79,4 @@ export function SettingInput({ setting, source, isSet = false }: SettingInputPro
 function LocalizedSetting(props: Omit<Parameters<typeof FormLocalizedField>[0], 'languages'>) {
   const languages = useLanguageOptions();
   return languages.length === 0 ? null : <FormLocalizedField {...props} languages={languages} />;
-}
-
-/** A group of settings, which are compared as a whole on a conflict. */
-function SettingGroup({ setting: { title, description, settings }, source }: SettingInputProps) {
-  useDescription(source, title, (value) => JSON.stringify(value));
-  return (
-    <FieldGroup label={title} help={description || undefined}>
-      {() =>
-        settings.map((inner) => (
-          <SettingFrame
-            key={inner.name}
-            setting={inner}
-            source={`${source}.${inner.name}`}
-            around={settings}
-            path={source}
-          >
-            <SettingInput setting={inner} source={`${source}.${inner.name}`} />
-          </SettingFrame>
-        ))
-      }
-    </FieldGroup>
-  );
 }

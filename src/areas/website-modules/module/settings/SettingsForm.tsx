@@ -30,7 +30,7 @@ export function SettingsForm({ module, settings }: SettingsFormProps) {
       {usual.map((setting) => {
         const source = `settings.${setting.name}`;
         return (
-          <SettingFrame key={setting.name} setting={setting} source={source} around={usual} path="settings">
+          <SettingFrame key={setting.name} setting={setting} source={source}>
             <SettingInput
               setting={setting}
               source={source}

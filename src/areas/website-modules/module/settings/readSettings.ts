@@ -18,7 +18,6 @@ type SettingKind =
   | 'choice'
   | 'choices'
   | 'list'
-  | 'group'
   | 'foreign';
 
 /** A setting, as described by the module's schema. */
@@ -35,17 +34,13 @@ export interface Setting {
   readonly maxLength: number;
   /** The options of a choice. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Shown only while another setting has this value. */
-  readonly visibleIf?: { readonly field: string; readonly equals: unknown };
-  /** The settings of a group. */
-  readonly settings: readonly Setting[];
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** The supported keywords; only the server checks `pattern`, because a bad one could freeze the page. */
 const known = new Set(
-  'type title description default format maxLength minimum maximum enum items properties required writeOnly pattern x-order x-labels x-visibleIf'.split(
+  'type title description default format maxLength minimum maximum enum items writeOnly pattern x-order x-labels'.split(
     ' ',
   ),
 );
@@ -67,26 +62,11 @@ const hasName = (name: string) => /^[A-Za-z][\w-]{0,63}$/.test(name) && !(name i
 export function readSettings(schema: unknown): readonly Setting[] {
   let count = 0;
 
-  function read(of: unknown, isGroup: boolean): Setting[] {
-    if (!isJson(of) || !isJson(of.properties)) return [];
-    const required = Array.isArray(of.required) ? of.required : [];
-    return Object.entries(of.properties)
-      .filter(([name]) => !(name in Object.prototype))
-      .map(([name, property], place) => {
-        count += 1;
-        const order = isJson(property) ? (numberOf(property['x-order']) ?? place + 1000) : place + 1000;
-        return { order, setting: toSetting(name, property, required.includes(name), isGroup) };
-      })
-      .sort((one, other) => one.order - other.order)
-      .map(({ setting }) => setting);
-  }
-
-  function toSetting(name: string, property: unknown, required: boolean, isNested: boolean): Setting {
+  function toSetting(name: string, property: unknown, required: boolean): Setting {
     const json = isJson(property) ? property : {};
     const isKnown = isJson(property) && hasName(name) && Object.keys(json).every((word) => known.has(word));
     const options = optionsOf(json);
-    const kind = isKnown && count <= mostSettings ? kindOf(json, options, isNested) : 'foreign';
-    const visible = json['x-visibleIf'];
+    const kind = isKnown && count <= mostSettings ? kindOf(json, options) : 'foreign';
     const base = {
       name,
       kind,
@@ -95,24 +75,31 @@ export function readSettings(schema: unknown): readonly Setting[] {
       required,
       maxLength: Math.min(numberOf((isJson(json.items) ? json.items : json).maxLength) ?? longest, longest),
       options,
-      settings: kind === 'group' ? read(json, true) : [],
       ...(numberOf(json.minimum) !== undefined && { min: numberOf(json.minimum) }),
       ...(numberOf(json.maximum) !== undefined && { max: numberOf(json.maximum) }),
-      ...(isJson(visible) && { visibleIf: { field: String(visible.field), equals: visible.equals } }),
     };
     return { ...base, preset: readDefault(base, json.default) };
   }
 
-  return read(schema, false);
+  if (!isJson(schema) || !isJson(schema.properties)) return [];
+  const required = Array.isArray(schema.required) ? schema.required : [];
+  return Object.entries(schema.properties)
+    .filter(([name]) => !(name in Object.prototype))
+    .map(([name, property], place) => {
+      count += 1;
+      const order = isJson(property) ? (numberOf(property['x-order']) ?? place + 1000) : place + 1000;
+      return { order, setting: toSetting(name, property, required.includes(name)) };
+    })
+    .sort((one, other) => one.order - other.order)
+    .map(({ setting }) => setting);
 }
 
-function kindOf(json: Json, options: Setting['options'], isNested: boolean): SettingKind {
+function kindOf(json: Json, options: Setting['options']): SettingKind {
   const { type, format, writeOnly } = json;
-  if (writeOnly === true) return type === 'string' && !isNested ? 'secret' : 'foreign';
+  if (writeOnly === true) return type === 'string' ? 'secret' : 'foreign';
   if (json.enum !== undefined) return options.length > 0 ? 'choice' : 'foreign';
   if (type === 'array')
     return options.length > 0 ? 'choices' : isListOfTexts(json.items) ? 'list' : 'foreign';
-  if (type === 'object') return isNested || !isJson(json.properties) ? 'foreign' : 'group';
   if (type === 'integer' || type === 'number' || type === 'boolean') return type;
   if (type !== 'string') return 'foreign';
   return format === undefined ? 'text' : (formats.find((each) => each === format) ?? 'foreign');
@@ -159,7 +146,6 @@ function fits(kind: Setting['kind'], options: Setting['options'], value: unknown
         Object.values(value).every((text) => typeof text === 'string')
       );
     case 'secret':
-    case 'group':
     case 'foreign':
       return false;
     default:
