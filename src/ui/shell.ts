@@ -53,8 +53,8 @@ export interface WidgetProps {
 export interface PartWidget {
   readonly kind: 'part';
   /**
-   * Its figures are those of the page's period, or of the one that the person has pinned to it. Its title links to the
-   * area with `period` and `compare` as in `WidgetProps`, `none` for no comparison.
+   * Its figures are those of the page's period. Its title links to the area with `period` and `compare` as in
+   * `WidgetProps`, `none` for no comparison.
    */
   readonly period?: true;
   /** The page below its area to which its title leads; default: the area's own. */

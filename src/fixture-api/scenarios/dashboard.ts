@@ -1,5 +1,5 @@
-import { json, refusal } from '../answers';
-import type { Fields, StoredRecord } from '../store';
+import { refusal } from '../answers';
+import type { Fields } from '../store';
 import { wait, when, withFields } from './answering';
 import type { Interference, PlayedCall, Scenario } from './scenario';
 
@@ -52,21 +52,6 @@ export const dashboardScenarios: readonly Scenario[] = [
     ]),
   ),
   dashboard('layout-failing', () => readsLayout(() => refusal(500, 'server_error'))),
-  dashboard('layout-conflict', ({ changeRecords }) => {
-    let isFirst = true;
-    return when('change', async (call, pass) => {
-      const isSave = call.request.method === 'PUT' && pathOf(call).endsWith(`/${layouts}/own`);
-      if (!isSave || !isFirst) return pass();
-      isFirst = false;
-      const answer = await pass();
-      if (!answer.ok) return answer;
-      // Another tab immediately replaces what was saved.
-      changeRecords(layouts, ({ widgets }: StoredRecord) => ({ widgets: reversed(widgets) }));
-      const saved = (await answer.json()) as Fields;
-      const current = { ...saved, version: Number(saved.version) + 1, widgets: reversed(saved.widgets) };
-      return json({ code: 'stale', current }, 409);
-    });
-  }),
   dashboard('busy', () => {
     let answered: number[] = [];
     return counting((_call, pass) => {
@@ -77,5 +62,3 @@ export const dashboardScenarios: readonly Scenario[] = [
     });
   }),
 ];
-
-const reversed = (widgets: unknown): unknown[] => (Array.isArray(widgets) ? widgets.toReversed() : []);

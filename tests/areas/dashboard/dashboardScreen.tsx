@@ -11,7 +11,7 @@ type Options = Omit<NonNullable<Parameters<typeof renderApp>[1]>, 'as'>;
 export const layoutPath = '/clientapi/v1/dashboard-layouts/own';
 export const countPath = (resource: string) => `/clientapi/v1/${resource}/actions/count`;
 
-/** The page; its widgets wait for the arrangement, and are hidden until then. */
+/** Opens the page; its widgets are hidden until the layout has loaded. */
 export async function openDashboard(search = '', options: Options = {}) {
   const app = await renderApp(`/dashboard${search}`, { as: 'admin', ...options });
   await heading('Dashboard');
@@ -20,19 +20,19 @@ export async function openDashboard(search = '', options: Options = {}) {
 
 /** A widget by its title. */
 export const widget = (name: string) => screen.findByRole('region', { name });
-/** What a widget says, once it is there. */
+/** Queries within a widget. */
 export const inWidget = async (name: string) => within(await widget(name));
-/** Waits until a text of a widget is seen. */
+/** Waits until a text of a widget is visible. */
 export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
-/** A number of a widget, by its words. */
+/** A count of a widget, by its words. */
 export const figure = async (name: string, words: string | RegExp) =>
   (await inWidget(name)).findByRole('link', { name: words });
 
-/** The titles of the widgets, in their order. */
+/** The titles of the widgets, in order. */
 export const titles = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-/** Answers the counts of a resource in the server's place; undefined lets it answer. */
+/** Replaces the answer to counts of a resource; undefined lets the server answer. */
 export function countsAnswer(
   fixtures: Fixtures,
   resource: string,
@@ -41,7 +41,7 @@ export function countsAnswer(
   fixtures.server.use(http.post(countPath(resource), answer));
 }
 
-/** Counts with one number for all that is asked. */
+/** Answers all counts with the same number. */
 export function countEverything(fixtures: Fixtures, resource: string, value: unknown) {
   fixtures.server.use(
     http.post(countPath(resource), async ({ request }) => {
@@ -52,7 +52,7 @@ export function countEverything(fixtures: Fixtures, resource: string, value: unk
   );
 }
 
-/** Who is signed in has these permissions; the server judges as before. */
+/** Limits the profile's permissions; the server's checks stay. */
 export function permit(fixtures: Fixtures, ...permissions: string[]) {
   fixtures.server.use(
     http.get('/clientapi/v1/admin/profile', () =>
@@ -61,10 +61,10 @@ export function permit(fixtures: Fixtures, ...permissions: string[]) {
   );
 }
 
-/** What the stories are told with: an area that brings further widgets changes none of them. */
+/** The permissions used in the tests, so that new areas do not change them. */
 export const usualAreas = ['dashboard', 'user-management', 'admin_messages', 'default-translations'];
 
-/** An area with widgets, as a folder would describe it. */
+/** An area with widgets. */
 export const stand = (widgets: AreaDefinition['widgets']) =>
   toArea(
     'stand',

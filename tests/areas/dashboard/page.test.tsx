@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WidgetProps } from '@/ui/shell';
 import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../support/idle';
 import { inOtherTab } from '../../support/otherTab';
@@ -37,14 +36,8 @@ const allResources = ['messages', 'translations', 'users'].map(countPath);
 const Broken = (): never => {
   throw new Error('The widget breaks');
 };
-const Told = ({ period, compare }: WidgetProps) => (
-  <p>
-    {period} {compare}
-  </p>
-);
-
 describe('the dashboard', () => {
-  it('DB08 shows what waits and how things stand, each with one call, beside that for the arrangement', async () => {
+  it('DB08 shows what needs attention and all counts, with one request per resource besides the layout', async () => {
     await openDashboard();
     expect(await figure('Users', /active users$/)).toBeVisible();
     expect(await figure('Messages', /messages? live$/)).toBeVisible();
@@ -66,7 +59,7 @@ describe('the dashboard', () => {
     expect(Object.values(filters)).toContainEqual({ invitationExpired: true });
   });
 
-  it('DB01 neither asks for, nor shows, nor offers widgets of areas that are not permitted', async () => {
+  it('DB01 neither requests, shows nor offers widgets of areas without permission', async () => {
     permit(fixtures, 'dashboard', 'admin_messages');
     const { user } = await openDashboard();
     expect(await figure('Messages', /live$/)).toBeVisible();
@@ -77,7 +70,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Everything is on your dashboard.')).toBeVisible();
   });
 
-  it('DB02 says that there is nothing to show for somebody with no other area, and asks for nothing', async () => {
+  it('DB02 says that there is nothing to show without another area, and requests nothing', async () => {
     fixtures.server.resetHandlers();
     fixtures.api.configure({ scenarios: ['only-dashboard'] });
     await openDashboard();
@@ -87,7 +80,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Arrange' })).toBeNull();
   });
 
-  it('DB03 refuses one widget for good where the permission is lost meanwhile; the session and the others stay', async () => {
+  it('DB03 a lost permission affects one widget, not the others or the session', async () => {
     expectConsole(/ApiError/);
     const { user, services } = await openDashboard();
     await figure('Users', /active/);
@@ -105,7 +98,7 @@ describe('the dashboard', () => {
     expect(fixtures.calls('/clientapi/v1/oauth/token', 'POST')).toHaveLength(1);
   });
 
-  it('DB04 shows all but the one that failed, and asks once more for that alone', async () => {
+  it('DB04 one widget fails alone, and is retried alone', async () => {
     expectConsole(/ApiError/);
     countsAnswer(fixtures, 'messages', () => HttpResponse.json({}, { status: 500 }));
     const { user } = await openDashboard();
@@ -120,7 +113,7 @@ describe('the dashboard', () => {
     expect(asked().map(({ path }) => path)).toEqual([countPath('messages')]);
   });
 
-  it('DB04 never says that nothing waits where something was not counted', async () => {
+  it('DB04 never says that there is nothing to do if a count failed', async () => {
     expectConsole(/ApiError/);
     permit(fixtures, 'dashboard', 'user-management', 'admin_messages');
     countEverything(fixtures, 'messages', 0);
@@ -136,7 +129,7 @@ describe('the dashboard', () => {
     expect(await waiting.findByText(/^Nothing to do\. As of Nov 24, 2026/)).toBeVisible();
   });
 
-  it('DB06 keeps to its frame what throws and what does not arrive', async () => {
+  it('DB06 contains errors and failed chunks in their frame', async () => {
     expectConsole(/breaks|no network|did not arrive/);
     const load = vi
       .fn()
@@ -153,7 +146,7 @@ describe('the dashboard', () => {
     await seen('Here now');
   });
 
-  it('DB07 says so where the server does not count, and counts in no other way', async () => {
+  it('DB07 says that the server cannot count, and does not count in another way', async () => {
     expectConsole(/ApiError/);
     countsAnswer(fixtures, 'users', () => HttpResponse.json({ code: 'not_found' }, { status: 404 }));
     await openDashboard();
@@ -165,32 +158,13 @@ describe('the dashboard', () => {
     expect(counts('users')).toHaveLength(1);
   });
 
-  it('DB10 tells 0 users in words', async () => {
+  it('DB10 says 0 users in words', async () => {
     countEverything(fixtures, 'users', 0);
     await openDashboard();
     expect(await (await inWidget('Users')).findByText(/There are no users yet/)).toBeVisible();
   });
 
-  it('DB10 writes large numbers short in a small widget, and whole for who has them read out', async () => {
-    countEverything(fixtures, 'users', 1_234_567);
-    fixtures.server.use(
-      http.get(layoutPath, () =>
-        HttpResponse.json({
-          id: 'own',
-          source: 'own',
-          version: 1,
-          widgets: [{ widget: 'user-management/users', size: 's' }],
-        }),
-      ),
-    );
-    await openDashboard();
-    const link = await figure('Users', '1,234,567 active users');
-    expect(link).toHaveTextContent('1.2M');
-    expect((await inWidget('Users')).getAllByRole('link')).toHaveLength(1 + 3);
-    expect((await inWidget('Users')).getByText(/^2 more do not fit here/)).toBeVisible();
-  });
-
-  it.each(['7', null])('DB11 shows no number where the server counts %s', async (value) => {
+  it.each(['7', null])('DB11 shows no number if the server counts %s', async (value) => {
     expectConsole(/ApiError|unusable/);
     countEverything(fixtures, 'users', value);
     await openDashboard();
@@ -198,30 +172,7 @@ describe('the dashboard', () => {
     expect(await figure('Messages', /live$/)).toBeVisible();
   });
 
-  it('DB15 gives a part the period of the page, or its own one where it is pinned', async () => {
-    const further = stand([
-      { key: 'free', kind: 'part', period: true, size: 'm', order: 1, load: async () => Told },
-      { key: 'pinned', kind: 'part', period: true, size: 's', order: 2, load: async () => Told },
-    ]);
-    fixtures.server.use(
-      http.get(layoutPath, () =>
-        HttpResponse.json({
-          id: 'own',
-          source: 'own',
-          version: 1,
-          widgets: [
-            { widget: 'stand/free', size: 'm' },
-            { widget: 'stand/pinned', size: 's', period: 'lastYear' },
-          ],
-        }),
-      ),
-    );
-    await openDashboard('?from=2026-10-01&to=2026-10-31&compare=previousYear', { furtherAreas: [further] });
-    await seen('2026-10-01/2026-10-31 previousYear');
-    await seen('lastYear previousYear');
-  });
-
-  it('DB24 paints nothing of the first person for another one', async () => {
+  it('DB24 shows nothing of the previous person to the next one', async () => {
     const { email, password } = people.editor;
     await openDashboard();
     await figure('Users', /active/);
@@ -232,7 +183,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/active users/)).toBeNull();
   });
 
-  it('DB26 asks for nothing while the tab is hidden, and once for all when it is looked at again', async () => {
+  it('DB26 requests nothing in a hidden tab, and refreshes once when it becomes visible', async () => {
     fixtures.api.configure({ accessTokenLifetime: 10 * 3_600_000 });
     await openDashboard();
     await figure('Users', /active/);
@@ -257,7 +208,7 @@ describe('the dashboard', () => {
 });
 
 describe('the arrangement that does not come', () => {
-  it('DB19 leaves the built-in one, and nothing can be saved over the unknown one', async () => {
+  it('DB19 shows the built-in one, and the unknown one cannot be overwritten', async () => {
     expectConsole(/ApiError/);
     fixtures.api.configure({ scenarios: ['dashboard-layout-failing'] });
     const { user } = await openDashboard();
@@ -273,7 +224,7 @@ describe('the arrangement that does not come', () => {
     await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
   });
 
-  it('asks for the numbers meanwhile, shows none of them before, and asks for none twice', async () => {
+  it('requests the numbers meanwhile, once, and shows them only with the layout', async () => {
     const { open, opened } = gate();
     fixtures.server.use(
       http.get(layoutPath, async () => {
@@ -325,7 +276,7 @@ describe('DB30 where bytes are paid for, and out of range', () => {
       );
   }
 
-  it('asks for what is in range alone', async () => {
+  it('requests only widgets in range', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const scrollTo = layOut();
     await openDashboard();

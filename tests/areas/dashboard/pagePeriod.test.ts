@@ -6,7 +6,7 @@ const usual = { period: 'last30days', compare: 'previousPeriod' };
 const read = (search: string) => readPagePeriod(new URLSearchParams(search));
 
 describe('the period of an address', () => {
-  it('is the usual one unless the address says otherwise', () => {
+  it('is the default unless the address says otherwise', () => {
     expect(read('')).toEqual({ ...usual, isDamaged: false });
     expect(read('x=1&filter={}')).toEqual({ ...usual, isDamaged: false });
   });
@@ -19,7 +19,7 @@ describe('the period of an address', () => {
     });
   });
 
-  it('can be from one day to another, and compared with nothing', () => {
+  it('can be a span of days, without a comparison', () => {
     const asked = { period: '2026-10-01/2026-10-31', compare: 'none', isDamaged: false };
     expect(read('from=2026-10-01&to=2026-10-31&compare=none')).toEqual(asked);
     expect(read('from=2028-02-29&to=2028-02-29').isDamaged).toBe(false);

@@ -6,28 +6,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { FiguresTold, WidgetProps } from '@/ui/shell';
 import { idleAtOnce } from '../../support/idle';
 import { openFixtureApi } from '../../support/renderApp';
-import { inWidget, layoutPath, openDashboard, permit, seen, stand } from './dashboardScreen';
+import { openDashboard, permit, seen, stand } from './dashboardScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 10, messages: 4 } });
 idleAtOnce();
 
 const days: Record<string, FiguresTold['span']> = {
   last30days: { from: '2026-10-26', to: '2026-11-24' },
-  // The day of the publisher, whatever the browser's is.
+  // The publisher's day, regardless of the browser's.
   today: { from: '2026-11-26', to: '2026-11-26' },
 };
 
-/** What the part has asked for, in its order, and what lets the answers come. */
+/** The requests of the part, in order, with functions to answer them. */
 let asked: { period: string; signal: AbortSignal; answer: () => void }[] = [];
 let isAnswering = true;
 beforeEach(() => {
   asked = [];
   isAnswering = true;
-  // Leaves out the figures of controlling, which have days of their own.
+  // Without controlling, whose figures have their own days.
   permit(fixtures, 'dashboard', 'user-management', 'admin_messages');
 });
 
-/** A part as an area would bring it: one question for each period, kept for a minute. */
+/** A part with one cached request per period. */
 function Figures({ period, compare, refreshKey, onTold }: WidgetProps) {
   const { data } = useQuery({
     queryKey: ['figures', period, compare, refreshKey],
@@ -76,10 +76,8 @@ async function choose(user: UserEvent, name: string, option: string) {
 
 const titleLink = async () => within(await screen.findByRole('heading', { name: title })).getByRole('link');
 
-const arrange = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Arrange' }));
-
 describe('the period of the page', () => {
-  it('is chosen above the widgets, stands in the address, and goes along to the area', async () => {
+  it('is chosen above the widgets, kept in the address, and carried to the area', async () => {
     const { user } = await open('?x=1');
     await seen('last30days against previousPeriod');
     await choose(user, 'Period', 'Last 90 days');
@@ -93,11 +91,11 @@ describe('the period of the page', () => {
     );
   });
 
-  it('can be days of one’s own, which count once both make sense', async () => {
+  it('can be custom days, which apply once both are valid', async () => {
     const { user } = await open();
     await choose(user, 'Period', 'Custom…');
     const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
-    // The days on view, which ask for nothing anew.
+    // The shown days, without a request.
     await waitFor(() => expect(from).toHaveValue('10/26/2026'));
     expect(to).toHaveValue('11/24/2026');
     expect(location.search).toBe('');
@@ -117,7 +115,7 @@ describe('the period of the page', () => {
     expect(await titleLink()).toHaveAttribute('href', expect.stringContaining('2026-09-01%2F2026-10-01'));
   });
 
-  it('DB12 shows the last of three that are chosen within a second, in whatever order the answers come', async () => {
+  it('DB12 shows the last of three quick choices, in whatever order the answers arrive', async () => {
     const { user } = await open();
     await screen.findByText(/^last30days/);
     isAnswering = false;
@@ -131,34 +129,9 @@ describe('the period of the page', () => {
     expect(await field('Period')).toHaveTextContent('This week');
   });
 
-  it('DB27 means by today the day of the publisher, and says which one that is', async () => {
+  it('DB27 uses and shows the publisher’s current day', async () => {
     await open('?period=today');
     await seen(/Nov 26, 2026 · days of Pacific\/Auckland/);
     expect(asked.map(({ period }) => period)).toEqual(['today']);
-  });
-});
-
-describe('a period of a widget’s own', () => {
-  it('DB15 is pinned while arranging, is kept, said, and carried by the link', async () => {
-    const { user } = await open();
-    await arrange(user);
-    await choose(user, `Period of ${title}`, 'Last year');
-    expect(await screen.findByText(`${title}: Last year`)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await seen('lastYear against previousPeriod');
-    const [saved] = fixtures.calls(layoutPath, 'PUT').map(({ body }) => JSON.parse(body));
-    expect(saved.widgets).toContainEqual({ widget: 'stand/readers', size: 's', period: 'lastYear' });
-    expect(await (await inWidget(title)).findByText('Always: Last year')).toBeVisible();
-    expect(await titleLink()).toHaveAttribute('href', expect.stringContaining('period=lastYear'));
-    await choose(user, 'Period', 'Today');
-    expect(screen.getByText('lastYear against previousPeriod')).toBeVisible();
-    // The line is about the page, of which nothing was counted.
-    expect(screen.getByText(/^days of Pacific\/Auckland/)).toBeVisible();
-
-    await arrange(user);
-    await choose(user, `Period of ${title}`, 'Same as the page');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await seen('today against previousPeriod');
-    expect(screen.queryByText(/^Always/)).toBeNull();
   });
 });

@@ -580,13 +580,6 @@ const stories: Record<string, Story> = {
     expect((await layout(client)).status).toBe(500);
     expect((await count(client, 'users')).status).toBe(200);
   },
-  async 'dashboard-layout-conflict'() {
-    const { client } = await signedIn('dashboard-layout-conflict');
-    const current = { version: 2, widgets: placed.toReversed() };
-    expect(await saveLayout(client, 0)).toMatchObject({ status: 409, body: { code: 'stale', current } });
-    expect((await layout(client)).body).toMatchObject(current);
-    expect(await saveLayout(client, 2)).toMatchObject({ status: 200, body: { widgets: placed } });
-  },
   async 'dashboard-busy'() {
     const { client } = await signedIn('dashboard-busy');
     const statuses = [];

@@ -9,7 +9,6 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 interface ArrangeToolsProps {
   /** The maximum number of widgets, if it is reached. */
   full: number | undefined;
-  hasNew: boolean;
   isStandard: boolean;
   onAdd: () => void;
   onReset: () => void;
@@ -20,7 +19,7 @@ const texts = 'areas.dashboard.arrange';
 
 /** Actions on the whole page while it is arranged. The hint gets the focus, so that screen readers read it first. */
 export function ArrangeTools(props: ArrangeToolsProps) {
-  const { full, hasNew, isStandard, onAdd, onReset, onSaveForAll } = props;
+  const { full, isStandard, onAdd, onReset, onSaveForAll } = props;
   const translate = useTranslate();
   const refused = useRefusalReason('edit', 'user-management');
   const hint = useRef<HTMLParagraphElement>(null);
@@ -42,7 +41,7 @@ export function ArrangeTools(props: ArrangeToolsProps) {
           reason={full === undefined ? undefined : translate(`${texts}.full`, { smart_count: full })}
           onClick={onAdd}
         >
-          {translate(hasNew ? `${texts}.addNew` : `${texts}.add`)}
+          {translate(`${texts}.add`)}
         </ReasonedButton>
         <ReasonedButton
           variant="text"

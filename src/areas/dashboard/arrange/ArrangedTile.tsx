@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Delete from '@mui/icons-material/DeleteOutlined';
+import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
@@ -15,8 +16,6 @@ import type { WidgetSize } from '@/ui/shell';
 import { frame, roomOf } from '../frame/spans';
 import { useTileTitle } from '../frame/useTileTitle';
 import type { ShownTile } from '../layout/arrangement';
-import { Handle } from './Handle';
-import { PinnedPeriod } from './PinnedPeriod';
 import { StillBody } from './StillBody';
 import type { Draft } from './useDraft';
 
@@ -29,12 +28,15 @@ interface ArrangedTileProps extends ShownTile {
 const texts = 'areas.dashboard.arrange';
 const sizes = ['s', 'm', 'l'] as const satisfies readonly WidgetSize[];
 
+/** The arrow keys on the handle move a widget by one. */
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
 /** A widget while the page is arranged: its title, controls for its place, and a still picture of its contents. */
 export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps) {
   const translate = useTranslate();
   const id = useId();
   const name = useTileTitle()(tile);
-  const { size, period } = placed;
+  const { size } = placed;
   const area = translate(`areas.${tile.area}.caption`);
   const drag = useDraggable({ id: tile.id });
   const { setNodeRef, isOver, active } = useDroppable({ id: tile.id });
@@ -43,15 +45,10 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
   const label = (key: string) => translate(`${texts}.${key}`, { name });
 
   function onKeyDown(event: KeyboardEvent): void {
-    const { key, altKey, shiftKey, target } = event;
-    if (key === 'Delete' && target instanceof HTMLButtonElement) draft.remove(tile);
-    if (!altKey || !shiftKey) return;
-    if (key === 'ArrowLeft') draft.step(tile, -1);
-    else if (key === 'ArrowRight') draft.step(tile, 1);
-    else if (key === 'ArrowUp') draft.resize(tile, size, 1);
-    else if (key === 'ArrowDown') draft.resize(tile, size, -1);
-    else return;
+    const by = steps[event.key];
+    if (by === undefined) return;
     event.preventDefault();
+    draft.step(tile, by);
   }
 
   return (
@@ -62,14 +59,22 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
         drag.setNodeRef(node);
       }}
       aria-labelledby={id}
-      onKeyDown={onKeyDown}
       style={
         drag.isDragging ? { transform: `translate(${x}px, ${y}px)`, zIndex: 1, opacity: 0.85 } : undefined
       }
       sx={[frame, roomOf(tile, size), onHandset, { px: 1.5 }, isTarget && target]}
     >
       <Box sx={head}>
-        <Handle tile={tile} name={name} draft={draft} drag={drag} />
+        <IconButton
+          ref={drag.setActivatorNodeRef}
+          size="small"
+          aria-label={label('move')}
+          {...drag.listeners}
+          onKeyDown={onKeyDown}
+          sx={{ touchAction: 'none', cursor: drag.isDragging ? 'grabbing' : 'grab' }}
+        >
+          <DragIndicator />
+        </IconButton>
         <Box sx={{ flex: '1 1 7rem', minWidth: 0, pt: 0.75 }}>
           <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
@@ -88,12 +93,7 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
             size="small"
             fullWidth={false}
             value={size}
-            onChange={(event) =>
-              draft.size(
-                tile,
-                sizes.find((each) => each === event.target.value),
-              )
-            }
+            onChange={(event) => draft.size(tile, sizes.find((each) => each === event.target.value) ?? size)}
             slotProps={{ select: { 'aria-label': label('size') } }}
             sx={{ width: '6.5rem', m: 0, mx: 0.5 }}
           >
@@ -106,11 +106,6 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
           <IconAction label={label('remove')} icon={<Delete />} onClick={() => draft.remove(tile)} />
         </Box>
       </Box>
-      {tile.kind === 'part' && tile.period ? (
-        <Box sx={{ my: 1 }}>
-          <PinnedPeriod name={name} pinned={period} onPin={(next) => draft.pin(tile, next)} />
-        </Box>
-      ) : null}
       <StillBody tile={tile} placed={placed} isKnown={isKnown} />
     </Box>
   );

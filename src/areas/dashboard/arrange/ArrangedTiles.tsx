@@ -23,14 +23,7 @@ export function ArrangedTiles({ draft, coverage }: { draft: Draft; coverage: Cov
           if (moved && over) draft.put(moved.tile, String(over.id));
         }}
       >
-        <Box
-          sx={[grid, { mb: 3 }]}
-          onKeyDown={(event) => {
-            if (event.key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            draft.undo();
-          }}
-        >
+        <Box sx={[grid, { mb: 3 }]}>
           {draft.shown.map(({ tile, placed }) => (
             <ArrangedTile key={tile.id} {...{ tile, placed, draft }} isKnown={tile.id in coverage} />
           ))}

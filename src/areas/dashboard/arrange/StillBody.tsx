@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { WidgetSize } from '@/ui/shell';
 import { TileBody } from '../frame/TileBody';
 import type { ShownTile } from '../layout/arrangement';
-import { choiceFor, comparedWith, usePagePeriod } from '../period/pagePeriod';
+import { comparedWith, usePagePeriod } from '../period/pagePeriod';
 
 interface StillBodyProps extends ShownTile {
   /** Its figures had loaded when arranging began. */
@@ -18,7 +18,6 @@ const nothing = () => undefined;
 export const StillBody = memo(function StillBody({ tile, placed, isKnown }: StillBodyProps) {
   const page = usePagePeriod().period;
   const [begun] = useState(placed);
-  const choice = choiceFor(page, begun.period);
   // Counts of another size are cached; figures of another size would have to be loaded.
   const size: WidgetSize = tile.kind === 'part' ? begun.size : placed.size;
   return (
@@ -29,8 +28,8 @@ export const StillBody = memo(function StillBody({ tile, placed, isKnown }: Stil
             tile={tile}
             isVisible={tile.kind === 'part' && isKnown}
             size={size}
-            period={choice.period}
-            compare={comparedWith(choice)}
+            period={page.period}
+            compare={comparedWith(page)}
             refreshKey={0}
             onTold={nothing}
           />

@@ -2,30 +2,17 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { WidgetSize } from '@/ui/shell';
 import { useTileTitle } from '../frame/useTileTitle';
-import {
-  type Arrangement,
-  besideSize,
-  movedTo,
-  pinned,
-  resized,
-  shownTiles,
-  without,
-  withTile,
-} from '../layout/arrangement';
-import { usePeriodName } from '../period/usePeriodName';
+import { type Arrangement, movedTo, resized, shownTiles, without, withTile } from '../layout/arrangement';
 import type { Tile } from '../tiles';
 
 const texts = 'areas.dashboard.arrange';
 
-/** An arrangement that is being edited. Each step is announced and can be undone. */
+/** An arrangement that is being edited. Each step is announced. */
 export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
   const translate = useTranslate();
   const titleOf = useTileTitle();
-  const nameOf = usePeriodName();
-  const periodName = (period: string | undefined) => (period ? nameOf(period) : translate(`${texts}.asPage`));
-  const [steps, setSteps] = useState<readonly Arrangement[]>([start]);
+  const [draft, setDraft] = useState(start);
   const [announced, setAnnounced] = useState('');
-  const draft = steps.at(-1) ?? start;
   const shown = shownTiles(draft, tiles);
   const focused = useRef<Element>(null);
   // A moved element loses the focus.
@@ -35,23 +22,22 @@ export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
     if (element instanceof HTMLElement && document.activeElement === document.body) element.focus();
   });
 
-  function announce(key: string, tile?: Tile, among = draft): void {
+  function announce(key: string, tile: Tile, among = draft): void {
     const places = shownTiles(among, tiles);
-    const place = places.findIndex((each) => each.tile.id === tile?.id);
+    const place = places.findIndex((each) => each.tile.id === tile.id);
     setAnnounced(
       translate(`${texts}.announce.${key}`, {
-        name: tile && titleOf(tile),
+        name: titleOf(tile),
         place: place + 1,
         count: places.length,
         size: translate(`${texts}.sizes.${places[place]?.placed.size ?? 'm'}`),
-        period: periodName(places[place]?.placed.period),
       }),
     );
   }
 
   function change(next: Arrangement, key: string, tile: Tile): void {
     focused.current = document.activeElement;
-    setSteps((before) => [...before, next]);
+    setDraft(next);
     announce(key, tile, next);
   }
 
@@ -59,7 +45,6 @@ export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
     draft,
     shown,
     announced,
-    announce,
     /** Puts a widget in the place of another one. */
     put(tile: Tile, target: string): void {
       if (tile.id !== target) change(movedTo(draft, tile.id, target), 'place', tile);
@@ -70,15 +55,7 @@ export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
       if (target) change(movedTo(draft, tile.id, target.tile.id), 'place', tile);
       else announce(by < 0 ? 'first' : 'last', tile);
     },
-    size(tile: Tile, size: WidgetSize | undefined): void {
-      if (size) change(resized(draft, tile.id, size), 'size', tile);
-      else announce('size', tile);
-    },
-    /** Gives a widget a period of its own, or undefined for that of the page. */
-    pin: (tile: Tile, period: string | undefined) => change(pinned(draft, tile.id, period), 'period', tile),
-    resize(tile: Tile, size: WidgetSize, by: -1 | 1): void {
-      this.size(tile, besideSize(size, by));
-    },
+    size: (tile: Tile, size: WidgetSize) => change(resized(draft, tile.id, size), 'size', tile),
     remove(tile: Tile): void {
       const frame = document.activeElement?.closest('section');
       change(without(draft, tile.id), 'removed', tile);
@@ -86,14 +63,6 @@ export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
         (frame?.nextElementSibling ?? frame?.previousElementSibling)?.querySelector('button') ?? null;
     },
     add: (tile: Tile) => change(withTile(draft, tile), 'added', tile),
-    undo(): void {
-      if (steps.length > 1) setSteps((before) => before.slice(0, -1));
-      setAnnounced(translate(`${texts}.announce.${steps.length > 1 ? 'undone' : 'nothingToUndo'}`));
-    },
-    /** Back to an earlier arrangement, as one step. */
-    putBack(earlier: Arrangement, tile: Tile): void {
-      change(earlier, 'putBack', tile);
-    },
   };
 }
 

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
-import { visuallyHidden } from '@/ui/focus/visuallyHidden';
-import { numberFormat, useNumberFormat } from '@/ui/formats';
+import { useNumberFormat } from '@/ui/formats';
 import { AppLink } from '@/ui/page/AppLink';
 import type { WidgetSize } from '@/ui/shell';
 import { lineHeight } from '../frame/spans';
 import type { CountsTile } from '../tiles';
 import type { CountedLine } from './countQuery';
-
-/** From this number on, small widgets abbreviate. */
-const large = 100_000;
 
 interface CountLineProps {
   tile: CountsTile;
@@ -22,29 +18,19 @@ interface CountLineProps {
 
 /** A link to the counted records: '212 active users'. */
 export function CountLine({ tile, line, size, note }: CountLineProps) {
-  const [locale] = useLocaleState();
   const number = useNumberFormat();
   const phrase = useCountText()(tile, line);
   const { value, to } = line;
-  const isShort = size === 's' && value >= large;
-  const shown = isShort
-    ? numberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
-    : number(value);
   const [before, after] = phrase.split(number(value));
   // In other languages the number may not come first.
   const isFirst = before === '' && after !== undefined;
   const words = isFirst ? after.trim() : phrase;
   return (
     <AppLink to={to} sx={[link, { gridAutoRows: `minmax(calc(${lineHeight[size]} - 0.5rem), auto)` }]}>
-      {isShort ? (
-        <Box component="span" sx={visuallyHidden}>
-          {phrase}
-        </Box>
-      ) : null}
-      <Box component="span" aria-hidden={isShort} sx={figure[size]}>
-        {isFirst ? shown : ''}
+      <Box component="span" sx={figure[size]}>
+        {isFirst ? number(value) : ''}
       </Box>{' '}
-      <Box component="span" aria-hidden={isShort} sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {words}{' '}
         {note ? (
           <Box component="span" sx={{ color: 'text.secondary' }}>

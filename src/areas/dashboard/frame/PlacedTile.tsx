@@ -1,9 +1,9 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { isMetered } from '@/ui/loading/isMetered';
 import type { FiguresTold } from '@/ui/shell';
 import type { ShownTile } from '../layout/arrangement';
-import { choiceFor, comparedWith, type PagePeriod } from '../period/pagePeriod';
+import { comparedWith, type PagePeriod } from '../period/pagePeriod';
 import { TileBody } from './TileBody';
-import { useVisible } from './useVisible';
 import { WidgetFrame } from './WidgetFrame';
 
 interface PlacedTileProps extends ShownTile {
@@ -17,21 +17,44 @@ interface PlacedTileProps extends ShownTile {
 /** A widget in its place. Memoized, so that a response renders only its own widget. */
 export const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
   const { tile, placed, period, refreshKey, isPending, onTold } = props;
-  const { ref, isVisible } = useVisible<HTMLElement>();
+  const { ref, isVisible } = useVisible();
   const { size } = placed;
-  const choice = choiceFor(period, placed.period);
   const report = useCallback((told: FiguresTold) => onTold(tile.id, told), [onTold, tile.id]);
   return (
-    <WidgetFrame tile={tile} size={size} choice={choice} ref={ref} isPending={isPending}>
+    <WidgetFrame tile={tile} size={size} period={period} ref={ref} isPending={isPending}>
       <TileBody
         tile={tile}
         isVisible={isVisible}
         size={size}
-        period={choice.period}
-        compare={comparedWith(choice)}
+        period={period.period}
+        compare={comparedWith(period)}
         refreshKey={refreshKey}
         onTold={report}
       />
     </WidgetFrame>
   );
 });
+
+/** How far outside the window a widget loads, in pixels; on metered connections, not at all. */
+const ahead = 200;
+
+/** Whether an element is in the window or close to it. */
+function useVisible() {
+  const ref = useRef<HTMLElement>(null);
+  const [isVisible, setVisible] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null || typeof IntersectionObserver !== 'function') return setVisible(true);
+    const margin = isMetered() ? 0 : ahead;
+    // The observer reports only after the first paint.
+    const { top, bottom } = element.getBoundingClientRect();
+    setVisible(top < window.innerHeight + margin && bottom > -margin);
+    const observer = new IntersectionObserver(
+      (entries) => setVisible((before) => entries.at(-1)?.isIntersecting ?? before),
+      { rootMargin: `${margin}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isVisible };
+}

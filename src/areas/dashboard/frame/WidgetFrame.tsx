@@ -1,4 +1,3 @@
-import PushPin from '@mui/icons-material/PushPinOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -7,8 +6,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { PeriodChoice } from '@/records/period/PeriodFields';
 import { AppLink } from '@/ui/page/AppLink';
 import type { WidgetSize } from '@/ui/shell';
-import type { choiceFor } from '../period/pagePeriod';
-import { usePeriodName } from '../period/usePeriodName';
 import type { Tile } from '../tiles';
 import { LoadingLines } from './LoadingLines';
 import { frame, roomOf, rowsOf } from './spans';
@@ -18,8 +15,8 @@ import { WidgetMessage } from './WidgetMessage';
 interface WidgetFrameProps {
   tile: Tile;
   size: WidgetSize;
-  /** The period, for widgets that have one. */
-  choice: ReturnType<typeof choiceFor>;
+  /** For widgets that have a period. */
+  period: PeriodChoice;
   ref: Ref<HTMLElement>;
   /** The layout has not loaded yet, so the contents are hidden. */
   isPending: boolean;
@@ -27,13 +24,11 @@ interface WidgetFrameProps {
 }
 
 /** The frame of a widget with its title, which links to the records. It contains errors of its contents. */
-export function WidgetFrame({ tile, size, choice, ref, isPending, children }: WidgetFrameProps) {
+export function WidgetFrame({ tile, size, period, ref, isPending, children }: WidgetFrameProps) {
   const id = useId();
   const translate = useTranslate();
   const title = useTileTitle()(tile);
-  const periodName = usePeriodName();
-  const to = addressOf(tile, choice);
-  const isPinned = tile.kind === 'part' && tile.period && choice.isPinned && !isPending;
+  const to = addressOf(tile, period);
   return (
     <Box
       component="section"
@@ -56,12 +51,6 @@ export function WidgetFrame({ tile, size, choice, ref, isPending, children }: Wi
           </AppLink>
         )}
       </Typography>
-      {isPinned ? (
-        <Typography variant="caption" sx={pinned}>
-          <PushPin fontSize="inherit" aria-hidden />
-          {translate('areas.dashboard.pinned', { period: periodName(choice.period) })}
-        </Typography>
-      ) : null}
       {isPending ? <LoadingLines size={size} lines={rowsOf(tile, size)} /> : null}
       <Box sx={{ display: isPending ? 'none' : 'contents' }}>
         <ErrorBoundary
@@ -84,12 +73,4 @@ function addressOf(tile: Tile, { period, compare }: PeriodChoice): string | unde
   return search.size > 0 ? `${tile.address}?${search}` : tile.address;
 }
 
-const pinned = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  mt: -0.75,
-  mb: 1,
-  color: 'text.secondary',
-} as const;
 const titleLink = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };

@@ -34,20 +34,8 @@ export function movedTo(arrangement: Arrangement, widget: string, target: string
   return arrangement.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-const sizes: readonly WidgetSize[] = ['s', 'm', 'l'];
-
-/** The next larger or smaller size, if there is one. */
-export const besideSize = (size: WidgetSize, step: -1 | 1): WidgetSize | undefined =>
-  sizes[sizes.indexOf(size) + step];
-
 export const resized = (arrangement: Arrangement, widget: string, size: WidgetSize): Arrangement =>
   arrangement.map((placed) => (placed.widget === widget ? { ...placed, size } : placed));
-
-/** Pins a widget to a period; undefined unpins it. */
-export const pinned = (arrangement: Arrangement, widget: string, period: string | undefined): Arrangement =>
-  arrangement.map((placed) =>
-    placed.widget === widget ? { widget, size: placed.size, ...(period && { period }) } : placed,
-  );
 
 export const without = (arrangement: Arrangement, widget: string): Arrangement =>
   arrangement.filter((placed) => placed.widget !== widget);

@@ -22,15 +22,9 @@ export interface Shortcut {
 export interface Placed {
   readonly widget: string;
   readonly size: WidgetSize;
-  /** Replaces the page's period. */
-  readonly period?: string | undefined;
 }
 
-const placedSchema = v.object({
-  widget: v.string(),
-  size: v.unknown(),
-  period: v.fallback(v.optional(v.string()), undefined),
-});
+const placedSchema = v.object({ widget: v.string(), size: v.unknown() });
 
 /** A layout as stored by the server. Tolerates duplicates (the first one counts) and unknown sizes (the nearest one counts). */
 export const layoutSchema = v.pipe(
@@ -50,9 +44,8 @@ export type Layout = v.InferOutput<typeof layoutSchema>;
 
 function readable(widgets: readonly v.InferOutput<typeof placedSchema>[]): readonly Placed[] {
   const first = new Map<string, Placed>();
-  for (const { widget, size, period } of widgets) {
-    if (!first.has(widget)) first.set(widget, { widget, size: nearestSize(size), ...(period && { period }) });
-  }
+  for (const { widget, size } of widgets)
+    if (!first.has(widget)) first.set(widget, { widget, size: nearestSize(size) });
   return [...first.values()].slice(0, most);
 }
 

@@ -17,11 +17,8 @@ export function useLayoutCalls() {
       return layout;
     };
     return {
-      show,
-      /** @param version the version that this save replaces */
-      save: async (widgets: Arrangement, version: number) =>
-        show(await ask('own', 'PUT', { widgets, version })),
-      /** The last window to save wins: nobody edits their shortcuts twice at the same time. */
+      /** The last window to save wins: nobody arranges their page twice at the same time. */
+      save: async (widgets: Arrangement) => show(await ask('own', 'PUT', { widgets })),
       saveShortcuts: async (shortcuts: readonly Shortcut[]) => show(await ask('own', 'PUT', { shortcuts })),
       /** Deletes the person's own arrangement. */
       reset: async () => show(await ask('own', 'DELETE')),

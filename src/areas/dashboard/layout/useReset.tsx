@@ -29,8 +29,7 @@ export function useReset() {
     if (now === undefined) return false;
     const undo = async () => {
       // Without an own arrangement there is nothing to restore.
-      const isBack =
-        before?.source !== 'own' || (await tryIt(() => save(before.widgets, now.version))) !== undefined;
+      const isBack = before?.source !== 'own' || (await tryIt(() => save(before.widgets))) !== undefined;
       if (isBack) onUndone?.();
     };
     showToast(translate('areas.dashboard.arrange.wasReset'), () => void undo());

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PeriodChoice } from '@/records/period/PeriodFields';
-import { compareModes, presets, readPeriod, readSpan } from '@/records/period/periods';
+import { compareModes, presets, readSpan } from '@/records/period/periods';
 
 /** The period of all widgets that have one. */
 export interface PagePeriod extends PeriodChoice {
@@ -51,15 +51,6 @@ export function usePagePeriod() {
     [setParams],
   );
   return { period, choose };
-}
-
-/** The choice for a widget: its pinned period if that is valid, else the page's. */
-export function choiceFor(
-  page: PeriodChoice,
-  pinned: string | undefined,
-): PeriodChoice & { isPinned: boolean } {
-  const own = pinned === undefined ? undefined : readPeriod(pinned);
-  return { period: own ?? page.period, compare: page.compare, isPinned: own !== undefined };
 }
 
 /** The comparison as a prop of a widget. */

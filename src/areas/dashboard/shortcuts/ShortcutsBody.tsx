@@ -51,7 +51,8 @@ export function ShortcutsBody() {
         sx={{
           alignSelf: 'flex-start',
           mt: isEmpty ? 1.5 : 'auto',
-          ml: isEmpty ? 0 : -0.625,
+          // Aligns the caption of a text button with the list.
+          ml: isEmpty ? 0 : -2,
           displayPrint: 'none',
         }}
       >

@@ -16,6 +16,8 @@ export const table = {
   '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody .number': { whiteSpace: 'nowrap' },
+  // The icon comes first, so that captions and numbers end at the same edge.
+  '& .number .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
   '& tr.total > *': { fontWeight: 600 },
   '& tr': { breakInside: 'avoid' },
   '& .name': { minWidth: { xs: '7.5rem', sm: '9rem' }, maxWidth: '28rem' },

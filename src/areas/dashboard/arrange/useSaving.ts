@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { refusalOf } from '@/api/refusal';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { useUndoToast } from '@/ui/controls/useUndoToast';
+import type { Arrangement } from '../layout/arrangement';
+import { useLayoutCalls } from '../layout/useLayoutCalls';
+
+const texts = 'areas.dashboard.arrange';
+
+/** Saves an arrangement for the person or for everyone, one call at a time. A failure keeps the draft. */
+export function useSaving(onSaved: () => void) {
+  const translate = useTranslate();
+  const showToast = useUndoToast();
+  const errorText = useErrorText();
+  const layoutCalls = useLayoutCalls();
+  const [failure, setFailure] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const once = useOneAtATime();
+
+  const attempt = (work: () => Promise<void>) =>
+    once(async () => {
+      setSaving(true);
+      setFailure(undefined);
+      try {
+        await work();
+      } catch (error) {
+        const { widgets } = refusalOf(error).fields;
+        setFailure(widgets ? translate(widgets, { _: widgets }) : errorText(error));
+      } finally {
+        setSaving(false);
+      }
+    });
+
+  const save = (widgets: Arrangement) =>
+    attempt(async () => {
+      await layoutCalls.save(widgets);
+      showToast(translate(`${texts}.saved`));
+      onSaved();
+    });
+
+  const saveForAll = (widgets: Arrangement) =>
+    attempt(async () => {
+      const before = await layoutCalls.standard();
+      const now = await layoutCalls.setStandard(widgets, before.version);
+      const undo = () =>
+        void attempt(async () => {
+          const earlier = before.source === 'standard' ? before.widgets : undefined;
+          await layoutCalls.setStandard(earlier, now.version);
+        });
+      showToast(translate(`${texts}.savedForAll`), undo);
+    });
+
+  return { failure, isSaving, save, saveForAll };
+}
