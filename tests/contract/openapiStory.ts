@@ -580,9 +580,6 @@ export async function exerciseModules(m: Management): Promise<void> {
   await ask('GET', 'effective-modules?groupId=none');
   await ask('GET', 'effective-modules?at=2026-12-24T18:00:00Z');
   await ask('GET', 'effective-modules?at=never');
-  const order = { op: 'addRule', args: { groupId: group?.id, state: 'off' } };
-  await ask('POST', 'modules/actions/bulk', { ...order, ids: [module('search').id, 'none'], dryRun: true });
-  await ask('POST', 'modules/actions/bulk', { ...order, filter: {}, expectedCount: 0 });
 
   await ask('GET', `positions?${query({ filter: {}, range: [0, 59], sort: ['page', 'ASC'] })}`);
   const [head] = m.all('positions') as readonly (Any & { moduleIds: string[] })[];

@@ -483,7 +483,7 @@ const stories: Record<string, Story> = {
   },
   async 'figures-huge'() {
     const [visits] = await figures('figures-huge', ['visits']);
-    expect(visits?.totals.visits?.value).toMatch(/^\d{21,}$/);
+    expect(visits?.totals.visits?.value).toBeGreaterThan(1e12);
   },
   async 'figures-negative'() {
     const more = { filter: { currency_eq_any: ['EUR'] } };
