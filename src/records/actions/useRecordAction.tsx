@@ -52,8 +52,10 @@ export function useRecordAction<Action extends string>(
   const { mutateAsync, isPending, variables } = useRecordMutation(
     (calls, action: Action) => {
       const path = `/${encodeURIComponent(record.id)}/actions/${action}`;
-      const copy = translate(`${texts}.copyOf`, { name: record.name }).slice(0, longestName);
-      const body = action === 'duplicate' ? { name: copy } : { version: record.version };
+      const body =
+        action === 'duplicate'
+          ? { name: translate(`${texts}.copyOf`, { name: record.name }).slice(0, longestName) }
+          : { version: record.version };
       return calls.call(resource, { path, body, schema });
     },
     { refreshes: [resource] },
