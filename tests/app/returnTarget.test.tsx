@@ -83,6 +83,8 @@ describe('a session that has expired', () => {
   it('T102 shows another person nothing of the page that the first one was on', async () => {
     const { services, user } = await renderApp('/onboarding-wizard', { as: 'admin' });
     await heading('Onboarding Wizard');
+    // A list that is still loading would be refused, and react-admin would log it.
+    await screen.findByText(/^\d+ guides$/);
     const [lead] = within(content()).getAllByText(/./, { selector: 'p' });
     const purpose = lead?.textContent ?? '';
     await expire(services);
