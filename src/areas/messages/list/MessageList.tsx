@@ -10,7 +10,6 @@ import { ExportButton } from '@/records/export/ExportButton';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { useAddressFilter } from '@/records/list/listFilter';
-import { asChoice } from '@/records/values/choices';
 import { completeness } from '../checks/messageText';
 import { actionIcons as icons } from '../message/messageActions';
 import { type Message, messageName, messages } from '../messageSchema';
@@ -86,29 +85,37 @@ function AllMessages() {
       handsetRow={card}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: create }}
     >
-      <Column<Message> source="name" link width={13} render={messageName} />
+      <Column<Message> source="name" link width={14.25} render={messageName} />
       <Column<Message>
         source="phase"
         disableSort
         width={7.25}
         render={({ phase }) => <PhaseChip phase={phase} />}
       />
-      <Column<Message> source="kind" width={5.5} show={asChoice('areas.messages.kinds')} />
+      <Column<Message>
+        source="kind"
+        width={8.25}
+        render={({ kind, severity }) => (
+          <SeverityMark plain severity={severity}>
+            {translate(`areas.messages.kinds.${kind}`)}
+          </SeverityMark>
+        )}
+      />
       <Column<Message>
         source="severity"
-        width={7.75}
+        hidden
         render={({ severity }) => <SeverityMark plain severity={severity} />}
       />
       <Column<Message>
         source="audience"
         disableSort
-        width={6.75}
+        width={9}
         render={({ audience }) => <AudienceText audience={audience} />}
       />
       <Column<Message>
         source="startsAt"
         label={translate(`${texts}.span`)}
-        width={9}
+        width={9.75}
         sortByOrder="DESC"
         render={(message) => (
           <Box component="span" sx={twoLines}>
@@ -119,7 +126,7 @@ function AllMessages() {
       <Column<Message>
         source="reach"
         disableSort
-        width={6.25}
+        width={7}
         align="right"
         render={(message) => <Reach message={message} />}
       />

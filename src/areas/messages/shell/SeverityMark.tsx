@@ -2,6 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Item } from './itemSchema';
 
@@ -10,20 +11,28 @@ const icons = { info: InfoOutlined, warning: WarningAmber, critical: ErrorOutlin
 interface SeverityMarkProps extends Pick<Item, 'severity'> {
   /** The word looks like the surrounding text. */
   plain?: boolean;
+  /** Replaces the word, which is then the icon's name. */
+  children?: ReactNode;
 }
 
 /** The severity of a message: an icon with a word, because colour alone is not accessible. */
-export function SeverityMark({ severity, plain = false }: SeverityMarkProps) {
+export function SeverityMark({ severity, plain = false, children }: SeverityMarkProps) {
   const translate = useTranslate();
   const Icon = icons[severity];
+  const word = translate(`areas.messages.parts.severities.${severity}`);
   const color = severity === 'critical' ? 'error' : severity;
   return (
     <Box
       component="span"
       sx={plain ? undefined : { color: `${color}.main`, typography: 'body2', fontWeight: 600 }}
     >
-      <Icon fontSize="small" color={color} sx={{ verticalAlign: '-0.25em', marginInlineEnd: 0.5 }} />
-      {translate(`areas.messages.parts.severities.${severity}`)}
+      <Icon
+        fontSize="small"
+        color={color}
+        sx={{ verticalAlign: '-0.25em', marginInlineEnd: 0.5 }}
+        {...(children !== undefined && { titleAccess: word })}
+      />
+      {children ?? word}
     </Box>
   );
 }

@@ -32,19 +32,20 @@ export function FlowList() {
       handsetRow={card}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: first }}
     >
-      <Column<Flow> source="name" link width={13.5} render={flowName} />
-      <Column<Flow> source="status" width={13.25} render={(flow) => <StatusChip {...flow} />} />
+      <Column<Flow> source="name" link width={13.25} render={flowName} />
+      <Column<Flow> source="status" width={13} render={(flow) => <StatusChip {...flow} />} />
       <Column<Flow>
         source="audience"
         disableSort
-        width={11.25}
+        width={9.5}
         render={({ audience }) => <AudienceText audience={audience} />}
       />
-      <Column<Flow> source="order" disableSort width={5} align="right" render={({ order }) => order.length} />
+      <Column<Flow> source="order" disableSort width={4.75} align="right" render={({ order }) => order.length} />
       <Column<Flow> source="progress" disableSort width={6.5} render={(flow) => <Progress flow={flow} />} />
-      <Column<Flow> source="problems" disableSort width={8} render={(flow) => <ProblemCount flow={flow} />} />
+      <Column<Flow> source="problems" disableSort width={7.75} render={(flow) => <ProblemCount flow={flow} />} />
       <Column<Flow>
         source="updatedAt"
+        hidden
         width={8}
         sortByOrder="DESC"
         render={({ updatedAt }) => <RelativeTime value={updatedAt} />}
