@@ -6,6 +6,7 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { Loaded } from '@/records/calls/Loaded';
 import { FramedList } from '@/records/list/FramedList';
+import { FurtherActions } from '@/records/list/FurtherActions';
 import { RowMenuProvider } from '@/records/row-menu/RowMenuProvider';
 import type { RowMenu } from '@/records/row-menu/rowMenu';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
@@ -37,12 +38,14 @@ export function LanguagesPage() {
         headline={translate('areas.default-translations.caption')}
         lead={translate('areas.default-translations.purpose')}
       >
-        <TranslateModeButton />
-        <HeaderButton
-          target={{ to: textsPath }}
-          icon={<ViewListOutlined />}
-          caption={translate(`${texts}.allTexts`)}
-        />
+        <FurtherActions>
+          <TranslateModeButton />
+          <HeaderButton
+            target={{ to: textsPath }}
+            icon={<ViewListOutlined />}
+            caption={translate(`${texts}.allTexts`)}
+          />
+        </FurtherActions>
         <ReasonedButton
           variant="contained"
           startIcon={<Add />}

@@ -5,6 +5,7 @@ import { ListContextProvider, useGetResourceLabel, useLocaleState, useTranslate 
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '@/records/calls/Loaded';
 import { BulkBar } from '@/records/list/BulkBar';
+import { FurtherActions } from '@/records/list/FurtherActions';
 import { CreateLink, ImportLink } from '@/records/list/HeaderLinks';
 import { ListFilterProvider } from '@/records/list/ListFilterProvider';
 import { useListPlace } from '@/records/list/listPlace';
@@ -34,8 +35,10 @@ export function TranslationList() {
   return (
     <>
       <PageHeader headline={resourceLabel(textsResource, 2)}>
-        <ExportTexts />
-        <ImportLink />
+        <FurtherActions>
+          <ExportTexts />
+          <ImportLink />
+        </FurtherActions>
         <CreateLink label={translate(`${texts}.create.action`)} />
       </PageHeader>
       <Loaded query={languages} loading={<LoadingState shape="rows" />}>

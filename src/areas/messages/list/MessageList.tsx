@@ -7,6 +7,7 @@ import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { defineExport, isoMoment } from '@/records/export/defineExport';
 import { ExportButton } from '@/records/export/ExportButton';
+import { FurtherActions } from '@/records/list/FurtherActions';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { useAddressFilter } from '@/records/list/listFilter';
@@ -72,7 +73,9 @@ function AllMessages() {
       filter={filter}
       actions={
         <>
-          <ExportButton export={messageExport} />
+          <FurtherActions>
+            <ExportButton export={messageExport} />
+          </FurtherActions>
           {create}
         </>
       }
