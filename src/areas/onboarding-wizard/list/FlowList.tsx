@@ -40,9 +40,20 @@ export function FlowList() {
         width={9.5}
         render={({ audience }) => <AudienceText audience={audience} />}
       />
-      <Column<Flow> source="order" disableSort width={4.75} align="right" render={({ order }) => order.length} />
+      <Column<Flow>
+        source="order"
+        disableSort
+        width={4.75}
+        align="right"
+        render={({ order }) => order.length}
+      />
       <Column<Flow> source="progress" disableSort width={6.5} render={(flow) => <Progress flow={flow} />} />
-      <Column<Flow> source="problems" disableSort width={7.75} render={(flow) => <ProblemCount flow={flow} />} />
+      <Column<Flow>
+        source="problems"
+        disableSort
+        width={7.75}
+        render={(flow) => <ProblemCount flow={flow} />}
+      />
       <Column<Flow>
         source="updatedAt"
         hidden
