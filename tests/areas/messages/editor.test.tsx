@@ -213,6 +213,17 @@ describe('the schedule', () => {
     await screen.findByText('Saved.');
     expect(sent(id)).toMatchObject([{ timeZone: 'Europe/Kyiv' }]);
   });
+
+  it('P6 shows an unknown zone by its name, with times in UTC, and lets it be replaced', async () => {
+    const { id } = scheduled('Mars/Phobos');
+    const { user } = await openMessage(id, '?tab=schedule');
+    expect(await zone()).toHaveValue('Mars/Phobos');
+    expect(startTime()).toHaveValue('5:00 PM');
+    await choose(user, 'Berlin', 'Europe/Berlin');
+    await user.click(save());
+    await screen.findByText('Saved.');
+    expect(sent(id)).toMatchObject([{ timeZone: 'Europe/Berlin' }]);
+  });
 });
 
 describe('publishing', () => {
