@@ -6,7 +6,7 @@ import { heading } from '../support/renderApp';
 import { form, openLibrary, renderLibrary } from './library';
 
 const fixtures = openLibrary();
-const title = 'Someone else has saved meanwhile';
+const title = 'Someone else has saved in the meantime';
 const findDialog = () => screen.findByRole('dialog', { name: title });
 const dialog = () => within(screen.getByRole('dialog', { name: title }));
 const field = (name: string) => within(dialog().getByRole('radiogroup', { name }));

@@ -70,7 +70,7 @@ describe('the history of a record', () => {
     const { user, book, puts } = await openOldBook();
     await fixtures.changeElsewhere(book.call, { title: 'Theirs', version: 3 });
     await user.click(restoreButton((await events())[0]));
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     expect(dialog).toHaveTextContent('Theirs');
     expect(dialog).not.toHaveTextContent('Pages');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));

@@ -85,7 +85,7 @@ describe('writing a message', () => {
     const { de } = byId(id).texts as { de: object };
     await changeBehind(id, { texts: { de: { ...de, title: 'Ihr Titel' } } });
     await user.click(save());
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     const choice = within(within(dialog).getByRole('radiogroup', { name: 'Text in German' }));
     // The author and the changed words.
     expect(dialog).toHaveTextContent(/Emil Sommer/);
@@ -124,13 +124,13 @@ describe('writing a message', () => {
     await actBehind(id, 'pause');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
-    const stale = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const stale = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     await user.click(within(stale).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field('Title')).toHaveValue(typed);
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
-    const again = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const again = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     await user.click(within(again).getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
     expect(sent(id).at(-1)).toMatchObject({ change: 'correction' });

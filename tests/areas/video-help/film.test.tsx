@@ -144,7 +144,7 @@ describe('the captions of a film', () => {
       }),
     );
     await user.click(await button('Save 1 line'));
-    expect(await screen.findByText('Somebody else has changed this film meanwhile.')).toBeVisible();
+    expect(await screen.findByText('Somebody else has changed this film in the meantime.')).toBeVisible();
     await user.click(await button('Save mine anyway'));
     await screen.findByText('The captions in English are saved.');
     expect(fixtures.calls(`${call}/v1/cues/en`, 'PUT')).toHaveLength(2);

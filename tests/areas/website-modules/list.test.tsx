@@ -221,7 +221,9 @@ describe('a switch', () => {
     const record = { ...moduleOf('comments'), state: 'disabled', version: version + 1 };
     fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
     await user.click(within(asked).getByRole('button', { name: 'Turn off 5 modules' }));
-    expect(await within(asked).findByText(/Somebody else has changed something meanwhile/)).toBeVisible();
+    expect(
+      await within(asked).findByText(/Somebody else has changed something in the meantime/),
+    ).toBeVisible();
     expect(stateOf('login')).toBe('enabled');
     await user.click(within(asked).getByRole('button', { name: 'Turn off 4 modules' }));
     await waitFor(() => expect(stateOf('login')).toBe('disabled'));

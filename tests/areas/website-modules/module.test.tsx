@@ -128,7 +128,7 @@ describe('the settings of a module', () => {
     const theirs = moduleOf('teaser').settings as object;
     changeElsewhere('teaser', { settings: { ...theirs, layout: 'stage' } });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     const rows = within(dialog)
       .getAllByRole('radiogroup')
       .map((row) => row.getAttribute('aria-labelledby'));
@@ -205,7 +205,7 @@ describe('the settings of a module', () => {
     await pasteInto(user, await screen.findByLabelText('Key of the picture service'), 'hush-hush');
     changeElsewhere('teaser', { secretsSet: [] });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     expect(within(dialog).getByText('(a new value)')).toBeVisible();
     expect(dialog.textContent).not.toContain('hush-hush');
   });
@@ -271,7 +271,7 @@ describe('the groups of a module', () => {
     const other = { groupId: groups.at(-1)?.id, state: 'off' };
     changeElsewhere('search', { targeting: { ...before, rules: [...before.rules, other] } });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
     const { rules } = moduleOf('search').targeting as { rules: object[] };

@@ -141,7 +141,7 @@ describe('the positions of a website', () => {
     changeElsewhere('home-head', [idOf('language-switch'), idOf('search'), idOf('menu')]);
     await press('Menu', alt('ArrowDown'));
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     expect(dialog).toHaveTextContent('Home / Head');
     expect(dialog).toHaveTextContent('Search, Menu, Language switch');
     expect(dialog).toHaveTextContent('Language switch, Search, Menu');

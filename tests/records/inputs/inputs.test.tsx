@@ -71,13 +71,13 @@ const withWords = [
 ];
 
 describe.each(inputCases.filter(({ name }) => withWords.includes(name)))('$name', (each) => {
-  it('is compared in words when somebody else has saved meanwhile', async () => {
+  it('is compared in words when somebody else has saved in the meantime', async () => {
     const { user, onSave, save } = open(each);
     const current = { field: null, version: 2 };
     onSave.mockRejectedValueOnce(new ApiError('refused', 409, { code: 'stale', current }));
     await each.fill(user);
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     const row = within(within(dialog).getByRole('radiogroup', { name: 'Field' }));
     expect(row.getByRole('radio', { name: /^Mine/ })).toHaveAccessibleName(spaced(`Mine ${each.compared}`));
     expect(row.getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName('Theirs (nothing)');

@@ -199,7 +199,7 @@ describe('what was published', () => {
       await user.click(within(earlier as HTMLElement).getByRole('button', { name: /^Restore German/ }));
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
       expect(
-        await screen.findByText('Nothing was restored: German has been published again meanwhile.'),
+        await screen.findByText('Nothing was restored: German has been published again in the meantime.'),
       ).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

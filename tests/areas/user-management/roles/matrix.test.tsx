@@ -98,13 +98,13 @@ describe('errors in the matrix', () => {
     await save(user);
     expect(
       await screen.findByText(
-        'Editor has been changed by someone else meanwhile. Your changes to it are not saved.',
+        'Editor has been changed by someone else in the meantime. Your changes to it are not saved.',
       ),
     ).toBeVisible();
     expect(role('translator').permissions).toContain('admin_messages');
     expect(await status('2 changes in 1 role')).toBeVisible();
     await user.click(await press('Merge Editor'));
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved meanwhile' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     const choice = (name: string) => within(dialog).getByRole('radiogroup', { name });
     expect(within(choice('Editor: Website modules')).getByRole('radio', { name: /^Theirs/ })).toBeChecked();
     expect(within(choice('Editor: Dashboard')).getByRole('radio', { name: /^Mine/ })).toBeChecked();
