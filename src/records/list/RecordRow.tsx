@@ -58,7 +58,7 @@ const RowCells = memo(function RowCells({ record, columns, path, hasMenu }: RowC
     <>
       {columns.map((column) => (
         <TableCell key={column.source} align={column.align} sx={column.sx}>
-          <CellText>
+          <CellText wrap={column.link}>
             <CellContent record={record} column={column} path={path} />
           </CellText>
         </TableCell>
