@@ -39,7 +39,10 @@ export function TimeSpan({
   if (!isKnown(start)) return translate(`${texts}.fromPublishing`, { until });
   if (!isKnown(end)) return translate(`${texts}.from`, { start: format.format(start), until });
   // The browser adds both years to a range over New Year in any case.
-  return start.getFullYear() === end.getFullYear()
-    ? format.formatRange(start, end)
-    : `${format.format(start)} – ${format.format(end)}`;
+  const span =
+    start.getFullYear() === end.getFullYear()
+      ? format.formatRange(start, end)
+      : `${format.format(start)} – ${format.format(end)}`;
+  // A narrow column breaks before the dash.
+  return span.replace(/\s–\s/, ' –\u00a0');
 }

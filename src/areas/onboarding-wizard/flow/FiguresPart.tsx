@@ -86,7 +86,7 @@ function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
                 <TableCell
                   component="th"
                   scope="row"
-                  sx={{ minWidth: { sm: '12rem' }, overflowWrap: 'anywhere' }}
+                  sx={{ minWidth: { xs: '8rem', sm: '12rem' }, overflowWrap: 'break-word' }}
                 >
                   {index + 1}. <bdi>{step ? titleOf(step) : translate(`${texts}.former`)}</bdi>
                   <Box aria-hidden sx={track}>
@@ -122,7 +122,7 @@ function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
 /** The length for all people who started. */
 const track = { mt: 0.5, borderRadius: 1, bgcolor: 'action.disabledBackground' } as const;
 const bar = { height: 4, borderRadius: 1, bgcolor: 'primary.main', minWidth: 2 } as const;
-/** On a handset, all columns are visible. */
+/** On a handset, most columns are visible; the others by scrolling. */
 const narrow = {
   '& th, & td': { px: { xs: 0.5, sm: 2 }, hyphens: 'auto' },
   '& thead th': { fontSize: { xs: '0.6875rem', sm: '0.875rem' }, verticalAlign: 'bottom' },
