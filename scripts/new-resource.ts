@@ -1,26 +1,27 @@
 import { parseArgs } from 'node:util';
-import type { Description } from './new-resource/description/field.ts';
 import { readDescription } from './new-resource/description/readDescription.ts';
-import type { Model } from './new-resource/model.ts';
-import { namesOf } from './new-resource/names.ts';
+import type { Description, Field } from './new-resource/field.ts';
 import { planResource } from './new-resource/plan.ts';
-import { put, tryOut } from './new-resource/project/stage.ts';
+import { put, tryOut } from './new-resource/stage.ts';
+import { namesOf } from './new-resource/words.ts';
 
 /**
  * Starts a CRUD resource in an area: pages, texts, fixtures, a test. The code is first tried out in a copy of the
  * project; on a failure nothing is written.
  */
 const usage = `Usage: npm run new:resource <area> <plural> [<singular>] [-- <options>]
-  --from <what>     catalogue.yaml#Book, books.csv, books.json or books.ndjson
+  --from <what>     catalogue.yaml#Book, books.csv or books.json
   --fields <names>  the fields of the form, separated by commas
   --title <name>    the field by which a record is named
   --id <name>       the field that identifies a record
   --dry-run         show what would be written, and write nothing`;
 
-const onlyName: Description = { fields: [{ source: 'name', kind: 'text', required: true }], unclear: [] };
+const onlyName: Description = { fields: [{ source: 'name', kind: 'text', required: true }] };
 
 const report = (title: string, lines: readonly string[]) =>
   lines.length > 0 && console.info(`${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+const kindsOf = (fields: readonly Field[]) =>
+  fields.map(({ source, kind }) => `${source} (${kind})`).join(', ');
 
 try {
   const text = { type: 'string' } as const;
@@ -35,16 +36,15 @@ try {
   const description = from === undefined ? onlyName : await readDescription(from);
   const planned = planResource('.', area, namesOf(plural, singular), description, { fields, title, id });
   if (!isDry) console.info('Trying it out in a copy of the project; this takes about a minute.');
-  const { files, unclear, model } = isDry ? planned : await tryOut(planned);
+  const files = isDry ? planned.files : await tryOut(planned);
   if (!isDry) put('.', files);
+  const { shown, filters, title: named, unclear } = planned.model;
   const changes = [...files].map(([path, content]) => (content === undefined ? `${path} (deleted)` : path));
   report(isDry ? 'Would be written' : 'Written', changes);
-  const nameKinds = (named: Model['shown']) =>
-    named.map(({ source, kind }) => `${source} (${kind})`).join(', ');
   report('Fields', [
-    `in the form: ${nameKinds(model.shown)}`,
-    `to filter by: ${nameKinds(model.filters) || 'the search alone'}`,
-    `as the name: ${model.title.source}`,
+    `in the form: ${kindsOf(shown)}`,
+    `to filter by: ${kindsOf(filters) || 'the search alone'}`,
+    `as the name: ${named.source}`,
   ]);
   report('Please check', unclear);
   console.info(`The texts are English in every language: translate them in i18n/de/${area}.json.`);

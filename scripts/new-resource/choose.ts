@@ -1,29 +1,14 @@
-import type { Field } from './description/field.ts';
-import { kebabOf, pluralOf } from './description/words.ts';
-import type { Kind } from './kinds.ts';
-import type { Names } from './names.ts';
+import type { Field, Kind } from './field.ts';
+import { kebabOf, means, type Names, pluralOf } from './words.ts';
 
 /** The most inputs that a form gets. */
 export const mostInputs = 12;
+/** With this many inputs a form gets no others that people rarely fill. */
+const usualInputs = 8;
 
 /** Kinds that people type less often than texts, numbers, days and choices; objects get no input unless asked for. */
-const ranks: Partial<Record<Kind, number>> = {
-  choices: 5,
-  words: 5,
-  url: 4,
-  time: 4,
-  image: 3,
-  file: 3,
-  json: 0,
-};
+const ranks: Partial<Record<Kind, number>> = { choice: 7, choices: 5, words: 5, url: 4, time: 4, json: 0 };
 const rankOf = ({ kind }: Field) => ranks[kind] ?? 6;
-
-/** Names of values that programs set or compute. */
-const machineNames =
-  /(^|-)(type|subtype|key|token|hash|slug|html|external|count|total|due|paid|positions?)$|^num-/;
-
-/** Names of what many records have in common. */
-const kindNames = /(^|-)(type|status|state|currency|country|language|locale|date)$/;
 
 /** Inputs and fixtures would take the name for a path into an object, or for what every object has: `constructor`. */
 export const isPath = (source: string) => /[.[\],'"`\\]/.test(source) || source in {};
@@ -34,13 +19,10 @@ export const isTyped = (field: Field) =>
 
 /** @throws Error that names the existing fields */
 export function fieldNamed(fields: readonly Field[], source: string): Field {
-  const found = fields.find((field) => field.source === source);
-  if (found !== undefined && !isPath(source)) return found;
-  if (found !== undefined)
-    throw new Error(`The field '${source}' cannot have an input, because of its name.`);
-  throw new Error(
-    `There is no field '${source}'. There are: ${fields.map((field) => field.source).join(', ')}`,
-  );
+  const found = fields.find((field) => field.source === source && !isPath(source));
+  const all = fields.map((field) => field.source).join(', ');
+  if (found === undefined) throw new Error(`There is no field '${source}' for an input. There are: ${all}`);
+  return found;
 }
 
 /** The field that identifies the records themselves: `id`, `gid`, `InvoiceID` of invoices. A nullable one refers to another record. */
@@ -52,16 +34,21 @@ export function ownId(fields: readonly Field[], { singular }: Names): Field | un
     .find((field) => field !== undefined);
 }
 
-/** The resource that a field refers to if there is one, and otherwise its probable name. */
-export function referredResource(
-  resource: string,
-  { plural, singular }: Names,
-  isKnown: (resource: string) => boolean,
-): { found?: string; guess: string } {
-  const name = kebabOf(resource);
+/** The field as one that refers to a resource if there is such a resource, and otherwise as a plain one with a note. */
+export function referring(
+  field: Field,
+  names: Names,
+  moduleOf: (resource: string) => string | undefined,
+): Field {
+  const fields = field.fields?.map((each) => referring(each, names, moduleOf));
+  if (field.resource === undefined) return { ...field, fields };
+  const name = kebabOf(field.resource);
   const last = name.split('-').at(-1) ?? name;
-  if (last === 'parent' || name === singular) return { found: plural, guess: plural };
-  return { found: [name, last].map(pluralOf).find(isKnown), guess: pluralOf(name) };
+  const known = [name, last].map(pluralOf).find((each) => moduleOf(each) !== undefined);
+  const resource = last === 'parent' || name === names.singular ? names.plural : known;
+  const note = `refers to ${pluralOf(name)}, which this area does not have`;
+  if (resource === undefined) return { ...field, resource, rare: true, note };
+  return { ...field, kind: ['words', 'json'].includes(field.kind) ? 'references' : 'reference', resource };
 }
 
 /** The field by which records are named: one called name or title, else the first text. */
@@ -72,7 +59,7 @@ export function titleOf(fields: readonly Field[], { singular }: Names): Field {
   const title =
     called(new RegExp(`^(${singular}-)?(name|title|titel|label|subject|headline)$`)) ??
     called(/(name|title)$|(^|-)(number|reference)$/) ??
-    texts.find(({ source, missing }) => !missing && !kindNames.test(kebabOf(source))) ??
+    texts.find(({ source, rare }) => !rare && !means(source, 'common')) ??
     texts[0] ??
     typed[0];
   if (title === undefined) throw new Error('The description has no field that a person could type.');
@@ -81,17 +68,15 @@ export function titleOf(fields: readonly Field[], { singular }: Names): Field {
 
 /** The fields that a person would type: required ones first, then by kind, in the order of the description. */
 export function pick(fields: readonly Field[], title: Field): Field[] {
-  const rank = (field: Field) => {
-    const { source, kind, required, missing } = field;
-    const isMachine = missing !== undefined || machineNames.test(kebabOf(source));
-    const doubt = isMachine && !/reference|choice|date/.test(kind) ? 3 : 0;
-    // Answers are full of addresses that nobody types.
-    const needed = field === title ? 1000 : required && kind !== 'url' ? 100 : 0;
-    return needed + rankOf(field) - doubt;
-  };
+  // Answers are full of addresses that nobody types.
+  const isNeeded = (field: Field) => field === title || (field.required && field.kind !== 'url');
+  const isRare = ({ rare, source, kind }: Field) =>
+    rare || (means(source, 'machine') && !/choice|date/.test(kind));
+  const rank = (field: Field) =>
+    (field === title ? 1000 : isNeeded(field) ? 100 : 0) + rankOf(field) - (isRare(field) ? 3 : 0);
   const best = fields
     .filter(isTyped)
-    .sort((left, right) => rank(right) - rank(left))
-    .slice(0, mostInputs);
+    .sort((one, other) => rank(other) - rank(one))
+    .filter((field, index) => index < (isRare(field) && !isNeeded(field) ? usualInputs : mostInputs));
   return fields.filter((field) => best.includes(field));
 }

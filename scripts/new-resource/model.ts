@@ -1,8 +1,6 @@
-import { fieldNamed, isPath, isTyped, mostInputs, ownId, pick, referredResource, titleOf } from './choose.ts';
-import type { Description, Field } from './description/field.ts';
-import { camelOf, kebabOf, labelOf } from './description/words.ts';
-import type { Kind } from './kinds.ts';
-import type { Names } from './names.ts';
+import { fieldNamed, isPath, isTyped, mostInputs, ownId, pick, referring, titleOf } from './choose.ts';
+import { type Description, type Field, isFigure } from './field.ts';
+import { camelOf, labelOf, type Names, referredTo } from './words.ts';
 
 /** A field with its names in code and texts. */
 export interface Named extends Field {
@@ -12,33 +10,11 @@ export interface Named extends Field {
   readonly fields?: readonly Named[];
 }
 
-/** Where the resource is. */
+/** Where the resource is: its name for react-admin (`catalogue/books`), the key of its texts (`areas.catalogue.books`). */
 interface Place {
   readonly names: Names;
-  /** The name for react-admin, which is its path: `catalogue/books`. */
   readonly id: string;
-  /** The key of the resource's texts: `areas.catalogue.books`. */
   readonly texts: string;
-}
-
-/** What the code of a resource is generated from. */
-export interface Model extends Place {
-  /** All fields but the record's own id and version. */
-  readonly fields: readonly Field[];
-  /** The fields with an input, in the order of the form. */
-  readonly shown: readonly Named[];
-  /** Required fields with one possible value, which new records have. */
-  readonly fixed: readonly Field[];
-  /** The columns of the list, the title first. */
-  readonly columns: readonly Named[];
-  readonly filters: readonly Named[];
-  /** The field by which records are named and sorted. */
-  readonly title: Named;
-  readonly samples?: Description['samples'];
-  /** The modules of the names in code: choices, references, filters. */
-  readonly modules: Readonly<Record<string, string>>;
-  /** What could not be inferred, or should be known. */
-  readonly unclear: readonly string[];
 }
 
 /** Names of fields that the caller chooses. */
@@ -48,12 +24,12 @@ export interface Wishes {
   readonly id?: string;
 }
 
+/** What the code of a resource is generated from. */
+export type Model = ReturnType<typeof modelOf>;
+
 const mostFilters = 4;
-const filtered: readonly Kind[] = [
-  ...(['choice', 'choices', 'reference', 'references', 'date', 'dateTime', 'boolean'] as const),
-];
-const wide: readonly Kind[] = ['longText', 'json', 'list', 'file'];
-const readable: readonly Kind[] = ['date', 'dateTime', 'integer', 'number'];
+/** Kinds with a filter, the most useful first. */
+const filtered: readonly string[] = 'choice choices reference references date dateTime boolean'.split(' ');
 
 /**
  * Chooses what of a description becomes a form: at most twelve fields that a person would type, at most four filters.
@@ -61,97 +37,93 @@ const readable: readonly Kind[] = ['date', 'dateTime', 'integer', 'number'];
  * @throws Error if a wish names an unknown field, or no field can be shown
  */
 export function modelOf(
-  description: Description,
+  { fields: given, samples }: Description,
   place: Place,
   wishes: Wishes,
   moduleOf: (resource: string) => string | undefined,
-): Model {
-  const { fields: given, samples } = description;
+) {
   const { names } = place;
   const own = wishes.id === undefined ? ownId(given, names) : fieldNamed(given, wishes.id);
-  const unclear = description.unclear.filter(
-    (line) => !given.some(({ source, readOnly }) => readOnly && line.startsWith(`${source}: `)),
-  );
-  if (own && own.source !== 'id')
-    unclear.push(`${own.source}: taken for the record's id, which the server sends as \`id\``);
-  const refer = (field: Field): Field => {
-    const { resource, ...plain } = { ...field, fields: field.fields?.map(refer) };
-    if (resource === undefined) return plain;
-    const { found, guess } = referredResource(resource, names, (each) => moduleOf(each) !== undefined);
-    const isMany = field.kind === 'words' || field.kind === 'json';
-    if (found) return { ...plain, kind: isMany ? 'references' : 'reference', resource: found };
-    return { ...plain, missing: guess };
-  };
-  const fields = given.filter((field) => field !== own && !/^(id|version)$/.test(field.source)).map(refer);
-  const title = wishes.title === undefined ? titleOf(fields, names) : fieldNamed(fields, wishes.title);
-  const wanted = wishes.fields?.map((source) => fieldNamed(fields, source));
-  const picked = wanted ?? pick(fields, title);
-  const chosen = wanted || title.readOnly ? picked : [title, ...picked.filter((field) => field !== title)];
+  const fields = given
+    .filter((field) => field !== own && !/^(id|version)$/.test(field.source))
+    .map((field) => referring(field, names, moduleOf));
+  const head = wishes.title === undefined ? titleOf(fields, names) : fieldNamed(fields, wishes.title);
+  const picked = wishes.fields?.map((source) => fieldNamed(fields, source)) ?? pick(fields, head);
+  const isLed = wishes.fields === undefined && !head.readOnly;
+  const chosen = isLed ? [head, ...picked.filter((field) => field !== head)] : picked;
   const others = fields.filter((field) => !chosen.includes(field));
-  for (const { source, missing } of chosen.filter((field) => field.missing))
-    unclear.push(`${source}: refers to ${missing}, which this area does not have; a plain input for now`);
   const without = others.filter(({ readOnly }) => !readOnly);
-  const list = (named: readonly Field[]) => named.map(({ source }) => source).join(', ');
-  if (without.length > 0) unclear.push(`Without an input (--fields names others): ${list(without)}`);
   const fixed = without.filter(({ required, choices }) => required && choices?.length === 1);
   const needed = without.filter((field) => field.required && !fixed.includes(field));
-  if (needed.length > 0) unclear.push(`Required, but without an input: ${list(needed)}`);
-  const name = nameFields();
+
+  const name = naming();
   // Each sample has a name; another value that all samples have may be empty elsewhere.
-  const isNamed = samples !== undefined && !title.nullable;
-  const shown = chosen.map((field) =>
-    name(isNamed && field === title ? { ...field, required: true } : field),
-  );
-  const head = shown.find(({ source }) => source === title.source) ?? name(title);
-  // URLs are long, so they come last.
-  const isLast = ({ kind }: Field) => Number(kind === 'url');
+  const isNamed = (field: Field) => samples !== undefined && field === head && !head.nullable;
+  const shown = chosen.map((field) => name(isNamed(field) ? { ...field, required: true } : field));
+  const title = shown.find(({ source }) => source === head.source) ?? name(head);
   const narrow = shown.filter(
-    ({ kind, writeOnly, source }) => source !== head.source && !writeOnly && !wide.includes(kind),
+    (field) => field !== title && !field.writeOnly && !/longText|json|list|url/.test(field.kind),
   );
   const kept = others.filter(
-    ({ readOnly, source, kind }) =>
-      readOnly && source !== title.source && !isPath(source) && readable.includes(kind),
+    (field) =>
+      field !== head && field.readOnly && !isPath(field.source) && /^date|^integer|^number/.test(field.kind),
   );
-  const columns = [
-    head,
-    ...narrow.sort((left, right) => isLast(left) - isLast(right)),
-    ...kept.map(name),
-  ].slice(0, mostInputs);
+  const columns = [...narrow, ...kept.map(name)]
+    // Figures are aligned right: a text after them would be too close.
+    .sort((one, other) => Number(isFigure(one)) - Number(isFigure(other)));
   const filters = shown
     .filter(({ kind, choices = [] }) => filtered.includes(kind) && choices.length <= mostInputs)
-    .sort((left, right) => filtered.indexOf(left.kind) - filtered.indexOf(right.kind))
+    .sort((one, other) => filtered.indexOf(one.kind) - filtered.indexOf(other.kind))
     .slice(0, mostFilters);
+
+  const list = (what: string, sources: readonly Field[]) =>
+    sources.length > 0 ? [`${what}: ${sources.map(({ source }) => source).join(', ')}`] : [];
+  const unclear = [
+    ...[...chosen, ...without].flatMap(({ source, note }) => (note ? [`${source}: ${note}`] : [])),
+    ...list(
+      "Taken for the record's id, which the server sends as `id`",
+      own && own.source !== 'id' ? [own] : [],
+    ),
+    ...list('Without an input (--fields names others)', without),
+    ...list('Required, but without an input', needed),
+    ...(samples ? ['The fixtures are records of the file; none may be secret'] : []),
+  ];
   const named = [...shown, ...shown.flatMap((field) => field.fields ?? []), ...columns];
+  /** The modules of the names in code: choices, references, inputs. */
   const modules = Object.fromEntries([
     ...named.map(({ values }) => [values, `./${names.one}Schema`]),
     ...named.map(({ resource = '' }) => [camelOf(resource), moduleOf(resource)]),
     [names.all, './references'],
-    [`${names.one}Filters`, `./${names.one}Filters`],
     [`${names.component}Inputs`, `./${names.component}Inputs`],
-  ]);
-  return { ...place, fields, shown, fixed, columns, filters, title: head, samples, modules, unclear };
+  ]) as Readonly<Record<string, string>>;
+  const all = [title, ...columns].slice(0, mostInputs);
+  return { ...place, shown, others, fixed, columns: all, filters, title, samples, modules, unclear };
 }
 
 /** Gives fields labels and constants that are unique in the resource. */
-function nameFields(): (field: Field) => Named {
+function naming(): (field: Field) => Named {
   const constants = new Set<string>();
-  const free = (taken: Set<string>, base: string, gap = '') => {
+  const free = (taken: Set<string>, base: string) => {
     let found = base;
-    for (let count = 2; taken.has(found); count += 1) found = `${base}${gap}${count}`;
+    for (let count = 2; taken.has(found); count += 1) found = `${base} ${count}`;
     taken.add(found);
     return found;
   };
-  const name = (field: Field, labels: Set<string>, within: readonly string[] = []): Named => {
-    const path = [...within, field.source];
+  const name = (field: Field, labels: Set<string>, within = ''): Named => {
+    const path = `${within} ${field.source}`;
+    // What names a record goes without its `Id`.
+    const label = labelOf(
+      (field.kind.startsWith('reference') && referredTo(field.source)?.name) || field.source,
+    );
     const entries = field.fields?.filter(
       (each) =>
-        isTyped(each) && (each.required || !each.missing) && each.kind !== 'list' && each.source !== 'id',
+        isTyped(each) && (each.required || !each.rare) && each.kind !== 'list' && each.source !== 'id',
     );
     const inner = new Set<string>();
     return {
       ...field,
-      label: free(labels, labelOf(field), ' '),
-      values: field.choices ? free(constants, `${camelOf(path.map(kebabOf).join('-'))}Values`) : '',
+      label: free(labels, label),
+      values: field.choices ? `${camelOf(free(constants, camelOf(path)))}Values` : '',
       fields: entries?.slice(0, mostInputs / 2).map((each) => name(each, inner, path)),
     };
   };

@@ -1,25 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { filtersFile, fixtureEntry, referencesFile, sampledFixtures, schemaFile } from './code/dataFiles.ts';
-import { formFile, inputsFile, listFile } from './code/pages.ts';
+import { addEntry, addressOf, areaWith, firstPage, referenceModule, resourceEntry } from './area.ts';
+import { fixtureEntry, sampledFixtures, withTexts } from './code/dataFiles.ts';
+import { codeFiles } from './code/pages.ts';
 import { testFile } from './code/testFile.ts';
-import { withTexts } from './code/texts.ts';
-import type { Description } from './description/field.ts';
-import { readText } from './description/readFile.ts';
-import { type Model, modelOf, type Wishes } from './model.ts';
-import type { Names } from './names.ts';
-import { addEntry, resourceEntry } from './project/edits.ts';
-import { addressOf, areaWith, referenceModule } from './project/knownResources.ts';
+import { parseText, readText } from './description/readDescription.ts';
+import type { Description } from './field.ts';
+import { modelOf, type Wishes } from './model.ts';
+import type { Names } from './words.ts';
 
 /** The changes to a project that start a resource. */
 export interface Plan {
   /** The new content of files by path; undefined deletes a file. */
   readonly files: ReadonlyMap<string, string | undefined>;
-  /** The sources of all fields, to name one in an error about the code. */
-  readonly sources: readonly string[];
-  readonly model: Model;
-  /** What could not be inferred from the description. */
-  readonly unclear: readonly string[];
+  readonly model: ReturnType<typeof modelOf>;
 }
 
 /**
@@ -34,82 +28,46 @@ export function planResource(
   description: Description,
   wishes: Wishes = {},
 ): Plan {
+  const { plural, all } = names;
   const folder = `src/areas/${area}`;
-  const files = new Map<string, string | undefined>();
-  const read = (path: string): string | undefined => {
-    if (files.has(path)) return files.get(path);
-    return existsSync(join(root, path)) ? readText(join(root, path)) : undefined;
-  };
+  const has = (path: string) => existsSync(join(root, path));
+  const read = (path: string) => readText(join(root, path));
+  if (!has(`${folder}/area.ts`))
+    throw new Error(`There is no area ${folder}. The README says how to add one.`);
   const source = read(`${folder}/area.ts`);
-  if (source === undefined) throw new Error(`There is no area ${folder}. The README says how to add one.`);
-  const test = `tests/areas/${area}/${names.plural}.test.tsx`;
-  const taken = [`${folder}/${names.plural}`, `${folder}/fixtures/${names.plural}.json`, test];
-  for (const path of taken.filter((each) => existsSync(join(root, each)))) {
-    throw new Error(`${path} is there already.`);
-  }
-  const other = areaWith(root, names.plural);
+  const test = `tests/areas/${area}/${plural}.test.tsx`;
+  const sampleFile = `${folder}/fixtures/${plural}.json`;
+  const taken = [`${folder}/${plural}`, sampleFile, test].find(has);
+  if (taken !== undefined) throw new Error(`${taken} is there already.`);
+  const other = areaWith(root, plural);
   if (other !== undefined)
-    throw new Error(`${other} has a resource '${names.plural}' already. Choose another name.`);
+    throw new Error(`${other} has a resource '${plural}' already. Choose another name.`);
 
-  const place = { names, id: `${addressOf(source)}/${names.plural}`, texts: `areas.${area}.${names.all}` };
+  const place = { names, id: `${addressOf(source)}/${plural}`, texts: `areas.${area}.${all}` };
   const model = modelOf(description, place, wishes, (resource) =>
-    resource === names.plural ? './references' : referenceModule(root, area, resource),
+    resource === plural ? './references' : referenceModule(root, area, resource),
   );
-  const { component, one } = names;
-  const own: Record<string, string> = {
-    [`${component}List.tsx`]: listFile(model),
-    [`${component}Create.tsx`]: formFile(model, 'Create'),
-    [`${component}Edit.tsx`]: formFile(model, 'Edit'),
-    [`${component}Inputs.tsx`]: inputsFile(model),
-    [`${one}Schema.ts`]: schemaFile(model),
-    'references.ts': referencesFile(model),
-    ...(model.filters.length > 0 && { [`${one}Filters.ts`]: filtersFile(model) }),
-  };
-  for (const [name, content] of Object.entries(own)) files.set(`${folder}/${names.plural}/${name}`, content);
+  const files = new Map<string, string | undefined>();
+  for (const [name, code] of Object.entries(codeFiles(model))) files.set(`${folder}/${plural}/${name}`, code);
   files.set(test, testFile(model));
 
-  const page = firstPage(source, read, folder);
-  if (page) files.set(page.file, undefined);
-  const listed = addEntry(
-    source.replace(page?.line ?? '', ''),
-    'children',
-    '[]',
-    `{ path: '${names.plural}' },`,
-  );
+  // The first resource replaces the placeholder page.
+  const page = firstPage(source);
+  const isPlaceholder =
+    page && has(`${folder}/${page.file}`) && read(`${folder}/${page.file}`).includes('<FirstPage');
+  if (isPlaceholder) files.set(`${folder}/${page.file}`, undefined);
+  const kept = isPlaceholder ? source.replace(page.line, '') : source;
+  const listed = addEntry(kept, 'children', '[]', `{ path: '${plural}' },`);
   files.set(`${folder}/area.ts`, addEntry(listed, 'resources', '[]', resourceEntry(names)));
 
-  const sampled = sampledFixtures(model);
-  const sampleFile = `fixtures/${names.plural}.json`;
-  const imported = sampled ? `import ${names.all} from './${sampleFile}';\n` : '';
-  const fixtures = read(`${folder}/fixtures.ts`) ?? firstFixtures(source);
-  files.set(`${folder}/fixtures.ts`, imported + addEntry(fixtures, 'resources', '{}', fixtureEntry(model)));
-  const unclear = [...model.unclear];
-  if (sampled) {
-    files.set(`${folder}/${sampleFile}`, JSON.stringify(sampled, null, 2));
-    unclear.push(
-      `Fixtures: ${sampled.length} records of the file are in ${folder}/${sampleFile}; none may be secret`,
-    );
-  }
-
+  const samples = sampledFixtures(model);
+  if (samples) files.set(sampleFile, JSON.stringify(samples, null, 2));
+  const imported = samples ? `import ${all} from './fixtures/${plural}.json';\n` : '';
+  const fixtures = addEntry(read(`${folder}/fixtures.ts`), 'resources', '{}', fixtureEntry(model));
+  files.set(`${folder}/fixtures.ts`, imported + fixtures);
   for (const language of readdirSync(join(root, 'i18n')).filter((name) => !name.includes('.'))) {
     const path = `i18n/${language}/${area}.json`;
-    const text = read(path);
-    if (text === undefined) throw new Error(`There is no file ${path} for the texts.`);
-    files.set(path, withTexts(text, path, model));
+    files.set(path, withTexts(parseText(read(path), path), path, model));
   }
-  return { files, sources: description.fields.map((field) => field.source), model, unclear };
-}
-
-/** The placeholder page of an area, which the first resource replaces. */
-function firstPage(source: string, read: (path: string) => string | undefined, folder: string) {
-  const [line = '', page = ''] = /^ {2}page: \(\) => import\('\.\/(\w+)'\).*,\n/m.exec(source) ?? [];
-  const file = `${folder}/${page}.tsx`;
-  return page !== '' && read(file)?.includes('<FirstPage') ? { line, file } : undefined;
-}
-
-function firstFixtures(area: string): string {
-  const permission = /^\s+permission: (.*),$/m.exec(area)?.[1];
-  // In `area.ts` a key may be a function of the product, in fixtures of the product's key.
-  const key = permission?.replace('(product)', '(key)').replace('product.key', 'key');
-  return `import { defineFixtures } from '@/fixture-api/defineFixtures';\n\nexport const fixtures = defineFixtures({\n  permission: ${key},\n});\n`;
+  return { files, model };
 }

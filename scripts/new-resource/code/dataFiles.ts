@@ -1,94 +1,21 @@
-import { camelOf } from '../description/words.ts';
-import { isMany } from '../kinds.ts';
-import type { Model, Named } from '../model.ts';
-import { schemaOf, seedOf } from './fieldCode.ts';
-import { fileOf, keyOf, property, quoted } from './source.ts';
-
-/** More fields would make a long file; a loose object keeps the others anyway. */
-const mostFields = 120;
-/** Longer lists of values are wrapped. */
-const shortList = 12;
-
-/** The schema of a record on the server. Only what the form fills in can be required. */
-export function schemaFile({ fields, shown, names }: Model): string {
-  const constants = [...shown, ...shown.flatMap((field) => field.fields ?? [])].filter(
-    ({ values }) => values !== '',
-  );
-  const others = fields
-    .filter(({ source }) => !shown.some((field) => field.source === source) && !(source in {}))
-    .map((field) => ({ ...field, label: '', values: '', fields: [], required: false }));
-  const entries = [...shown, ...others].map((field) => {
-    const schema = schemaOf(field);
-    return `${keyOf(field.source)}: ${field.required ? schema : `v.nullish(${schema})`},`;
-  });
-  return `import * as v from 'valibot';
-${fileOf(`${constants.map(constantOf).join('')}
-/** The schema of ${names.caption.many}. */
-export const ${names.one}Schema = v.looseObject({
-  id: idSchema,
-  ${entries.slice(0, mostFields).join('\n')}
-});
-`)}`;
-}
-
-function constantOf({ values, choices = [] }: Named): string {
-  const list = choices.map(({ value }) => quoted(value)).join(', ');
-  if (choices.length <= shortList) return `export const ${values} = [${list}] as const;\n`;
-  const lines = list.replace(/"([^"'\\]*)"/g, "'$1'").replace(/(.{80,100}?,) /g, '$1\n  ');
-  return `// biome-ignore format: one value per line would make a long file\nexport const ${values} = [\n  ${lines},\n] as const;\n`;
-}
-
-/** How records are named. */
-export function referencesFile({ names, title, id }: Model): string {
-  const value = property('record', title.source);
-  return fileOf(`/** How ${names.caption.many} are named in questions, lists, filters and pickers. */
-export const ${names.all} = defineReference({
-  resource: '${id}',
-  name: (record) => String(${title.required ? value : `${value} ?? record.id`}),
-});
-`);
-}
-
-/** The filters of the list. */
-export function filtersFile({ names, filters, texts, modules }: Model): string {
-  return fileOf(
-    `/** The filters of ${names.caption.many}, named as on the server. */
-export const ${names.one}Filters = defineFilters({
-  texts: '${texts}.filters',
-  fields: {
-    ${filters.map((field) => filterOf(field, texts)).join('\n')}
-  },
-});
-`,
-    modules,
-  );
-}
-
-/** The key of a field's condition, as the server and the texts name it. */
-export function conditionOf({ source, kind }: Named): string {
-  if (kind === 'boolean') return source;
-  if (kind === 'date' || kind === 'dateTime') return `${source}_gte`;
-  return isMany(kind) ? `${source}_inc_any` : `${source}_eq_any`;
-}
-
-function filterOf(field: Named, texts: string): string {
-  const { kind, source, resource, values } = field;
-  const key = keyOf(conditionOf(field));
-  if (kind === 'boolean') return `${key}: flag(),`;
-  if (resource) return `${key}: references(${camelOf(resource)}),`;
-  if (values) return `${key}: choice(${values}, '${texts}.${values}'),`;
-  return `...dateRange(${quoted(source)}${kind === 'dateTime' ? ', { moments: true }' : ''}),`;
-}
+import { isObject } from '../../openapi/jsonPointer.ts';
+import { isCodes } from '../field.ts';
+import type { Model } from '../model.ts';
+import { conditionOf, seedOf } from './fields.ts';
+import { partsOf } from './pages.ts';
+import { choicesOf } from './schemaFiles.ts';
+import { keyOf } from './source.ts';
 
 /** A file of fixtures has at most this many records and lines. */
 const mostRecords = 20;
 const mostLines = 230;
 
 /** The records of the description's file that become fixtures. */
-export function sampledFixtures({ samples, fields }: Model): readonly Record<string, unknown>[] | undefined {
-  const kept = samples?.slice(0, mostRecords).map((record) => {
-    return Object.fromEntries(fields.map(({ source }) => [source, record[source] ?? null]));
-  });
+export function sampledFixtures({ samples, shown, others }: Model) {
+  const sources = [...shown, ...others].map(({ source }) => source);
+  const kept = samples
+    ?.slice(0, mostRecords)
+    .map((record) => Object.fromEntries(sources.map((source) => [source, record[source] ?? null])));
   while (kept && kept.length > 1 && JSON.stringify(kept, null, 2).split('\n').length > mostLines) kept.pop();
   return kept;
 }
@@ -105,4 +32,43 @@ export function fixtureEntry(model: Model): string {
     new RegExp(`\\b${tool}\\b`).test(seeds.join()),
   );
   return `${keyOf(names.plural)}: { count: ${sampled?.length ?? 20}, seed: ({ ${tools.join(', ')} }) => ({ ${seeds.join(', ')} }) },`;
+}
+
+/**
+ * An area's texts with those of the resource.
+ * @param all the content of the file
+ * @throws Error if the file has such texts already, or is not a JSON object
+ */
+export function withTexts(all: unknown, path: string, model: Model): string {
+  const { plural, all: key, caption } = model.names;
+  if (!isObject(all)) throw new Error(`${path} is not a JSON object.`);
+  if (key in all) throw new Error(`${path} has a text '${key}' already. Choose another name.`);
+  const labels = [...model.columns, ...model.shown].flatMap(({ source, label, fields = [] }) => [
+    [source, label],
+    ...fields.map((each) => [`${source}.${each.source}`, each.label]),
+  ]);
+  const parts = partsOf(model).map((part) => [part.key, part.name]);
+  const conditions = model.filters.map((field) => {
+    const condition = field.kind === 'boolean' ? field.label : `${field.label}: %{value}`;
+    return [conditionOf(field), { label: field.label, condition }];
+  });
+  const values = choicesOf(model)
+    .filter((field) => !isCodes(field))
+    .map(({ values, choices = [] }) => [
+      values,
+      Object.fromEntries(choices.map(({ value, label }) => [value, label])),
+    ]);
+  const own = {
+    ...Object.fromEntries(values),
+    ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
+    ...(conditions.length > 0 && { filters: Object.fromEntries(conditions) }),
+  };
+  const resource = { name: `${caption.One} |||| ${caption.Many}`, fields: Object.fromEntries(labels) };
+  const texts = {
+    ...all,
+    children: { ...(isObject(all.children) && all.children), [plural]: { caption: caption.Many } },
+    resources: { ...(isObject(all.resources) && all.resources), [plural]: resource },
+    ...(Object.keys(own).length > 0 && { [key]: own }),
+  };
+  return `${JSON.stringify(texts, null, 2)}\n`;
 }

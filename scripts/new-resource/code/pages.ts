@@ -1,48 +1,46 @@
-import { camelOf } from '../description/words.ts';
-import type { Kind } from '../kinds.ts';
+import { codeOf, isFigure, type Kind } from '../field.ts';
 import type { Model, Named } from '../model.ts';
-import { defaultsOf, inputOf, showOf } from './fieldCode.ts';
-import { fileOf, quoted, sourceAttribute } from './source.ts';
+import { camelOf } from '../words.ts';
+import { conditionOf, defaultsOf, inputOf } from './fields.ts';
+import { referencesFile, schemaFile } from './schemaFiles.ts';
+import { fileOf, keyOf, quoted, sourceAttribute } from './source.ts';
 
 /** A list shows this many columns until the user chooses more. */
-const shownColumns = 6;
+const shownColumns = 5;
 
 /** The parts of a long form by the kinds of their fields; all other fields come first, without a title. */
-const parts: readonly (readonly [name: string, kinds: readonly Kind[]])[] = [
-  ['dates', ['date', 'dateTime', 'time']],
-  ['numbers', ['integer', 'number', 'money']],
-  ['details', ['longText', 'words', 'choices', 'references', 'list', 'url', 'image', 'file', 'json']],
-];
+const parts: Readonly<Record<string, readonly Kind[]>> = {
+  Dates: ['date', 'dateTime', 'time'],
+  Numbers: ['integer', 'number', 'money'],
+  Details: ['longText', 'words', 'choices', 'references', 'list', 'url', 'json'],
+};
 
 /** A form with fewer fields is one part. */
 const leastForParts = 7;
 
-/** The titled parts of the form with their fields, at least two each. */
-export function partsOf({ shown, title }: Model): [string, readonly Named[]][] {
-  if (shown.length < leastForParts) return [];
-  return parts
-    .map(([part, kinds]): [string, Named[]] => [
-      part,
-      shown.filter((field) => kinds.includes(field.kind) && field !== title && !field.required),
-    ])
-    .filter(([, fields]) => fields.length > 1);
+/** The titled parts of the form with their fields. */
+export function partsOf({ shown, title }: Model) {
+  const isLong = shown.length >= leastForParts;
+  const fieldsIn = (kinds: readonly Kind[]) =>
+    shown.filter((field) => isLong && kinds.includes(field.kind) && field !== title && !field.required);
+  return Object.entries(parts)
+    .map(([name, kinds]) => ({ name, key: camelOf(name), fields: fieldsIn(kinds) }))
+    .filter(({ name, fields }) => fields.length > (name === 'Details' ? 0 : 1));
 }
 
 /** The inputs, shared by create and edit. */
-export function inputsFile(model: Model): string {
+function inputsFile(model: Model): string {
   const { names, shown, texts, modules } = model;
   const titled = partsOf(model);
-  const untitled = shown.filter((field) => !titled.some(([, fields]) => fields.includes(field)));
+  const untitled = shown.filter((field) => !titled.some(({ fields }) => fields.includes(field)));
   const sections = titled.map(
-    ([part, fields]) =>
-      `<PageSection title={translate('${texts}.parts.${part}')} sx={{ mt: 3 }}>${fields.map(inputOf).join('\n')}</PageSection>`,
+    ({ key, fields }) =>
+      `<PageSection title={translate('${texts}.parts.${key}')} sx={{ mt: 3 }}>${fields.map(inputOf).join('\n')}</PageSection>`,
   );
   const inputs = [...untitled.map(inputOf), ...sections].join('\n');
-  const options = /\boptions\(/.test(inputs)
-    ? `const options = (values: readonly string[], key: string) =>
-        values.map((value) => ({ value, label: translate(\`${texts}.\${key}.\${value}\`) }));\n`
-    : '';
-  const body = `${options}return (${shown.length === 1 ? inputs : `<>${inputs}</>`});`;
+  const options = `const options = (values: readonly string[], key: string) =>
+    values.map((value) => ({ value, label: translate(\`${texts}.\${key}.\${value}\`) }));\n`;
+  const body = `${/\boptions\(/.test(inputs) ? options : ''}return (${shown.length === 1 ? inputs : `<>${inputs}</>`});`;
   return fileOf(
     `/** The fields, shared by create and edit. */
 export function ${names.component}Inputs() {
@@ -53,13 +51,19 @@ ${/\btranslate\(/.test(body) ? 'const translate = useTranslate();\n' : ''}${body
   );
 }
 
-/** The list page. */
-export function listFile({ names, columns, filters, title, texts, modules }: Model): string {
+/** The list page with its filters, which are named as on the server. */
+function listFile({ names, columns, filters, title, texts, modules }: Model): string {
+  const { one, all, caption, component } = names;
+  const defined = `const ${one}Filters = defineFilters({
+  texts: '${texts}.filters',
+  fields: { ${filters.map((field) => filterOf(field, texts)).join(' ')} },
+});\n`;
   return fileOf(
-    `/** All ${names.caption.many}, by ${title.label.toLowerCase()}. */
-export function ${names.component}List() {
+    `${filters.length > 0 ? defined : ''}
+/** All ${caption.many}, by ${title.label.toLowerCase()}. */
+export function ${component}List() {
   return (
-    <ListPage sort={{ field: ${quoted(title.source)}, order: 'ASC' }} ${filters.length > 0 ? `filters={${names.one}Filters}` : ''} bulk={deleteSelected(${names.all})}>
+    <ListPage sort={{ field: ${quoted(title.source)}, order: 'ASC' }} ${filters.length > 0 ? `filters={${one}Filters}` : ''} bulk={deleteSelected(${all})}>
       ${columns.map((field, index) => columnOf(field, index, texts)).join('\n')}
     </ListPage>
   );
@@ -69,27 +73,37 @@ export function ${names.component}List() {
   );
 }
 
+function filterOf(field: Named, texts: string): string {
+  const { kind, source, resource, values } = field;
+  if (kind === 'date') return `...dateRange(${quoted(source)}),`;
+  if (kind === 'dateTime') return `...dateRange(${quoted(source)}, { moments: true }),`;
+  const choosing = resource ? `references(${camelOf(resource)})` : `choice(${values}, '${texts}.${values}')`;
+  return `${keyOf(conditionOf(field))}: ${kind === 'boolean' ? 'flag()' : choosing},`;
+}
+
 function columnOf(field: Named, index: number, texts: string): string {
-  const { source, kind, resource } = field;
-  const show = showOf(field, texts);
+  const { source, kind, resource, choices, values } = field;
+  const { show } = codeOf(kind);
+  const isPlain = choices ? values === '' : kind === 'integer' && !isFigure(field);
   const attributes = [
     sourceAttribute(source),
     index === 0 && 'link',
     resource && `reference={${camelOf(resource)}}`,
-    show && `show={${show}}`,
-    ['references', 'choices', 'words', 'image', 'file'].includes(kind) && 'disableSort',
-    ['integer', 'number', 'money'].includes(kind) && 'align="right"',
+    show && !isPlain && `show={${show}${choices ? `('${texts}.${values}')` : ''}}`,
+    ['references', 'choices', 'words'].includes(kind) && 'disableSort',
+    isFigure(field) && 'align="right"',
     index >= shownColumns && 'hidden',
   ];
   return `<Column ${attributes.filter(Boolean).join(' ')} />`;
 }
 
-/** The pages that create and change a record. */
-export function formFile({ shown, fixed, names, modules }: Model, page: 'Create' | 'Edit'): string {
-  const { component, caption } = names;
-  const attribute = page === 'Create' ? `defaults={{ ${defaultsOf([...shown, ...fixed])} }}` : 'canDelete';
-  return fileOf(
-    `/** The page ${page === 'Create' ? `for a new ${caption.one}` : `of one ${caption.one}`}. */
+/** The files in the resource's folder, by name. */
+export function codeFiles(model: Model): Readonly<Record<string, string>> {
+  const { shown, fixed, names, modules } = model;
+  const { component, caption, one } = names;
+  const form = (page: string, of: string, attribute: string) =>
+    fileOf(
+      `/** The page ${of}. */
 export function ${component}${page}() {
   return (
     <${page}Page ${attribute}>
@@ -98,6 +112,15 @@ export function ${component}${page}() {
   );
 }
 `,
-    modules,
-  );
+      modules,
+    );
+  const defaults = `defaults={{ ${defaultsOf([...shown, ...fixed])} }}`;
+  return {
+    [`${component}List.tsx`]: listFile(model),
+    [`${component}Create.tsx`]: form('Create', `for a new ${caption.one}`, defaults),
+    [`${component}Edit.tsx`]: form('Edit', `of one ${caption.one}`, 'canDelete'),
+    [`${component}Inputs.tsx`]: inputsFile(model),
+    [`${one}Schema.ts`]: schemaFile(model),
+    'references.ts': referencesFile(model),
+  };
 }

@@ -15,7 +15,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '@/records/references/defineReference': ['defineReference'],
   '@/records/values/choices': ['asChoice'],
   '@/records/values/dates': ['asDate', 'asDateTime', 'asTime'],
-  '@/records/values/files': ['asFile', 'asImage', 'asLink'],
+  '@/records/values/files': ['asLink'],
   '@/records/values/numbers': ['asMoney', 'asNumber'],
   '@/ui/page/PageSection': ['PageSection'],
 };
@@ -45,11 +45,9 @@ const isIdentifier = (source: string) => /^[A-Za-z_$][\w$]*$/.test(source);
 /** A key of an object, quoted where necessary. */
 export const keyOf = (source: string) => (isIdentifier(source) ? source : quoted(source));
 
-/** A property of an object, which may be undefined if `object` ends with a question mark. */
+/** A property of an object. */
 export const property = (object: string, source: string) =>
-  isIdentifier(source)
-    ? `${object}.${source}`
-    : `${object}${object.endsWith('?') ? '.' : ''}[${quoted(source)}]`;
+  isIdentifier(source) ? `${object}.${source}` : `${object}[${quoted(source)}]`;
 
 /** The attribute `source` of an input or a column. */
 export const sourceAttribute = (source: string) =>

@@ -1,96 +1,73 @@
-import { codeOf, isMany } from '../kinds.ts';
+import { codeOf, type Kind } from '../field.ts';
 import type { Model, Named } from '../model.ts';
-import { conditionOf } from './dataFiles.ts';
+import { conditionOf } from './fields.ts';
 import { fileOf, keyOf, property, quoted } from './source.ts';
 
-const made = 'Quixotic';
+const typedText = codeOf('text').typed;
+
+const click = (name: string) => `await user.click(await screen.findByRole('button', { name: '${name}' }));`;
 
 /** A test of the pages: an administrator creates, filters, edits and deletes a record. Its results are read on the server. */
 export function testFile(model: Model): string {
   const { names, shown, title, id } = model;
-  const { plural, caption } = names;
-  const stored = `fixtures.api.records('${plural}')`;
-  const open = (path: string) => `const { user } = await renderApp(${path}, { as: 'admin' });`;
-  const opened = `const [before] = ${stored};
-  ${open(`\`/${id}/\${before?.id}\``)}`;
-  const click = (name: string) => `await user.click(await screen.findByRole('button', { name: '${name}' }));`;
-  const test = (what: string, body: string) => `it('an admin ${what}', async () => {\n${body}\n});\n`;
+  const { many, Many } = names.caption;
   const entries = shown.flatMap(({ fields = [] }) => fields.map(({ label }) => label));
   const typed = [title, ...shown].find(
     ({ kind, readOnly, label, maxLength = 20 }) =>
-      kind === 'text' && !readOnly && !entries.includes(label) && maxLength >= made.length,
+      kind === 'text' && !readOnly && !entries.includes(label) && maxLength >= typedText.length,
   );
   const filled = shown.filter((field) => field.required || field === typed);
-  const canFill = filled.every(
-    ({ kind }) => codeOf(kind).typed || ['choice', 'boolean', 'dateTime', 'reference'].includes(kind),
-  );
-  const create =
-    typed &&
-    canFill &&
-    test(
-      `creates one of the ${caption.many}`,
-      `${open(`'/${id}/create'`)}
+  const fillable: Kind[] = ['choice', 'boolean', 'dateTime', 'reference'];
+  const canFill = filled.every(({ kind }) => codeOf(kind).typed || fillable.includes(kind));
+  const changed = typed && `${keyOf(typed.source)}: '${typedText}'`;
+  const opened = `const [before] = stored();
+  const { user } = await renderApp(\`/${id}/\${before?.id}\`, { as: 'admin' });`;
+  const test = (what: string, body: string) => `it('an admin ${what}', async () => {\n${body}\n});\n\n`;
+  const create = `const { user } = await renderApp('/${id}/create', { as: 'admin' });
   await screen.findByRole('button', { name: 'Create' });
   ${filled.flatMap(fill).join('\n  ')}
   ${click('Create')}
-  await heading('${caption.Many}');
-  expect(${stored}).toContainEqual(expect.objectContaining({ ${keyOf(typed.source)}: '${made}' }));`,
-    );
-  const change =
-    typed &&
-    test(
-      `edits one of the ${caption.many}`,
-      `${opened}
+  await heading('${Many}');
+  expect(stored()).toContainEqual(expect.objectContaining({ ${changed} }));`;
+  const edit = (field: Named) => `${opened}
   await screen.findByRole('button', { name: 'Save' });
-  await user.clear(field(${quoted(typed.label)}));
-  ${fill(typed).join()}
+  await user.clear(field(${quoted(field.label)}));
+  ${fill(field).join('')}
   ${click('Save')}
   await screen.findByText('Saved.');
-  const after = ${stored}.find(({ id }) => id === before?.id);
-  expect(after).toEqual({ ...before, ${keyOf(typed.source)}: '${made}', version: after?.version });`,
-    );
-  const remove = test(
-    `deletes one of the ${caption.many}`,
-    `${opened}
+  const after = stored().find(({ id }) => id === before?.id);
+  expect(after).toEqual({ ...before, ${changed}, version: after?.version });`;
+  const remove = `${opened}
   ${click('Delete')}
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-  await heading('${caption.Many}');
-  expect(${stored}.map(({ id }) => id)).not.toContain(before?.id);`,
-  );
-  const body = [create, filterTest(model), change, remove].filter(Boolean).join('\n');
-  const field =
-    "const field = (name: string) => screen.getByLabelText((label) => label.replace(/ \\*$/, '') === name);";
+  await heading('${Many}');
+  expect(stored().map(({ id }) => id)).not.toContain(before?.id);`;
+  const label = "screen.getByLabelText((label) => label.replace(/ \\*$/, '') === name)";
+  const filtering = filterTest(model);
   return fileOf(`const fixtures = openFixtureApi();
-${body.includes('field(') ? field : ''}
+const stored = () => fixtures.api.records('${names.plural}');
+${typed ? `const field = (name: string) => ${label};` : ''}
 
-${body}`);
+${typed && canFill ? test(`creates one of the ${many}`, create) : ''}${filtering && test(`filters ${many}`, filtering)}${typed ? test(`edits one of the ${many}`, edit(typed)) : ''}${test(`deletes one of the ${many}`, remove)}`);
 }
 
 /** Filters by a value of the fixtures in the address, and compares the number of records. */
-function filterTest({ names, id, filters, samples }: Model): string {
+function filterTest({ id, filters, samples }: Model): string {
   const field = filters.find(({ source }) => samples?.some((record) => record[source]) ?? true);
   if (field === undefined) return '';
   const { kind, label, source } = field;
-  const value = property('record', source);
-  let [condition, matches] = ['[value]', `String(${value}) === value`];
-  if (isMany(kind)) matches = `[${value}].flat().map(String).includes(value)`;
-  else if (kind === 'boolean') [condition, matches] = ['true', `${value} === true`];
-  else if (kind === 'date') [condition, matches] = ['value', `String(${value} ?? '') >= value`];
-  else if (kind === 'dateTime')
-    [condition, matches] = [
-      `\`\${value.slice(0, 10)}[UTC]\``,
-      `String(${value} ?? '') >= value.slice(0, 10)`,
-    ];
-  const first = `const [value = ''] = records.flatMap((record) => ${value} ?? []).map(String);`;
-  return `it('an admin filters ${names.caption.many}', async () => {
-  const records = fixtures.api.records('${names.plural}');
-  ${kind === 'boolean' ? '' : first}
-  const filter = JSON.stringify({ ${keyOf(conditionOf(field))}: ${condition} });
+  const isDay = kind === 'date' || kind === 'dateTime';
+  const [condition, first] = isDay
+    ? ['value', "values[0]?.slice(0, 10) ?? ''"]
+    : ['[value]', "values[0] ?? ''"];
+  const zoned = kind === 'dateTime' ? `\`\${${condition}}[UTC]\`` : condition;
+  return `const values = stored().flatMap((record) => [${property('record', source)} ?? []].flat().map(String));
+  const value = ${kind === 'boolean' ? "'true'" : first};
+  const filter = JSON.stringify({ ${keyOf(conditionOf(field))}: ${kind === 'boolean' ? 'true' : zoned} });
   await renderApp(\`/${id}?filter=\${encodeURIComponent(filter)}\`, { as: 'admin' });
   await screen.findByRole('button', { name: /^Remove filter: ${label.replace(/[^\w ]/g, '.')}/ });
-  const matching = records.filter((record) => ${matches});
-  expect(await screen.findByText(new RegExp(\`^\${matching.length} results?$\`))).toBeVisible();
-});\n`;
+  const matching = values.filter((each) => each ${isDay ? '>=' : '==='} value);
+  expect(await screen.findByText(new RegExp(\`^\${matching.length} results?$\`))).toBeVisible();`;
 }
 
 /** Statements that fill an input. */
@@ -98,23 +75,15 @@ function fill({ kind, label, choices = [], maxLength, minimum = 1, maximum = min
   const name = quoted(label);
   const input = `field(${name})`;
   const paste = (into: string, text: string) => `await pasteInto(user, ${into}, ${quoted(text)});`;
+  const part = (label: string) =>
+    `within(screen.getByRole('group', { name: ${name} })).getByLabelText(/^${label}/)`;
   if (kind === 'boolean') return [];
-  if (kind === 'choice')
-    return [
-      `await user.click(${input});`,
-      `await user.click(screen.getByRole('option', { name: ${quoted(choices[0]?.label ?? '')} }));`,
-    ];
+  if (kind === 'dateTime') return [paste(part('Day'), '11/22/2026'), paste(part('Time'), '21:30')];
+  const open = `await user.click(${input});`;
+  const option = `screen.getByRole('option', { name: ${quoted(choices[0]?.label ?? '')} })`;
+  if (kind === 'choice') return [open, `await user.click(${option});`];
   if (kind === 'reference')
-    return [
-      `await user.click(${input});`,
-      "await screen.findAllByRole('option');",
-      "await user.keyboard('{ArrowDown}{Enter}');",
-    ];
-  if (kind === 'dateTime') {
-    const part = (label: string) =>
-      `within(screen.getByRole('group', { name: ${name} })).getByLabelText(/^${label}/)`;
-    return [paste(part('Day'), '11/22/2026'), paste(part('Time'), '21:30')];
-  }
+    return [open, "await screen.findAllByRole('option');", "await user.keyboard('{ArrowDown}{Enter}');"];
   const isNumber = kind === 'integer' || kind === 'number';
   const number = String(Math.ceil(Math.min(Math.max(minimum, 1), maximum)));
   return [paste(input, isNumber ? number : codeOf(kind).typed.slice(0, maxLength))];

@@ -1,12 +1,63 @@
+import Papa from 'papaparse';
 import { isObject } from '../../openapi/jsonPointer.ts';
-import type { Description } from './field.ts';
-import { fromSchema } from './fromSchema.ts';
+import type { Description } from '../field.ts';
+import { means } from '../words.ts';
+import { fieldsOf } from './fromSchema.ts';
 import type { Schema } from './schema.ts';
-import { isCode } from './words.ts';
 
-/** This few different texts among this many records look like a choice. */
-const mostChoices = 6;
-const leastRecords = 12;
+type Sample = Readonly<Record<string, unknown>>;
+
+/** The records of a CSV file. A column becomes numbers only if nothing is lost: no leading zero, no code, no long number. */
+export function readTable(text: string): Sample[] {
+  const { data, meta } = Papa.parse<Record<string, string>>(text.replace(/^sep=.\r?\n/i, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (heading) => heading.trim(),
+    // Spreadsheets write `="0190274689"` to keep digits as text.
+    transform: (cell) => cell.trim().replace(/^="(.*)"$/, '$1'),
+  });
+  const hasCommas =
+    meta.delimiter !== ',' &&
+    data.some((row) => Object.values(row).some((cell) => /^-?[\d.]*\d,\d+$/.test(cell)));
+  const plain = (cell: string) => (hasCommas ? cell.replace(/\.(?=\d{3}\b)/g, '').replace(',', '.') : cell);
+  const headings = (meta.fields ?? []).filter((heading) => heading !== '');
+  const readers = headings.map((heading): ((cell: string) => unknown) => {
+    const cells = data.flatMap((row) => row[heading] || []);
+    if (cells.every((cell) => /^(true|false)$/i.test(cell))) return (cell) => cell.toLowerCase() === 'true';
+    const isNumber = (cell: string) => /^-?(0|[1-9]\d{0,11})(\.\d{1,9})?$/.test(plain(cell));
+    return !means(heading, 'code') && cells.every(isNumber) ? (cell) => Number(plain(cell)) : String;
+  });
+  return data.map((row) => {
+    const read = (heading: string, index: number) => (row[heading] ? readers[index]?.(row[heading]) : null);
+    return Object.fromEntries(headings.map((heading, index) => [heading, read(heading, index)]));
+  });
+}
+
+/** The fields that records have in common. @throws Error if there is no record */
+export function fromRecords(samples: readonly Sample[]): Description {
+  if (samples.length === 0) throw new Error('There is no record to learn from.');
+  return { fields: fieldsOf(schemaOf(samples)), samples };
+}
+
+/** A schema that the records match. What most of them lack counts as deprecated. */
+function schemaOf(records: readonly Sample[]): Schema {
+  const sources = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const properties = sources.map((source): [string, Schema] => {
+    const values = records.map((record) => record[source] ?? '').filter((value) => value !== '');
+    const [nullable, deprecated] = [values.length < records.length, values.length < records.length / 4 - 2];
+    return [source, { ...typeOf(source, values), nullable, deprecated }];
+  });
+  return { properties: Object.fromEntries(properties) };
+}
+
+function typeOf(source: string, values: readonly unknown[]): Schema {
+  const areAll = (type: string) => values.every((value) => typeof value === type);
+  if (areAll('string')) return textType(source, values.map(String));
+  if (areAll('boolean')) return { type: 'boolean' };
+  if (areAll('number')) return { type: values.every(Number.isInteger) ? 'integer' : 'number' };
+  if (values.every(Array.isArray)) return { type: 'array', items: typeOf('', values.flat()) };
+  return values.every(isObject) ? schemaOf(values) : {};
+}
 
 const patterns: Readonly<Record<string, RegExp>> = {
   date: /^\d{4}-\d{2}-\d{2}$/,
@@ -16,59 +67,26 @@ const patterns: Readonly<Record<string, RegExp>> = {
   uri: /^https?:\/\//,
 };
 
-/**
- * The fields that records have in common.
- * @throws Error if there is no record
- */
-export function fromRecords(samples: readonly Record<string, unknown>[]): Description {
-  if (samples.length === 0) throw new Error('There is no record to learn from.');
-  const asked: string[] = [];
-  const { fields, unclear } = fromSchema(schemaOf(samples, asked));
-  return { fields, samples, unclear: [...asked, ...unclear] };
-}
+/** This few different texts among this many records look like a choice. */
+const mostChoices = 6;
+const leastRecords = 12;
 
-/** A schema that the records match. */
-function schemaOf(records: readonly Record<string, unknown>[], asked: string[]): Schema {
-  const sources = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const properties = sources.map((source): [string, Schema] => {
-    const values = records
-      .map((record) => record[source])
-      .filter((value) => value !== null && value !== undefined && value !== '');
-    return [source, { ...typeOf(source, values, asked), nullable: values.length < records.length }];
-  });
-  return { properties: Object.fromEntries(properties) };
-}
-
-function typeOf(source: string, values: readonly unknown[], asked: string[]): Schema {
-  const all = (test: (value: unknown) => boolean) => values.every(test);
-  if (values.length === 0) return { type: 'string' };
-  if (all((value) => typeof value === 'boolean')) return { type: 'boolean' };
-  if (all(Number.isInteger)) return { type: 'integer' };
-  if (all((value) => typeof value === 'number')) return { type: 'number' };
-  if (all((value) => typeof value === 'string')) return textType(source, values.map(String), asked);
-  if (all(Array.isArray)) {
-    const entries = values.flat();
-    const areTexts = entries.every((entry) => typeof entry === 'string');
-    return { type: 'array', items: areTexts ? { type: 'string' } : typeOf(source, entries, []) };
-  }
-  return values.every(isObject) ? schemaOf(values, []) : {};
-}
-
-function textType(source: string, texts: readonly string[], asked: string[]): Schema {
-  const all = (pattern: RegExp) => texts.every((text) => pattern.test(text));
+function textType(source: string, texts: readonly string[]): Schema {
+  const all = (pattern = /^$/) => texts.every((text) => pattern.test(text));
   const type = 'string';
-  const format = isCode(source) ? 'code' : Object.keys(patterns).find((name) => all(patterns[name] ?? /^$/));
+  if (texts.length === 0) return { type };
+  const format = means(source, 'code') ? 'code' : Object.keys(patterns).find((name) => all(patterns[name]));
   if (format) return { type, format };
-  if (all(/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}([T ]\d{1,2}:\d{2}.*)?$/))
-    asked.push(
-      `${source}: days written as ${texts[0]}; taken for text; the server writes 2026-11-22 or 2026-11-22T08:30Z`,
-    );
+  if (all(/^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}([T ]\d{1,2}:\d{2}.*)?$/)) {
+    const note = `days written as ${texts[0]}; taken for text; the server writes 2026-11-22 or 2026-11-22T08:30Z`;
+    return { type, format: 'text', note };
+  }
   const values = [...new Set(texts)].sort();
   const isFew = texts.length >= leastRecords && values.length > 1 && values.length <= mostChoices;
   if (isFew && all(/^\p{L}[\p{L}\p{N} _-]{0,30}$/u)) {
-    asked.push(`${source}: a choice of ${values.length} values; the samples may lack some`);
-    return { type, enum: values, open: true };
+    const note = `a choice of ${values.length} values; the samples may lack some`;
+    return { type, enum: values, open: true, note };
   }
   const isLong = all(/\n/) || texts.some(({ length }) => length > 120);
-  return { type, format: 'text', ...(isLong && { maxLength: 10_000 }) };
+  return { type, format: isLong ? 'longText' : 'text' };
 }

@@ -12,9 +12,8 @@ export const variantsOf = ({ anyOf, oneOf }: Schema) => [...objects(anyOf), ...o
 /** `null` is a value, in the words of OpenAPI 2.0 (`x-nullable`), 3.0 (`nullable`) and 3.1 (`type: [..., 'null']`, `anyOf`). */
 export function isNullable(schema: Schema): boolean {
   const { nullable, type, 'x-nullable': inSwagger } = merged(schema);
-  const isListed = [type].flat().includes('null');
   const isVariant = variantsOf(schema).some((variant) => variant.type === 'null');
-  return nullable === true || inSwagger === true || isListed || isVariant;
+  return nullable === true || inSwagger === true || [type].flat().includes('null') || isVariant;
 }
 
 /** The schema with those that it builds on by `allOf`, and with the one variant that is not null. Its own words win. */
@@ -22,10 +21,8 @@ export function merged(schema: Schema, depth = 0): Schema {
   if (depth > deepest) return {};
   const { allOf, ...own } = schema;
   const variants = variantsOf(own).filter((variant) => variant.type !== 'null' && !('const' in variant));
-  const parts = [...objects(allOf), ...(variants.length === 1 ? variants : [])].map((part) =>
-    merged(part, depth + 1),
-  );
-  const all = [...parts, own];
+  const parts = [...objects(allOf), ...(variants.length === 1 ? variants : [])];
+  const all = [...parts.map((part) => merged(part, depth + 1)), own];
   const properties = all.map((each) => each.properties).filter(isObject);
   return {
     ...Object.assign({}, ...all),

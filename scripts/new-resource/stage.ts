@@ -3,18 +3,24 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Plan } from '../plan.ts';
+import type { Plan } from './plan.ts';
 
 /** Not copied: generated, or shared by a link. */
 const left = /^(node_modules|\.git|dist.*|coverage|test-results|playwright-report)$/;
 
 /**
  * Applies a plan to a copy of the project, where the code is formatted and must pass types, lint and its tests.
- * @returns the plan with formatted files
+ * @returns the files, formatted
  * @throws Error that names in one sentence what does not pass
  */
-export async function tryOut(plan: Plan): Promise<Plan> {
+export async function tryOut(plan: Plan): Promise<Plan['files']> {
   const copy = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'new-resource-')));
+  const run = async (tool: string, ...args: string[]) => {
+    const options = { cwd: copy, maxBuffer: 50_000_000, env: { ...process.env, NO_COLOR: '1' } };
+    await promisify(execFile)('npx', ['--no-install', tool, ...args], options).catch((error) => {
+      throw new Error(reasonIn(`${error.stdout}\n${error.stderr}`, tool, copy, plan));
+    });
+  };
   try {
     for (const name of fs.readdirSync('.').filter((each) => !left.test(each))) {
       fs.cpSync(name, join(copy, name), { recursive: true });
@@ -22,17 +28,16 @@ export async function tryOut(plan: Plan): Promise<Plan> {
     fs.symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
     put(copy, plan.files);
     const paths = [...plan.files].flatMap(([path, content]) => (content === undefined ? [] : path));
-    const tests = [...paths.filter((path) => path.startsWith('tests/')), 'tests/contract/texts.test.ts'];
     const include = ['src/env.d.ts', 'tests/support/setup.ts', ...paths];
     const program = JSON.stringify({ extends: './tsconfig.json', include });
-    await run(copy, plan, 'biome', 'check', '--write', '--error-on-warnings', ...paths);
-    await run(copy, plan, 'knip');
     fs.writeFileSync(join(copy, 'tsconfig.new.json'), program);
-    await run(copy, plan, 'tsc', '--noEmit', '--pretty', 'false', '--project', 'tsconfig.new.json');
+    await run('biome', 'check', '--write', '--error-on-warnings', ...paths);
+    await run('tsc', '--noEmit', '--pretty', 'false', '--project', 'tsconfig.new.json');
+    const tests = [...paths.filter((path) => path.startsWith('tests/')), 'tests/contract/texts.test.ts'];
     // A busy machine must not fail a correct test.
-    await run(copy, plan, 'vitest', 'run', '--maxWorkers=1', '--testTimeout=60000', ...tests);
+    await run('vitest', 'run', '--maxWorkers=1', '--testTimeout=60000', ...tests);
     const formatted = paths.map((path) => [path, fs.readFileSync(join(copy, path), 'utf8')] as const);
-    return { ...plan, files: new Map([...plan.files, ...formatted]) };
+    return new Map([...plan.files, ...formatted]);
   } finally {
     fs.rmSync(copy, { recursive: true, force: true });
   }
@@ -56,27 +61,14 @@ export function put(root: string, files: Plan['files']): void {
   }
 }
 
-async function run(cwd: string, plan: Plan, tool: string, ...args: string[]): Promise<void> {
-  const env = { ...process.env, NO_COLOR: '1' };
-  try {
-    await promisify(execFile)('npx', ['--no-install', tool, ...args], { cwd, maxBuffer: 50_000_000, env });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const output = `${stdout}\n${stderr}`;
-    const isNew = [...plan.files.keys()].some((path) => output.includes(path));
-    // An error elsewhere was there before.
-    if (isNew || tool === 'biome' || tool === 'vitest') throw new Error(reasonIn(output, tool, cwd, plan));
-  }
-}
-
-const complaints = /(?:\berror TS\d+: |AssertionError: |\w*Error: | *[×✖] )(.*)$/m;
-
 /** A tool's first error: its line, and the field if the line names one. */
-function reasonIn(output: string, tool: string, cwd: string, { files, sources }: Plan): string {
-  const complaint = complaints.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? '';
+function reasonIn(output: string, tool: string, copy: string, { files, model }: Plan): string {
+  const [, complaint = output.trim().split('\n').at(-1) ?? ''] =
+    /(?:\berror TS\d+: |\w*Error: | *[×✖] )(.*)$/m.exec(output) ?? [];
   const places = [...output.matchAll(/((?:src|tests|i18n)\/[\w./-]+)[:(](\d+)/g)];
   const [, path = '', line = ''] = places.find(([, each = '']) => files.has(each)) ?? [];
-  const code = path === '' ? '' : fs.readFileSync(join(cwd, path), 'utf8').split('\n')[Number(line) - 1];
+  const code = path && fs.readFileSync(join(copy, path), 'utf8').split('\n')[Number(line) - 1];
+  const sources = [...model.shown, ...model.others].map(({ source }) => source);
   const named = sources.filter((source) => `${code} ${complaint}`.includes(source));
   const [field] = named.sort((one, other) => other.length - one.length);
   const what = field === undefined ? 'the code' : `the code for '${field}'`;

@@ -1,13 +1,18 @@
-import { type Field, isCodes, isSearched } from '../description/field.ts';
-import { camelOf } from '../description/words.ts';
-import { codeOf, isMany } from '../kinds.ts';
+import { codeOf, type Field, isCodes, isMany } from '../field.ts';
 import type { Model, Named } from '../model.ts';
+import { camelOf } from '../words.ts';
 import { keyOf, property, quoted, sourceAttribute } from './source.ts';
+
+/** More choices are searched. */
+const mostListed = 8;
 
 /** The input of a field. */
 export function inputOf(field: Named): string {
-  const { source, kind, required, resource, fields = [] } = field;
-  const name = field.choices && isSearched(field) ? 'FormAutocomplete' : codeOf(kind).input;
+  const { source, kind, required, resource, values, choices = [], fields = [] } = field;
+  const name = choices.length > mostListed ? 'FormAutocomplete' : codeOf(kind).input;
+  const options = isCodes(field)
+    ? `${values}.map((value) => ({ value, label: value }))`
+    : `options(${values}, '${values}')`;
   const attributes = [
     sourceAttribute(source),
     kind === 'longText' && 'multiline',
@@ -17,13 +22,10 @@ export function inputOf(field: Named): string {
     field.maxLength !== undefined && `maxLength={${field.maxLength}}`,
     field.minimum !== undefined && `min={${field.minimum}}`,
     field.maximum !== undefined && `max={${field.maximum}}`,
-    field.choices && `options={${optionsOf(field)}}`,
+    field.choices && `options={${options}}`,
     field.numeric && 'numeric',
     isMany(kind) && name !== 'FormCheckboxGroup' && 'multiple',
-    kind === 'choice' &&
-      name === 'FormSelect' &&
-      !required &&
-      "emptyLabel={translate('records.inputs.none')}",
+    name === 'FormSelect' && !required && "emptyLabel={translate('records.inputs.none')}",
     resource && `{...${camelOf(resource)}}`,
     kind === 'list' && `defaults={{ ${defaultsOf(fields)} }}`,
     kind === 'list' && `nameOf={(entry) => String(${property('entry', fields[0]?.source ?? 'id')} ?? '')}`,
@@ -31,13 +33,6 @@ export function inputOf(field: Named): string {
   ];
   const opening = `<${name} ${attributes.filter(Boolean).join(' ')}`;
   return fields.length === 0 ? `${opening} />` : `${opening}>${fields.map(inputOf).join('\n')}</${name}>`;
-}
-
-function optionsOf(field: Named): string {
-  const { values } = field;
-  return isCodes(field)
-    ? `${values}.map((value) => ({ value, label: value }))`
-    : `options(${values}, '${values}')`;
 }
 
 /** The values of a new record, as properties. */
@@ -49,20 +44,19 @@ export function defaultsOf(fields: readonly Field[]): string {
   return fields.map((field) => `${keyOf(field.source)}: ${initialValue(field)}`).join(', ');
 }
 
-/** How a column shows the field; undefined for plain text. */
-export function showOf(field: Named, texts: string): string | undefined {
-  const { show } = codeOf(field.kind);
-  if (show === '' || (field.choices && (isCodes(field) || field.values === ''))) return undefined;
-  return field.choices ? `${show}('${texts}.${field.values}')` : show;
-}
-
 /** The schema of a field; the values of a choice are listed only if the form offers them. */
-export function schemaOf(field: Named): string {
-  const { kind, choices, numeric = false, open, values } = field;
+export function schemaOf({ kind, choices, numeric, open }: Field, values = ''): string {
   if (!choices) return codeOf(kind).schema;
   const plain = `v.${numeric ? 'number' : 'string'}()`;
   const one = open || values === '' ? plain : `v.picklist(${values}${numeric ? '.map(Number)' : ''})`;
   return kind === 'choices' ? `v.array(${one})` : one;
+}
+
+/** The key of a field's condition, as the server and the texts name it. */
+export function conditionOf({ source, kind }: Named): string {
+  if (kind === 'boolean') return source;
+  if (kind === 'date' || kind === 'dateTime') return `${source}_gte`;
+  return isMany(kind) ? `${source}_inc_any` : `${source}_eq_any`;
 }
 
 /** A value for the fixtures. While they are created, records of the resource itself are known only by their index. */

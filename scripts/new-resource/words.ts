@@ -1,0 +1,109 @@
+const acronym =
+  /^(api|bic|css|csv|doi|ean|epub|faq|gpu|gtin|https?|html|iban|id|ip|isbn|issn|json|pdf|pin|sku|sms|sql|ssh|tv|ur[il]|usd|utc|uuid|vat|v?cpu|vpc|xml|zip)(s?)$/i;
+
+/** The words of a name, as it has them: `publishedAt`, `published_at`, `CISDeduction`, `ISBN13`, `Number of Pages`. */
+function wordsOf(name: string): string[] {
+  // A heading is written by a person: its hyphens and brackets stay.
+  if (/\S[\s/]+\S/.test(name)) return name.trim().split(/[\s_]+/);
+  return name
+    .replace(/IDs\b/, 'Ids')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '')
+    .flatMap((word) => {
+      const [, letters = '', digits = ''] = /^(\D+)(\d+)$/.exec(word) ?? [];
+      return acronym.test(letters) || letters.length > 3 ? [letters, digits] : [word];
+    });
+}
+
+/** `publishedAt` and `published_at` as `Published at`, `ISBN13` as `ISBN 13`. */
+export function labelOf(name: string): string {
+  const shouts = name === name.toUpperCase();
+  const words = wordsOf(name).map((word) => {
+    const [, known, ending = ''] = acronym.exec(word) ?? [];
+    if (known !== undefined) return known.toUpperCase() + ending.toLowerCase();
+    const isShort = /\p{L}.*\p{L}/u.test(word) && word === word.toUpperCase();
+    return isShort && (!shouts || name.length <= 3) ? word : word.toLowerCase();
+  });
+  return capital(words.join(' ') || name);
+}
+
+/** What a value of a choice is called: words as words, codes as they are. */
+export function valueLabel(value: string): string {
+  const isWords =
+    /^[A-Za-z]+([_-][A-Za-z]+)*$/.test(value) && !/^([A-Z]{1,3}|[a-z]{2}[-_][A-Z]{2})$/.test(value);
+  return isWords ? labelOf(value) : value.trim();
+}
+
+/** `publishedAt`, `published_at` and `Published at` as `published-at`; empty for a name without Latin letters. */
+export function kebabOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  const words = wordsOf(plain).join('-').toLowerCase();
+  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+}
+
+/** `published_at` as `publishedAt`: an identifier, whatever the name is. */
+export function camelOf(name: string): string {
+  const camel = kebabOf(name).replace(/-+(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  return /^[a-z]/.test(camel) ? camel : `field${camel}`;
+}
+
+/** `authorId`, `author_ids` or `Author ID`: the name before it, and whether it is for several; undefined for another name. */
+export function referredTo(source: string): { name: string; many: boolean } | undefined {
+  const [, name, ending] =
+    /^(.+?)(?:[_ -](?:(?:g|uu)?id|ID|Id)|(?<=[a-z0-9])(?:Id|ID))(s?)$/.exec(source) ?? [];
+  return name === undefined ? undefined : { name, many: ending === 's' };
+}
+
+export function pluralOf(word: string): string {
+  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
+  return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+function singularOf(plural: string): string {
+  if (/(series|species)$/.test(plural)) return plural;
+  if (/[^aeiou]ies$/.test(plural)) return plural.replace(/ies$/, 'y');
+  return plural.replace(/(?<=ss|x|ch|sh)es$|s$/, '');
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The names of a resource in the forms that code and texts need. */
+export type Names = ReturnType<typeof namesOf>;
+
+/**
+ * Derives the names: `order-lines` as `orderLines`, `OrderLine`, 'Order lines'.
+ * @throws Error if a name is not in kebab-case, or singular and plural are the same
+ */
+export function namesOf(plural: string, singular = singularOf(plural)) {
+  const invalid = [plural, singular].find((name) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name));
+  if (invalid !== undefined)
+    throw new Error(`'${invalid}' is not a name in kebab-case, such as 'books' or 'order-lines'.`);
+  if (singular === plural) throw new Error(`Name the singular of '${plural}' as well.`);
+  const [one, many] = [singular.replaceAll('-', ' '), plural.replaceAll('-', ' ')];
+  const inCode = { all: camelOf(plural), one: camelOf(singular), component: capital(camelOf(singular)) };
+  return { plural, singular, ...inCode, caption: { one, One: capital(one), many, Many: capital(many) } };
+}
+
+/** What names say where types and formats do not. */
+const meanings = {
+  longText: / (description|notes?|comments?|summary|abstract|body|biography|blurb|review|text|html) $/,
+  url: / (ur[il]|website|homepage) $/,
+  email: / (email|e mail|mail)( address)? $/,
+  dateTime: / at $/,
+  date: / (date|day|on) /,
+  // Digits that nobody adds up: a leading zero counts.
+  code: / (isbn|issn|ean|gtin|doi|iban|bic|sku|vat|phone|mobile|fax|zip|post ?code|postal code) | (account|card|tax|order|invoice|serial) (id|no|nr|number|code) $/,
+  keptByServer:
+    /^ (date )?(created|updated|modified|changed|deleted|last modified)( (at|on|by|date|time|date utc|gmt))? $|^ (version|etag|revision|uuid|guid|gid|node id) $/,
+  year: / year $|^ year /,
+  // What programs set or compute.
+  machine:
+    / (type|subtype|key|token|hash|slug|html|external|count|total|due|paid|average|positions?) $|^ (num|average|html) /,
+  // What many records have in common.
+  common: / (type|status|state|currency|country|language|locale|date) $/,
+} satisfies Record<string, RegExp>;
+
+export const means = (source: string, meaning: keyof typeof meanings) =>
+  meanings[meaning].test(` ${kebabOf(source).replaceAll('-', ' ')} `);
