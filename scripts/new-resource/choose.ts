@@ -1,4 +1,4 @@
-import type { Field, Kind } from './field.ts';
+import type { Field, Kind, ModuleOf } from './field.ts';
 import { kebabOf, means, type Names, pluralOf } from './words.ts';
 
 /** The most inputs that a form gets. */
@@ -35,11 +35,7 @@ export function ownId(fields: readonly Field[], { singular }: Names): Field | un
 }
 
 /** The field as one that refers to a resource if there is such a resource, and otherwise as a plain one with a note. */
-export function referring(
-  field: Field,
-  names: Names,
-  moduleOf: (resource: string) => string | undefined,
-): Field {
+export function referring(field: Field, names: Names, moduleOf: ModuleOf): Field {
   const fields = field.fields?.map((each) => referring(each, names, moduleOf));
   if (field.resource === undefined) return { ...field, fields };
   const name = kebabOf(field.resource);

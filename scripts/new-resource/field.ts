@@ -82,6 +82,9 @@ export interface Description {
   readonly samples?: readonly Record<string, unknown>[];
 }
 
+/** The module with the reference of a resource; undefined if there is none. */
+export type ModuleOf = (resource: string) => string | undefined;
+
 /** Many codes such as currencies, which are shown as they are and need no texts. */
 export const isCodes = ({ choices = [] }: Field) =>
   choices.length > 12 && choices.filter(({ value, label }) => value !== label).length < 3;

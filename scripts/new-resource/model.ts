@@ -1,5 +1,5 @@
 import { fieldNamed, isPath, isTyped, mostInputs, ownId, pick, referring, titleOf } from './choose.ts';
-import { type Description, type Field, isFigure } from './field.ts';
+import { type Description, type Field, isFigure, type Kind, type ModuleOf } from './field.ts';
 import { camelOf, labelOf, type Names, referredTo } from './words.ts';
 
 /** A field with its names in code and texts. */
@@ -33,14 +33,13 @@ const filtered: readonly string[] = 'choice choices reference references date da
 
 /**
  * Chooses what of a description becomes a form: at most twelve fields that a person would type, at most four filters.
- * @param moduleOf the module with the reference of a resource; undefined if there is none
  * @throws Error if a wish names an unknown field, or no field can be shown
  */
 export function modelOf(
   { fields: given, samples }: Description,
   place: Place,
   wishes: Wishes,
-  moduleOf: (resource: string) => string | undefined,
+  moduleOf: ModuleOf,
 ) {
   const { names } = place;
   const own = wishes.id === undefined ? ownId(given, names) : fieldNamed(given, wishes.id);
@@ -64,10 +63,9 @@ export function modelOf(
   const narrow = shown.filter(
     (field) => field !== title && !field.writeOnly && !/longText|json|list|url/.test(field.kind),
   );
-  const kept = others.filter(
-    (field) =>
-      field !== head && field.readOnly && !isPath(field.source) && /^date|^integer|^number/.test(field.kind),
-  );
+  const isKept = ({ source, readOnly, kind }: Field) =>
+    readOnly && !isPath(source) && /^date|^integer|^number/.test(kind);
+  const kept = others.filter((field) => field !== head && isKept(field));
   const columns = [...narrow, ...kept.map(name)]
     // Figures are aligned right: a text after them would be too close.
     .sort((one, other) => Number(isFigure(one)) - Number(isFigure(other)));
@@ -80,10 +78,9 @@ export function modelOf(
     sources.length > 0 ? [`${what}: ${sources.map(({ source }) => source).join(', ')}`] : [];
   const unclear = [
     ...[...chosen, ...without].flatMap(({ source, note }) => (note ? [`${source}: ${note}`] : [])),
-    ...list(
-      "Taken for the record's id, which the server sends as `id`",
-      own && own.source !== 'id' ? [own] : [],
-    ),
+    ...(own && own.source !== 'id'
+      ? [`${own.source}: taken for the record's id, which the server sends as \`id\``]
+      : []),
     ...list('Without an input (--fields names others)', without),
     ...list('Required, but without an input', needed),
     ...(samples ? ['The fixtures are records of the file; none may be secret'] : []),
@@ -98,6 +95,26 @@ export function modelOf(
   ]) as Readonly<Record<string, string>>;
   const all = [title, ...columns].slice(0, mostInputs);
   return { ...place, shown, others, fixed, columns: all, filters, title, samples, modules, unclear };
+}
+
+/** The parts of a long form by the kinds of their fields; all other fields come first, without a title. */
+const parts: Readonly<Record<string, readonly Kind[]>> = {
+  Dates: ['date', 'dateTime', 'time'],
+  Numbers: ['integer', 'number', 'money'],
+  Details: ['longText', 'words', 'choices', 'references', 'list', 'url', 'json'],
+};
+
+/** A form with fewer fields is one part. */
+const leastForParts = 7;
+
+/** The titled parts of the form with their fields. */
+export function partsOf({ shown, title }: Model) {
+  const isLong = shown.length >= leastForParts;
+  const fieldsIn = (kinds: readonly Kind[]) =>
+    shown.filter((field) => isLong && kinds.includes(field.kind) && field !== title && !field.required);
+  return Object.entries(parts)
+    .map(([name, kinds]) => ({ name, key: camelOf(name), fields: fieldsIn(kinds) }))
+    .filter(({ name, fields }) => fields.length > (name === 'Details' ? 0 : 1));
 }
 
 /** Gives fields labels and constants that are unique in the resource. */

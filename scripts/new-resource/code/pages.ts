@@ -1,32 +1,12 @@
-import { codeOf, isFigure, type Kind } from '../field.ts';
-import type { Model, Named } from '../model.ts';
+import { codeOf, isFigure } from '../field.ts';
+import { type Model, type Named, partsOf } from '../model.ts';
 import { camelOf } from '../words.ts';
+import { referencesFile, schemaFile } from './dataFiles.ts';
 import { conditionOf, defaultsOf, inputOf } from './fields.ts';
-import { referencesFile, schemaFile } from './schemaFiles.ts';
 import { fileOf, keyOf, quoted, sourceAttribute } from './source.ts';
 
 /** A list shows this many columns until the user chooses more. */
 const shownColumns = 5;
-
-/** The parts of a long form by the kinds of their fields; all other fields come first, without a title. */
-const parts: Readonly<Record<string, readonly Kind[]>> = {
-  Dates: ['date', 'dateTime', 'time'],
-  Numbers: ['integer', 'number', 'money'],
-  Details: ['longText', 'words', 'choices', 'references', 'list', 'url', 'json'],
-};
-
-/** A form with fewer fields is one part. */
-const leastForParts = 7;
-
-/** The titled parts of the form with their fields. */
-export function partsOf({ shown, title }: Model) {
-  const isLong = shown.length >= leastForParts;
-  const fieldsIn = (kinds: readonly Kind[]) =>
-    shown.filter((field) => isLong && kinds.includes(field.kind) && field !== title && !field.required);
-  return Object.entries(parts)
-    .map(([name, kinds]) => ({ name, key: camelOf(name), fields: fieldsIn(kinds) }))
-    .filter(({ name, fields }) => fields.length > (name === 'Details' ? 0 : 1));
-}
 
 /** The inputs, shared by create and edit. */
 function inputsFile(model: Model): string {
@@ -41,14 +21,12 @@ function inputsFile(model: Model): string {
   const options = `const options = (values: readonly string[], key: string) =>
     values.map((value) => ({ value, label: translate(\`${texts}.\${key}.\${value}\`) }));\n`;
   const body = `${/\boptions\(/.test(inputs) ? options : ''}return (${shown.length === 1 ? inputs : `<>${inputs}</>`});`;
-  return fileOf(
-    `/** The fields, shared by create and edit. */
+  const code = `/** The fields, shared by create and edit. */
 export function ${names.component}Inputs() {
 ${/\btranslate\(/.test(body) ? 'const translate = useTranslate();\n' : ''}${body}
 }
-`,
-    modules,
-  );
+`;
+  return fileOf(code, modules);
 }
 
 /** The list page with its filters, which are named as on the server. */
@@ -58,8 +36,7 @@ function listFile({ names, columns, filters, title, texts, modules }: Model): st
   texts: '${texts}.filters',
   fields: { ${filters.map((field) => filterOf(field, texts)).join(' ')} },
 });\n`;
-  return fileOf(
-    `${filters.length > 0 ? defined : ''}
+  const code = `${filters.length > 0 ? defined : ''}
 /** All ${caption.many}, by ${title.label.toLowerCase()}. */
 export function ${component}List() {
   return (
@@ -68,9 +45,8 @@ export function ${component}List() {
     </ListPage>
   );
 }
-`,
-    modules,
-  );
+`;
+  return fileOf(code, modules);
 }
 
 function filterOf(field: Named, texts: string): string {
@@ -101,9 +77,8 @@ function columnOf(field: Named, index: number, texts: string): string {
 export function codeFiles(model: Model): Readonly<Record<string, string>> {
   const { shown, fixed, names, modules } = model;
   const { component, caption, one } = names;
-  const form = (page: string, of: string, attribute: string) =>
-    fileOf(
-      `/** The page ${of}. */
+  const form = (page: string, of: string, attribute: string) => {
+    const code = `/** The page ${of}. */
 export function ${component}${page}() {
   return (
     <${page}Page ${attribute}>
@@ -111,9 +86,9 @@ export function ${component}${page}() {
     </${page}Page>
   );
 }
-`,
-      modules,
-    );
+`;
+    return fileOf(code, modules);
+  };
   const defaults = `defaults={{ ${defaultsOf([...shown, ...fixed])} }}`;
   return {
     [`${component}List.tsx`]: listFile(model),
