@@ -87,12 +87,12 @@ export function modelOf(
   ];
   const named = [...shown, ...shown.flatMap((field) => field.fields ?? []), ...columns];
   /** The modules of the names in code: choices, references, inputs. */
-  const modules = Object.fromEntries([
+  const modules: Readonly<Record<string, string>> = Object.fromEntries([
     ...named.map(({ values }) => [values, `./${names.one}Schema`]),
     ...named.map(({ resource = '' }) => [camelOf(resource), moduleOf(resource)]),
     [names.all, './references'],
     [`${names.component}Inputs`, `./${names.component}Inputs`],
-  ]) as Readonly<Record<string, string>>;
+  ]);
   const all = [title, ...columns].slice(0, mostInputs);
   return { ...place, shown, others, fixed, columns: all, filters, title, samples, modules, unclear };
 }

@@ -109,7 +109,7 @@ function choicesOf(what: Schema): Pick<Field, 'choices' | 'numeric' | 'open'> | 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 function exampleOf({ example, examples = [], default: usual }: Schema): Field['example'] {
-  const isShort = (value: unknown) => typeof value === 'string' && /^\S.{0,100}$/.test(value);
-  const all: unknown[] = [example, examples, usual].flat();
-  return all.find((each) => typeof each === 'number' || isShort(each)) as Field['example'];
+  const isShort = (value: unknown): value is string | number =>
+    typeof value === 'number' || (typeof value === 'string' && /^\S.{0,100}$/.test(value));
+  return [example, examples, usual].flat().find(isShort);
 }
