@@ -74,18 +74,19 @@ export function VideoList() {
           width={4.25}
           render={({ poster }) => <Poster src={poster} width={50} />}
         />
-        <Column<Video> source="title" link width={16} render={videoName} />
+        <Column<Video> source="title" link width={13.75} render={videoName} />
         <Column<Video> source="status" width={8.5} render={({ status }) => <StatusChip status={status} />} />
-        <Column<Video> source="topicId" width={9.75} reference={topics} disableSort />
+        <Column<Video> source="topicId" width={8.75} reference={topics} disableSort />
         <Column<Video>
           source="languages"
           disableSort
-          width={9}
+          width={7.75}
           render={(video) => <Languages video={video} />}
         />
         <Column<Video>
           source="pages"
           label={translate('areas.video-help.editor.pages')}
+          hidden
           disableSort
           align="right"
           width={4.5}
