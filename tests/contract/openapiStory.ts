@@ -236,7 +236,7 @@ export async function exerciseGroups(m: Management): Promise<void> {
   await m.put(`groups/${middle.id}`, { name: 'Late', version: 1 });
   await m.remove(`groups/${middle.id}`);
   await m.post(`groups/${middle.id}/actions/preview-impact`, { parentId: middle.id });
-  await m.post(`groups/${middle.id}/actions/preview-impact`, { roleIds: [m.role('reader').id], named: 9 });
+  await m.post(`groups/${middle.id}/actions/preview-impact`, { roleIds: [m.role('reader').id] });
   await m.post(`groups/${middle.id}/actions/move`, { parentId: middle.id, position: 0 });
   await m.post(`groups/${middle.id}/actions/move`, { parentId: null, position: 0, version: 1 });
   const plan = { children: 'moveUp', members: 'moveUp' };

@@ -3,7 +3,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
@@ -23,9 +22,13 @@ interface ImpactQuestionProps {
 export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useImpact(change);
-  const [wantsAll, setWantsAll] = useState(false);
-  const all = useImpact(change, wantsAll ? mostNames : undefined);
+  const calls = useRecordCalls();
+  // Never from a cache, because users change too.
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [change.resource, 'impact', change],
+    gcTime: 0,
+    queryFn: ({ signal }) => calls.call(change.resource, impactCall(change, signal)),
+  });
   const failed = error !== null && !isFetching;
   const pending = isFetching && data === undefined;
   const isLastAdmin = data?.lastAdmin === true;
@@ -39,9 +42,7 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
             {translate(`${texts}.failed`)} {errorText(error)}
           </DialogContentText>
         ) : null}
-        {data === undefined ? null : (
-          <ImpactReport impact={all.data ?? data} onAll={() => setWantsAll(true)} />
-        )}
+        {data === undefined ? null : <ImpactReport impact={data} />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={() => onAnswer()}>
@@ -62,17 +63,4 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
       </DialogActions>
     </>
   );
-}
-
-/** How many users of a permission are named when somebody asks for all. */
-const mostNames = 1000;
-
-/** What a change would do, computed by the server. Never cached, because users change too. */
-function useImpact(change: PlannedChange, named?: number) {
-  const calls = useRecordCalls();
-  return useQuery({
-    queryKey: [change.resource, 'impact', change, named],
-    gcTime: 0,
-    queryFn: ({ signal }) => calls.call(change.resource, impactCall(change, named, signal)),
-  });
 }

@@ -54,10 +54,10 @@ export const plannedGroup = (
   body: plan,
 });
 
-/** The call that previews an impact. @param named how many users it names for each permission; the first few by default */
-export const impactCall = ({ path, body }: PlannedChange, named?: number, signal?: AbortSignal) => ({
+/** The call that previews an impact. */
+export const impactCall = ({ path, body }: PlannedChange, signal?: AbortSignal) => ({
   path,
-  body: { ...body, named },
+  body,
   reads: true,
   schema: impactSchema,
   signal,
