@@ -7,7 +7,7 @@ import { useEventValues } from './useEventValues';
 
 interface EventHeadProps {
   event: HistoryEvent;
-  /** Names what it was done to, where that is not the page itself. */
+  /** Names the subject, if that is not the page itself. */
   about?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function EventHead({ event, about = false }: EventHeadProps) {
   );
 }
 
-/** What an event is about, with a link where it has a page. */
+/** The subject of an event, with a link if it has a page. */
 export function EventTarget({
   event,
 }: {

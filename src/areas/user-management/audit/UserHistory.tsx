@@ -5,22 +5,21 @@ import { RecordHistory } from '@/records/history/RecordHistory';
 import { SelectField } from '@/records/inputs/SelectField';
 import { AppLink } from '@/ui/page/AppLink';
 import type { User } from '../users/userSchema';
-import { actions, auditEvents, logPath } from './auditEvents';
+import { auditEvents, logPath } from './auditEvents';
 import { EventHead } from './EventHead';
 import { useEventValues } from './useEventValues';
 
 const texts = 'areas.user-management.audit';
 
-/** What was done to a user, or by them, as the log of the server has it. */
+/** What was done to a user, or by them, from the server's log. */
 export function UserHistory({ user }: { user: User }) {
   const translate = useTranslate();
   const { labelOf, formatValue } = useEventValues();
   const [side, setSide] = useState<'to' | 'by'>('to');
-  const [action, setAction] = useState('');
   const ofSide = side === 'to' ? { resource: 'users', resourceId: user.id } : { actorId: user.id };
   return (
     <RecordHistory
-      source={{ resource: auditEvents, filter: { ...ofSide, ...(action !== '' && { action }) } }}
+      source={{ resource: auditEvents, filter: ofSide }}
       restores={false}
       labelOf={(field, event) => labelOf(field, event?.resource)}
       formatField={(field, value, event) => formatValue(field, value, event?.resource)}
@@ -34,15 +33,7 @@ export function UserHistory({ user }: { user: User }) {
             onChange={(chosen) => setSide(chosen === 'by' ? 'by' : 'to')}
             options={['to', 'by'].map((value) => ({ value, label: translate(`${texts}.side.${value}`) }))}
           />
-          <SelectField
-            size="small"
-            label={translate(`${texts}.kind`)}
-            value={action}
-            onChange={setAction}
-            options={actions.map((value) => ({ value, label: translate(`${texts}.actions.${value}`) }))}
-            emptyLabel={translate(`${texts}.allKinds`)}
-          />
-          <AppLink to={logPath(side, user.id, action)}>
+          <AppLink to={logPath(side, user.id)} sx={{ mb: '21px' }}>
             {translate('areas.user-management.edit.inAuditLog')}
           </AppLink>
         </Stack>
@@ -51,11 +42,9 @@ export function UserHistory({ user }: { user: User }) {
   );
 }
 
-/** Two fields side by side if there is room, followed by the link. */
 const toolbar = {
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-end',
   gap: 2,
-  mb: 2,
   '& > div': { flex: '1 1 12rem', maxWidth: 260 },
 } as const;

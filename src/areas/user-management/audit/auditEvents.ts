@@ -1,7 +1,7 @@
 /** The log of the server, as a resource of the area. */
 export const auditEvents = 'user-management/audit-events';
 
-/** What the server says was done; an unknown word is shown as it is. */
+/** The actions that the log names; an unknown one is shown as it is. */
 export const actions = [
   'create',
   'invite',
@@ -16,10 +16,10 @@ export const actions = [
   'sign-out',
 ] as const;
 
-/** What it may be done to, by the server's words; each has its pages in this area. */
+/** The resources that the log covers; each has its pages in this area. */
 export const auditedResources = ['users', 'groups', 'roles'] as const;
 
-/** The page of what an event is about; undefined where there is none, or none any more. */
+/** The page of an event's subject; undefined if it has none or was deleted. */
 export function pathOfEvent(event: { resource?: string; resourceId?: string; action: string }) {
   const { resource, resourceId, action } = event;
   const known = auditedResources.find((one) => one === resource);
@@ -27,9 +27,8 @@ export function pathOfEvent(event: { resource?: string; resourceId?: string; act
   return `/user-management/${known}/${encodeURIComponent(resourceId)}`;
 }
 
-/** The log, narrowed to what was done to a user or by them; of one kind where `action` is not empty. */
-export function logPath(side: 'to' | 'by', userId: string, action: string): string {
-  const ofSide = side === 'to' ? { resource_eq_any: ['users'], resourceId: userId } : { actorId: userId };
-  const filter = { ...ofSide, ...(action !== '' && { action_eq_any: [action] }) };
+/** The log, limited to what was done to a user or by them. */
+export function logPath(side: 'to' | 'by', userId: string): string {
+  const filter = side === 'to' ? { resource_eq_any: ['users'], resourceId: userId } : { actorId: userId };
   return `/${auditEvents}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 
-/** An entry of the server's log; what an odd one lacks has a fallback, so that it does not hide the others. */
+/** An entry of the server's log. Optional fields have fallbacks, so that an incomplete entry does not hide the others. */
 export const auditSchema = v.looseObject({
   id: idSchema,
   /** ISO 8601. */

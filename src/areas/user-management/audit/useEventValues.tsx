@@ -16,7 +16,7 @@ export function useEventValues() {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const languageName = useLanguageName();
-  /** What was done, to what kind of record and by whom; a word that is not known here is shown as it is. */
+  /** Unknown words are shown as they are. */
   const actionOf = ({ action }: Part<'action'>) => translate(`${texts}.actions.${action}`, { _: action });
   const resourceOf = ({ resource = '' }: Part<'resource'>) =>
     translate(`${texts}.resources.${resource}`, { _: resource });

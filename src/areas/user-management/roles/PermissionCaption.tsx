@@ -25,8 +25,7 @@ export function PermissionCaption({ permission, withKey = false, note }: Permiss
     <>
       {nameOf(permission)}{' '}
       {withKey ? (
-        // In one line with the mark, so that each row of a table has two.
-        <Box component="small" sx={{ display: 'flex', gap: 0.75, minWidth: 0 }}>
+        <Box component="small" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, minWidth: 0 }}>
           <code title={permission}>{permission}</code> {shownMark}
         </Box>
       ) : (

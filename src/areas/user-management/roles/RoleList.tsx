@@ -1,16 +1,20 @@
 import CompareArrows from '@mui/icons-material/CompareArrows';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import GridOn from '@mui/icons-material/GridOn';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { Column } from '@/records/columns/Column';
 import { FurtherActions } from '@/records/list/FurtherActions';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
+import { RecordMenu } from '@/records/row-menu/RecordMenu';
+import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { AppLink } from '@/ui/page/AppLink';
-import { RoleCard } from './RoleCard';
-import { RoleRowMenu } from './RoleRowMenu';
-import { holdersPath, listPath } from './rolePaths';
+import { clonePath, comparePath, holdersPath, listPath, rolePath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.roles';
@@ -64,5 +68,48 @@ export function RoleList() {
         )}
       />
     </ListPage>
+  );
+}
+
+/** A role in the list on a narrow window. */
+function RoleCard({ role }: { role: Role }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <AppLink to={rolePath(role.id)} sx={{ fontWeight: 600 }}>
+        {role.name}
+      </AppLink>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {role.description}
+      </Typography>
+      <Typography variant="body2">
+        {translate(`${texts}.permissionCount`, { smart_count: role.permissions.length })}
+        {' · '}
+        <AppLink to={holdersPath(role.id)}>
+          {translate(`${texts}.userCount`, { smart_count: role.userCount })}
+        </AppLink>
+      </Typography>
+    </>
+  );
+}
+
+/** What is done often with one role, from the list. */
+function RoleRowMenu(props: RowMenuProps<Role>) {
+  const { id, userCount } = props.record;
+  const translate = useTranslate();
+  const refused = useRefusalReason('create');
+  return (
+    <RecordMenu
+      {...props}
+      lines={[
+        { label: translate(`${texts}.clone`), icon: ContentCopy, to: clonePath(id), reason: refused },
+        { label: translate(`${texts}.toCompare`), icon: CompareArrows, to: comparePath(id) },
+        { label: translate(`${texts}.holders.link`), icon: PeopleOutlined, to: holdersPath(id) },
+      ]}
+      canDelete
+      deleteReason={
+        userCount > 0 ? translate(`${texts}.delete.inUse`, { smart_count: userCount }) : undefined
+      }
+    />
   );
 }

@@ -11,16 +11,16 @@ const texts = 'areas.user-management.edit.users.sessions';
 interface SessionRowProps {
   session: Session;
   busy: boolean;
-  /** Ends it; `device` is what it is called. */
+  /** `device` is the name as shown. */
   onEnd: (device: string) => void;
 }
 
-/** One session: what it runs on, where, since when, and when it was used last. The own one is marked and cannot be ended here. */
+/** One session: device, place, start and last access. The user's current session is marked and cannot be ended here. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const translate = useTranslate();
   const { current, ip, place, startedAt, lastAccessAt } = session;
   const device = session.device ?? translate(current ? `${texts}.thisBrowser` : `${texts}.unknownDevice`);
-  const whence = [place, ip].filter((part) => part !== null);
+  const origin = [place, ip].filter((part) => part !== null);
   const unknown = translate(`${texts}.unknown`);
   return (
     <li>
@@ -34,7 +34,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           ) : null}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {whence.length > 0 ? whence.join(' · ') : translate(`${texts}.unknownPlace`)}
+          {origin.length > 0 ? origin.join(' · ') : translate(`${texts}.unknownPlace`)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(`${texts}.lastAccess`)} <RelativeTime value={lastAccessAt} never={unknown} />

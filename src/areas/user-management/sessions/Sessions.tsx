@@ -13,7 +13,7 @@ import { type Session, useEndAllSessions, useEndSession, useSessions } from './u
 
 const texts = 'areas.user-management.edit.users.sessions';
 
-/** Where a user is signed in, with a way to end one session or all others. A failure leaves the rest of the page usable. */
+/** The sessions of a user, with buttons to end one or all others. */
 export function Sessions({ user }: { user: User }) {
   const translate = useTranslate();
   const query = useSessions(user.id);

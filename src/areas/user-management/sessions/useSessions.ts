@@ -8,7 +8,7 @@ import { auditEvents } from '../audit/auditEvents';
 const text = v.fallback(v.nullable(v.string()), null);
 const sessionSchema = v.object({
   id: idSchema,
-  /** What it runs on, as the server words it: 'Firefox on Windows'. */
+  /** In the server's words: 'Firefox on Windows'. */
   device: text,
   ip: text,
   place: text,

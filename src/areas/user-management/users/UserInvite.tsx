@@ -14,8 +14,8 @@ import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { AddressField } from './invite/AddressField';
-import { GrantFields } from './invite/GrantFields';
-import { MessageFields } from './invite/MessageFields';
+import { InvitationFields } from './invite/InvitationFields';
+import { RefusedAddresses } from './invite/RefusedAddresses';
 import { noGrants, useInvitation } from './invite/useInvitation';
 
 const texts = 'areas.user-management.create.users';
@@ -29,7 +29,7 @@ export function UserInvite() {
   const invitation = useInvitation();
   const { addresses, text, send, isPending, error } = invitation;
   const [grants, setGrants] = useState(noGrants);
-  const entry = useRef<HTMLTextAreaElement>(null);
+  const entry = useRef<HTMLInputElement>(null);
   const once = useOneAtATime();
   const mounted = useMounted();
 
@@ -45,13 +45,13 @@ export function UserInvite() {
         type: sent.failed === 0 ? 'success' : 'warning',
         messageArgs: { smart_count: sent.invited, failed: sent.failed },
       });
-      // Users who have moved to another page meanwhile stay there.
+      // Do not navigate if the user has left the page in the meantime.
       if (!mounted.current) return;
-      if (sent.left === 0) return navigate(list, { state: unguarded });
+      if (sent.isDone) return navigate(list, { state: unguarded });
     } catch {
       // The failure is shown next to the button.
     }
-    // A button that was disabled has lost the focus; the keyboard goes on in the field.
+    // A button that was disabled has lost the focus, so the field takes it.
     if (document.activeElement === document.body) entry.current?.focus();
   };
   const onSubmit = (event: FormEvent) => {
@@ -64,13 +64,21 @@ export function UserInvite() {
       <PageHeader headline={translate(`${texts}.headline`)} back={back} />
       <PageBody component="form" onSubmit={onSubmit} noValidate>
         <Stack spacing={2} sx={{ maxWidth: 760, mb: 4 }}>
-          <AddressField
-            invitation={invitation}
-            error={failure?.fields.emails && translate(failure.fields.emails)}
-            entry={entry}
-          />
-          <GrantFields grants={grants} onChange={setGrants} error={error} />
-          <MessageFields grants={grants} onChange={setGrants} error={error} />
+          <div>
+            <AddressField
+              invitation={invitation}
+              error={failure?.fields.emails && translate(failure.fields.emails)}
+              inputRef={entry}
+            />
+            <RefusedAddresses
+              invitation={invitation}
+              onRemove={(keys) => {
+                invitation.remove(keys);
+                entry.current?.focus();
+              }}
+            />
+          </div>
+          <InvitationFields grants={grants} onChange={setGrants} error={error} />
         </Stack>
         <BottomBar>
           <ReasonedButton

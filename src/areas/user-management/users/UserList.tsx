@@ -61,7 +61,7 @@ export function UserList() {
       empty={{ message: translate(`${texts}.empty`), action: <InviteLink /> }}
     >
       <Column<User> source="name" link width={10.25} render={userName} />
-      <Column<User> source="email" width={14.5} />
+      <Column<User> source="email" width={12} />
       <Column<User> source="status" width={8} render={(user) => <StatusChip user={user} />} />
       <Column<User> source="roleIds" width={8} reference={roles} />
       <Column<User> source="groupIds" width={8} reference={groups} />
@@ -73,6 +73,7 @@ export function UserList() {
       />
       <Column<User>
         source="createdAt"
+        hidden
         width={7.5}
         sortByOrder="DESC"
         render={({ createdAt }) => <ShortDate value={createdAt} />}
@@ -81,7 +82,7 @@ export function UserList() {
   );
 }
 
-/** What can be done on the list as a whole: export it, import users, invite some. */
+/** The actions of the list: export, import, audit log, invite. */
 function UserListHeader() {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { useUserRefusal } from '../refusals';
 import { type UserAction, useUserAction } from './page/useUserAction';
 import type { User } from './userSchema';
 
-/** What is done often with one user, from the list; the same calls as on the user's page, with their way back. */
+/** The frequent actions on one user, from the list; the same calls as on the user's page, with Undo. */
 export function UserRowMenu(props: RowMenuProps<User>) {
   const user = props.record;
   const translate = useTranslate();

@@ -16,7 +16,7 @@ const invitationSchema = v.object({
 });
 
 /**
- * A user as the server keeps it. What a list can do without has a fallback, so that one odd record does not hide the
+ * A user as the server keeps it. Optional fields have fallbacks, so that one incomplete record does not hide the
  * others; `access` names the actions that the server would refuse, by their reason's code.
  */
 export const userSchema = v.looseObject({

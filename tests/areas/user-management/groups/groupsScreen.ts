@@ -67,12 +67,6 @@ export function outline(): string[] {
   });
 }
 
-/** Chooses a group in the tree and waits for it; its line then has the focus. */
-export async function choose(user: UserEvent, name: string) {
-  await user.click(await line(name));
-  await screen.findByRole('heading', { level: 2, name });
-}
-
 /** Opens a group in the tree by the keyboard, as far as its first child. */
 export async function unfold(user: UserEvent, name: string, child: string) {
   (await line(name)).focus();
@@ -116,11 +110,6 @@ export function groupRecords(fixtures: Fixtures) {
     /** The users who are in a group themselves. */
     members: (name: string) => users().filter(({ groupIds }) => groupIds.includes(find(name).id)),
     users,
-    /** The bodies of the calls of a verb of a group. */
-    verbs: (name: string, verb: string) =>
-      fixtures
-        .calls(`${groupsCall}/${find(name).id}/actions/${verb}`, 'POST')
-        .map(({ body }) => JSON.parse(body)),
   };
 }
 

@@ -1,63 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
-import { gate } from '../../../support/pageHistory';
 import { pressTwice } from '../../../support/pressTwice';
 import { openFixtureApi } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';
 import { impact } from '../roles/rolesScreen';
-import {
-  choose,
-  groupRecords,
-  groupsCall,
-  line,
-  openGroups,
-  outline,
-  said,
-  withLayout,
-} from './groupsScreen';
+import { groupRecords, groupsCall, openGroups, withLayout } from './groupsScreen';
 
 const fixtures = openFixtureApi();
-const { find, children, verbs } = groupRecords(fixtures);
+const { find, children } = groupRecords(fixtures);
 withLayout();
 
 const moveCall = (name: string) => `${groupsCall}/${find(name).id}/actions/move`;
-const step = (key: string) => `{Alt>}{Shift>}{${key}}{/Shift}{/Alt}`;
-const alert = () => screen.findByRole('alert');
-
-describe('moving by keyboard', () => {
-  it('a failing step keeps the saved one before it, which is announced and can be undone', async () => {
-    expectConsole(/ApiError/);
-    const { user } = await openGroups();
-    const before = children();
-    const held = gate();
-    let calls = 0;
-    fixtures.server.use(
-      http.post(moveCall('Editorial'), async () => {
-        calls += 1;
-        if (calls === 2) return HttpResponse.json({}, { status: 500 });
-        await held.opened;
-        return undefined;
-      }),
-    );
-    await choose(user, 'Editorial');
-    await user.keyboard(step('ArrowDown') + step('ArrowDown') + step('ArrowDown'));
-    await said(`“Editorial” is now 4 of ${before.length} at the top level.`);
-    held.open();
-    expect(await alert()).toHaveTextContent('“Editorial” was not moved. The server has failed.');
-    await said(`“Editorial” is now 2 of ${before.length} at the top level.`);
-    const [first = '', second = '', ...others] = before;
-    expect(children()).toEqual([second, first, ...others]);
-    expect(outline()).toEqual(children());
-    await user.click(await line('Editorial'));
-    await user.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(children()).toEqual(before));
-    expect(outline()).toEqual(before);
-    expect(verbs('Editorial', 'move').map(({ position }) => position)).toEqual([1, 3, 0]);
-    expect(await screen.findByText('“Editorial” is back where it was.')).toBeVisible();
-  });
-});
 
 it('‘Move to…’ shows the impact, and asks for the email address before users lose their own rights', async () => {
   expectConsole(/ApiError/);

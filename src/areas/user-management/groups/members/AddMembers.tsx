@@ -18,7 +18,7 @@ import { useMembership, usersResource } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
 
-/** Chooses users and adds them; those who could not be added stay in the field, with the reason below. */
+/** Picks users and adds them; those who could not be added stay in the field, with the reason below. */
 export function AddMembers({ group, onClose }: { group: Group; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,17 +1,23 @@
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { useRowReason } from '@/records/bulk/bulk';
+import { useErrorText } from '@/records/calls/useErrorText';
 import { Column } from '@/records/columns/Column';
 import { useColumns } from '@/records/columns/columns';
 import { ListRows } from '@/records/list/ListRows';
 import { SortMenu } from '@/records/list/SortMenu';
+import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { AppLink } from '@/ui/page/AppLink';
 import { StatusChip } from '../../users/StatusChip';
+import { userBulk } from '../../users/userBulk';
 import { type User, userName } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
-import { RemoveMember } from './RemoveMember';
-import { usersResource } from './useMembership';
+import { useMembership, usersResource } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
 
@@ -20,14 +26,14 @@ export function MemberRows({ group }: { group: Group }) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery(handsetWidth, { noSsr: true });
   const columns = useColumns([
-    <Column<User> key="name" source="name" width={11} render={(user) => <Person user={user} />} />,
-    <Column<User> key="email" source="email" width={13} />,
-    <Column<User> key="status" source="status" width={9.5} render={(user) => <StatusChip user={user} />} />,
+    <Column<User> key="name" source="name" width={9.5} render={(user) => <Person user={user} />} />,
+    <Column<User> key="email" source="email" width={11} />,
+    <Column<User> key="status" source="status" width={8} render={(user) => <StatusChip user={user} />} />,
     <Column<User>
       key="id"
       source="id"
       label={translate(`${texts}.actions`)}
-      width={5.5}
+      width={6.5}
       disableSort
       align="right"
       render={(user) => <RemoveMember user={user} group={group} />}
@@ -69,5 +75,49 @@ function MemberCard({ user, group }: { user: User; group: Group }) {
       </Box>
       <RemoveMember user={user} group={group} />
     </Box>
+  );
+}
+
+/** Removes a user from the group at once, and offers to undo that. */
+function RemoveMember({ user, group }: { user: User; group: Group }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const showDone = useUndoToast();
+  const errorText = useErrorText();
+  const reasonOf = useRowReason(userBulk);
+  const { mutateAsync, isPending } = useMembership(group.id);
+  const args = { name: userName(user), group: group.name };
+
+  const showError = (key: string, reason: string) =>
+    notify(translate(`${texts}.${key}`, { ...args, reason }), {
+      type: 'error',
+      autoHideDuration: readingTime,
+    });
+
+  const run = async (op: 'addGroups' | 'removeGroups') => {
+    const isBack = op === 'addGroups';
+    const failed = isBack ? 'addFailed' : 'removeFailed';
+    try {
+      const [result] = await mutateAsync({ op, ids: [user.id] });
+      if (!result?.ok) return showError(failed, result ? reasonOf(result) : '');
+      const text = translate(`${texts}.${isBack ? 'back' : 'removed'}`, args);
+      showDone(text, isBack ? undefined : () => void run('addGroups'));
+    } catch (error) {
+      showError(failed, errorText(error));
+    }
+  };
+  const caption = translate(`${texts}.remove`, args);
+  return (
+    <Tooltip title={caption}>
+      <IconButton
+        aria-label={caption}
+        onClick={() => void run('removeGroups')}
+        disabled={isPending}
+        edge="end"
+        size="small"
+      >
+        <PersonRemove fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }

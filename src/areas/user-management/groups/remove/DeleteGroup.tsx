@@ -3,10 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { refusalCode } from '@/api/apiError';
+import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { topLevel } from '@/records/tree/treeModel';
 import { treeRefusal } from '@/records/tree/treeRefusal';
@@ -14,15 +17,14 @@ import { DialogButtons } from '@/ui/dialog/DialogButtons';
 import { unguarded } from '@/ui/leave/unguarded';
 import { useMounted } from '@/ui/leave/useMounted';
 import { useOwnRights } from '../../guarded-save/useOwnRights';
-import { type Group, groupSchema } from '../groupSchema';
+import { type Group, groupSchema, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath, groupsPath } from '../groupsLocation';
-import { DeletionChoices } from './DeletionChoices';
-import { type DeletionPlan, useDeletion } from './useDeletion';
+import { DeletionChoices, type DeletionPlan } from './DeletionChoices';
 
 const texts = 'areas.user-management.groups.delete';
 
-/** Asks what becomes of the groups below and of the members, shows the server's numbers, and deletes. */
+/** Asks what should happen to the subgroups and members, shows the server's numbers, and deletes. */
 export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -47,7 +49,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
     const place = store.placeOf(group.id);
     const isHere = mounted.current;
     onClose();
-    // Users who have moved to another page meanwhile stay there.
+    // Do not navigate if the user has left the page in the meantime.
     if (isHere) navigate(parent ? groupPath(parent.id) : groupsPath, { state: unguarded });
     store.remove(group.id);
     if (plan.children === 'moveUp') void store.refresh(group.parentId ?? topLevel, place?.index ?? 0);
@@ -60,7 +62,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
     // The deleted group must not be requested again.
     { refreshes: [], onSuccess: (done) => done && leave(), onError: () => invalidate() },
   );
-  // Taking rights from oneself is confirmed when it is done; every other refusal is final.
+  // Losing own rights is confirmed on deletion; every other refusal is final.
   const asksBack = ['own_rights', 'last_holder'].includes(refusalCode(dryRun.error) ?? '');
   const refused = dryRun.error && !asksBack ? refusalText(dryRun.error) : undefined;
   const problem = error ? refusalText(error) : refused;
@@ -126,3 +128,36 @@ const numbersFrame = {
   borderColor: 'divider',
   borderRadius: 1,
 } as const;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How many groups a deletion deletes or moves, and how many people lose or change a membership. */
+const deletionSchema = v.object({ deleted: count, movedGroups: count, affectedMembers: count });
+
+/** The deletion of a group: `dryRun` is what it would do, `run` does it. Both reject with an ApiError. */
+function useDeletion({ id, version }: Group, plan: DeletionPlan) {
+  const calls = useRecordCalls();
+  const { store } = useGroups();
+  const call = async (body: Record<string, unknown>, signal?: AbortSignal) => {
+    try {
+      return await calls.call(groupsResource, {
+        path: `/${encodeURIComponent(id)}/actions/delete`,
+        method: 'POST',
+        body: { ...plan, version, ...body },
+        schema: deletionSchema,
+        signal,
+      });
+    } catch (error) {
+      const { current } = treeRefusal(error, groupSchema);
+      if (current) store.put(current);
+      throw error;
+    }
+  };
+  const dryRun = useQuery({
+    queryKey: [groupsResource, 'deletion', id, plan, version],
+    queryFn: ({ signal }) => call({ dryRun: true }, signal),
+    // What is shown before something is deleted is never from a cache.
+    gcTime: 0,
+  });
+  return { dryRun, run: (confirmation?: string) => call({ confirmation }) };
+}

@@ -7,7 +7,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Group } from '../groupSchema';
-import type { DeletionPlan } from './useDeletion';
+
+/** What should happen to the subgroups and to the members. */
+export interface DeletionPlan {
+  readonly children: 'moveUp' | 'delete';
+  readonly members: 'moveUp' | 'remove';
+}
 
 interface DeletionChoicesProps {
   group: Group;

@@ -15,9 +15,8 @@ import { MatrixTable } from './MatrixTable';
 import { MatrixToolbar } from './MatrixToolbar';
 import { MergeRole } from './MergeRole';
 import { changeCount, differingKeys, overtakenRoles, roleChanges } from './permissionMatrix';
-import { useMatrix } from './useMatrix';
+import { useMatrix, useShownRoles } from './useMatrix';
 import { useSaveMatrix } from './useSaveMatrix';
-import { useShownRoles } from './useShownRoles';
 
 interface MatrixEditorProps {
   roles: readonly Role[];
@@ -86,7 +85,7 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
         <EmptyState message={text('noDifferences')} />
       )}
       <BottomBar>
-        {/* Here, because the bar is in sight wherever the page is scrolled to. */}
+        {/* Here, because the bar is always visible. */}
         <MatrixProblems
           roles={roles}
           unsaved={roles.filter(({ id }) => changes.some((change) => change.id === id))}

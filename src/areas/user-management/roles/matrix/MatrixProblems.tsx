@@ -11,7 +11,7 @@ interface MatrixProblemsProps {
   roles: readonly Role[];
   /** The roles that still have unsaved changes. */
   unsaved: readonly Role[];
-  /** Those of them that somebody else has saved meanwhile. */
+  /** Those of them that somebody else has saved in the meantime. */
   overtaken: readonly Role[];
   outcome: SaveOutcome;
   onMerge: (role: Role) => void;
@@ -22,7 +22,7 @@ interface MatrixProblemsProps {
 
 const texts = 'areas.user-management.matrix';
 
-/** What keeps changes from being saved, each with what can be done about it; announced when it appears. */
+/** The problems that keep changes from being saved, each with a button that helps; announced when they appear. */
 export function MatrixProblems(props: MatrixProblemsProps) {
   const { roles, unsaved, overtaken, outcome, onMerge, onRetry, onRefresh } = props;
   const translate = useTranslate();

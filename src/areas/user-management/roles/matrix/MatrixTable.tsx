@@ -31,8 +31,8 @@ interface MatrixTableProps {
 const texts = 'areas.user-management.matrix';
 
 /**
- * Permissions as rows, roles as columns, a checkbox in each cell. One of them takes part in the order of Tab; the arrow
- * keys, Home, End, Page Up and Page Down lead to the others, Space sets. A header sets what is shown of its row or column.
+ * Permissions as rows, roles as columns, a checkbox in each cell. One of them is in the tab order; the arrow
+ * keys, Home and End lead to the others, Space sets. A header sets what is shown of its row or column.
  */
 export function MatrixTable({ matrix, roles, keys, onSet, saving }: MatrixTableProps) {
   const translate = useTranslate();
@@ -118,8 +118,8 @@ function useGridKeys(rows: number, columns: number) {
     },
     onKeyDown(event: KeyboardEvent) {
       const here = placeOf(event.target);
-      if (here === undefined || event.altKey || event.metaKey) return;
-      const there = gridMove(here, event, { rows, columns });
+      if (here === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      const there = gridMove(here, event.key, { rows, columns });
       if (there === undefined) return;
       event.preventDefault();
       const selector = `[data-row="${there.row}"][data-column="${there.column}"]`;
@@ -135,7 +135,7 @@ function placeOf(target: EventTarget): GridPlace | undefined {
   return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) };
 }
 
-/** The dialog before a save gives the focus back to a button that is disabled meanwhile; the table takes it then. */
+/** Moves the focus into the table after a save, because the button that had it was disabled. */
 function useFocusAfter(saving: boolean, table: { readonly current: HTMLElement | null }): void {
   const wasSaving = useRef(saving);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { roles as reference } from '@/people/references';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { SelectField } from '@/records/inputs/SelectField';
 import type { Role } from '../roleSchema';
-import type { useShownRoles } from './useShownRoles';
+import type { useShownRoles } from './useMatrix';
 
 interface MatrixToolbarProps {
   allRoles: readonly Role[];

@@ -10,7 +10,7 @@ interface MergeRoleProps {
   theirs: Role;
   /** The permission keys in the order of the matrix. */
   keys: readonly string[];
-  /** Called with the permissions that the role is to have. */
+  /** Called with the chosen permissions. */
   onMerge: (permissions: readonly string[]) => void;
   onCancel: () => void;
 }

@@ -9,16 +9,12 @@ export function hasRowHeads(columns: number): boolean {
   return columns > 1;
 }
 
-/** How far Page Up and Page Down go. */
-const page = 10;
-
 /** The keys that lead by rows and columns. */
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
-  PageDown: [page, 0],
 };
 
 /**
@@ -27,19 +23,17 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
  */
 export function gridMove(
   { row, column }: GridPlace,
-  { key, ctrlKey }: { readonly key: string; readonly ctrlKey: boolean },
+  key: string,
   { rows, columns }: { readonly rows: number; readonly columns: number },
 ): GridPlace | undefined {
   const head = hasRowHeads(columns) ? 0 : 1;
-  const to = (toRow: number, toColumn: number) => {
-    const place = { row: within(toRow, 0, rows), column: within(toColumn, head, columns) };
-    return place.row === 0 && place.column === 0 ? { row, column } : place;
-  };
+  const ends: Readonly<Record<string, number>> = { Home: row === 0 ? 1 : head, End: columns };
+  const end = ends[key];
+  if (end !== undefined) return { row, column: end };
   const step = steps[key];
-  if (step) return to(row + step[0], column + step[1]);
-  if (key === 'PageUp') return to(Math.max(row - page, Math.min(row, 1)), column);
-  if (key === 'Home') return ctrlKey ? to(1, 0) : to(row, row === 0 ? 1 : 0);
-  return key === 'End' ? to(ctrlKey ? rows : row, columns) : undefined;
+  if (step === undefined) return undefined;
+  const next = { row: within(row + step[0], 0, rows), column: within(column + step[1], head, columns) };
+  return next.row === 0 && next.column === 0 ? { row, column } : next;
 }
 
 function within(value: number, first: number, last: number): number {

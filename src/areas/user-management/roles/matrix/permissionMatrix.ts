@@ -1,6 +1,6 @@
 type Keys = ReadonlySet<string>;
 
-/** The keys of a role on the server, with their version, and as they are to be. */
+/** The keys of a role: on the server, with their version, and as drafted. */
 interface RoleKeys {
   readonly version: number;
   readonly saved: Keys;
@@ -16,10 +16,10 @@ export interface Matrix {
 /** How many of a header's cells are set. */
 export type Extent = 'all' | 'some' | 'none';
 
-/** Whether a role is to have a key, and whether that is a change. */
+/** Whether a role has a key in the draft, and whether that is a change. */
 export type CellState = 'on' | 'off' | 'added' | 'removed';
 
-/** The permissions of a role: those that the server has, or planned ones with the version that they are based on. */
+/** The permissions of a role: as stored, or drafted with the version that the draft is based on. */
 export interface RolePermissions {
   readonly id: string;
   readonly permissions: readonly string[];
@@ -99,7 +99,7 @@ export function discardChanges({ roles }: Matrix): Matrix {
   return { roles: new Map(states), touched: nothing };
 }
 
-/** The matrix after these roles were saved; what was set meanwhile stays a change. */
+/** The matrix after these roles were saved; cells set in the meantime stay changes. */
 export function acceptSaved(matrix: Matrix, changes: readonly RolePermissions[]): Matrix {
   const roles = new Map(matrix.roles);
   for (const { id, permissions } of changes) {
@@ -124,7 +124,7 @@ export function renewMatrix(matrix: Matrix, answered: readonly RolePermissions[]
   return changeCount(renewed) > 0 ? { roles, touched: matrix.touched } : renewed;
 }
 
-/** The changed roles that somebody else has saved meanwhile, as the server has them now. */
+/** The changed roles that somebody else has saved in the meantime, as the server has them now. */
 export function overtakenRoles<T extends RolePermissions>({ roles }: Matrix, answered: readonly T[]): T[] {
   return answered.filter(({ id, version }) => {
     const state = roles.get(id);

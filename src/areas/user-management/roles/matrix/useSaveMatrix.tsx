@@ -7,15 +7,14 @@ import { plannedRoles } from '../../guarded-save/impactSchema';
 import { useGuardedSave } from '../../guarded-save/useGuardedSave';
 import type { RolePermissions } from './permissionMatrix';
 
-/** What the last save came to: the roles that were refused, or why the whole save failed. */
+/** The result of the last save: the refused roles, or why the whole save failed. */
 export interface SaveOutcome {
   readonly refused: readonly BulkResult[];
   readonly error: Error | null;
 }
 
 /**
- * Saves roles in one call, after showing what that does to whom and, where people would take rights from themselves,
- * after their confirmation. `onSaved` gets the roles that the server accepted, before all roles are loaded again.
+ * Saves roles in one call, after showing the impact and, if users would lose their own rights, asking for confirmation. `onSaved` gets the roles that the server accepted, before all roles are loaded again.
  */
 export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => void) {
   const notify = useNotify();

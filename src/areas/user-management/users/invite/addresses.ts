@@ -1,7 +1,7 @@
 import { isEmail } from '@/ui/email';
 
 /** An address with the name that was given for it. */
-export interface NamedAddress {
+interface NamedAddress {
   readonly email: string;
   readonly name?: string | undefined;
 }
@@ -26,7 +26,7 @@ export function endsAddress(text: string): boolean {
   return /[\n\r]|@[^\s<>@"']*[\s\u200b,;，；、،؛]|<[^<>@]*@[^<>@]*>/.test(text);
 }
 
-/** A row of a table: one cell has the address, the others the name; cells with digits have none of both. */
+/** A row of a table: one cell has the address, the others the name; cells with digits have neither. */
 function readRow(text: string): NamedAddress[] | undefined {
   const cells = text.split('\t').map((cell) => cell.trim());
   const [email, another] = cells.filter((cell) => cell.includes('@'));
@@ -94,18 +94,15 @@ export function addressText({ email, name }: NamedAddress): string {
   return name === undefined ? email : `"${name.replaceAll('"', "'")}" <${email}>`;
 }
 
-/** An address as it was entered; `key` tells entries with the same text apart. */
+/** An address as it was entered; `key` distinguishes entries with the same text. */
 export interface Address extends NamedAddress {
   readonly key: number;
 }
 
-/** The list with the addresses of a text at its end, or in place of the entry with the key `replaced`. */
-export function insertAddresses(list: readonly Address[], text: string, replaced?: number): Address[] {
-  const found = list.findIndex(({ key }) => key === replaced);
-  if (replaced !== undefined && found < 0) return [...list];
-  const next = list.reduce((highest, { key }) => Math.max(highest, key), 0) + 1;
-  const added = readAddresses(text).map((address, index) => ({ key: next + index, ...address }));
-  return found < 0 ? [...list, ...added] : list.toSpliced(found, 1, ...added);
+/** The list with the addresses of a text at its end. */
+export function addAddresses(list: readonly Address[], text: string): Address[] {
+  const next = Math.max(0, ...list.map(({ key }) => key)) + 1;
+  return [...list, ...readAddresses(text).map((address, index) => ({ key: next + index, ...address }))];
 }
 
 /** What the server says about an address; `id` is the user it belongs to, `message` the words for a code of its own. */

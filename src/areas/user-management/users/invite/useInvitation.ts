@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useDebouncedEvent, useEvent } from 'react-admin';
+import { useDebouncedEvent, useEvent, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { idSchema, type RecordCalls } from '@/api/records';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
@@ -8,10 +8,10 @@ import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import {
   type Address,
   type AddressStatus,
+  addAddresses,
   addressKey,
   type CheckedAddress,
   checkAddresses,
-  insertAddresses,
 } from './addresses';
 
 /** The response to an invitation or its dry run: one result per address. */
@@ -23,7 +23,7 @@ const inviteSchema = v.object({
       code: v.optional(v.string()),
       /** A text key or the server's own words. */
       message: v.fallback(v.optional(v.string()), undefined),
-      /** The invited user, or the one who already has this address. */
+      /** The invited user, or the existing one with this address. */
       id: v.optional(idSchema),
     }),
   ),
@@ -85,16 +85,13 @@ export function useInvitation() {
   const unknown = checked.filter(({ code, email }) => code === undefined && !known.has(addressKey(email)));
   const check = useAddressCheck(unknown, learn);
 
+  /** Adds the addresses of a text, which the field then no longer holds. */
   const add = useEvent((more: string) => {
     setText('');
-    setAddresses((list) => insertAddresses(list, more));
+    setAddresses((list) => addAddresses(list, more));
   });
-  const replace = useEvent((key: number, by: string) =>
-    setAddresses((list) => insertAddresses(list, by, key)),
-  );
   const remove = useEvent((keys: readonly number[]) => {
-    const removed = new Set(keys);
-    setAddresses((list) => list.filter(({ key }) => !removed.has(key)));
+    setAddresses((list) => list.filter(({ key }) => !keys.includes(key)));
   });
 
   const { mutateAsync, isPending, error } = useRecordMutation(
@@ -107,14 +104,15 @@ export function useInvitation() {
     const invited = new Set(results.flatMap(({ ok, email }) => (ok ? [addressKey(email)] : [])));
     const left = addresses.filter(({ email }) => !invited.has(addressKey(email)));
     setAddresses(left);
-    return { invited: invited.size, failed: results.length - invited.size, left: left.length };
+    const isDone = left.length === 0 && text.trim() === '';
+    return { invited: invited.size, failed: results.length - invited.size, isDone };
   });
   /**
-   * Invites all that can be, including the text being typed, and keeps the others in the list. Gives how many were
-   * invited, failed, and are left; undefined when there was nobody to invite. Rejects with an ApiError.
+   * Invites all that can be, including the text being typed, and keeps the others in the list. Returns how many were
+   * invited and failed, and whether nothing is left; undefined if nobody could be invited. Rejects with an ApiError.
    */
   const send = async (grants: Grants) => {
-    const all = insertAddresses(addresses, text);
+    const all = addAddresses(addresses, text);
     setText('');
     setAddresses(all);
     const sendable = checkAddresses(all, known).filter((address) => address.sendable);
@@ -131,7 +129,7 @@ export function useInvitation() {
     return settle(await mutateAsync(body));
   };
 
-  return { addresses: checked, text, setText, add, replace, remove, check, send, isPending, error };
+  return { addresses: checked, text, setText, add, remove, check, send, isPending, error };
 }
 
 /** Milliseconds without a change after which the server is asked. */
@@ -161,4 +159,13 @@ function useAddressCheck(
   });
   const failure = wanted !== '' && isSettled && !isFetching ? error : null;
   return { isChecking: wanted !== '' && failure === null, failure, retry: () => void refetch() };
+}
+
+const reasons = 'areas.user-management.create.users.reasons';
+
+/** Returns why an address cannot be invited; undefined if nothing is known against it. */
+export function useAddressReason(): (status: AddressStatus) => string | undefined {
+  const translate = useTranslate();
+  return ({ code, message }) =>
+    code && translate(`${reasons}.${code}`, { _: translate(message ?? `${reasons}.refused`) });
 }

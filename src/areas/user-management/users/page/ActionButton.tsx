@@ -5,14 +5,14 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 export interface ActionButtonProps {
   icon: ReactNode;
   caption: string;
-  /** What will happen, shown and announced beforehand. */
+  /** What the action does, as the tooltip. */
   consequence: string;
   reason?: string;
   busy: boolean;
   onRun: () => void;
 }
 
-/** A button of a call on the user. */
+/** A button for an action on a user. */
 export function ActionButton({ icon, caption, consequence, reason, busy, onRun }: ActionButtonProps) {
   return (
     <Tooltip title={reason === undefined ? consequence : ''} describeChild>

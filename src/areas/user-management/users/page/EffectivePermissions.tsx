@@ -1,18 +1,18 @@
+import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePermissionKeys, usePermissionName, withUnknownKeys } from '@/people/permissions';
 import { Loaded } from '@/records/calls/Loaded';
-import { SearchField } from '@/records/inputs/SearchField';
+import { pathText } from '@/records/tree/pathText';
+import { AppLink } from '@/ui/page/AppLink';
 import { type PermissionSource, useEffectivePermissions } from './effectivePermissions';
-import { PermissionRows } from './PermissionRows';
 
 const texts = 'areas.user-management.edit.users.permissions';
 
-/** What a user may do in the end, and where each permission comes from. A failure leaves the rest of the page usable. */
+/** A user's effective permissions and their sources. */
 export function EffectivePermissions({ userId }: { userId: string }) {
   const translate = useTranslate();
   const query = useEffectivePermissions(userId);
@@ -23,43 +23,89 @@ export function EffectivePermissions({ userId }: { userId: string }) {
   );
 }
 
-const many = 10;
-
+/** @param sources what grants each key; a key without an entry is not granted */
 function Permissions({ sources }: { sources: ReadonlyMap<string, readonly PermissionSource[]> }) {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const catalogue = usePermissionKeys();
   const [complete, setComplete] = useState(false);
-  const [search, setSearch] = useState('');
   const all = withUnknownKeys(catalogue.data ?? [], sources.keys());
   const keys = complete ? all : all.filter((key) => sources.has(key));
-  const wanted = search.trim().toLowerCase();
-  const found = keys.filter((key) => `${permissionName(key)} ${key}`.toLowerCase().includes(wanted));
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-        {keys.length > many || search !== '' ? (
-          <SearchField
-            label={translate(`${texts}.search`)}
-            value={search}
-            onChange={setSearch}
-            sx={{ flex: '1 1 14rem', maxWidth: 320 }}
-          />
-        ) : null}
-        {all.length > sources.size ? (
-          <FormControlLabel
-            control={<Switch checked={complete} onChange={(_event, on) => setComplete(on)} />}
-            label={translate(`${texts}.complete`)}
-          />
-        ) : null}
-      </Stack>
-      {found.length === 0 ? (
-        <Typography role="status">
-          {translate(keys.length === 0 ? `${texts}.none` : `${texts}.nothingFound`)}
-        </Typography>
+      {all.length > sources.size ? (
+        <FormControlLabel
+          control={<Switch checked={complete} onChange={(_event, on) => setComplete(on)} />}
+          label={translate(`${texts}.complete`)}
+          sx={{ mb: 1 }}
+        />
+      ) : null}
+      {keys.length === 0 ? (
+        <Typography role="status">{translate(`${texts}.none`)}</Typography>
       ) : (
-        <PermissionRows keys={found} sources={sources} />
+        <Box component="dl" sx={rows}>
+          {keys.map((key) => (
+            <div key={key}>
+              <dt>
+                {permissionName(key)}
+                <code>{key}</code>
+              </dt>
+              <dd>
+                {sources.get(key)?.map((source) => (
+                  <Box key={JSON.stringify(source)} sx={{ mb: 0.5 }}>
+                    <Source source={source} />
+                  </Box>
+                )) ?? <span>{translate(`${texts}.notGranted`)}</span>}
+              </dd>
+            </div>
+          ))}
+        </Box>
       )}
     </>
   );
 }
+
+function Source({ source }: { source: PermissionSource }) {
+  const link = (resource: 'roles' | 'groups', id: string, name: string) => (
+    <AppLink to={`/user-management/${resource}/${encodeURIComponent(id)}`}>{name}</AppLink>
+  );
+  const role = link('roles', source.roleId, source.roleName);
+  if (source.type === 'role') return <LinkedText text={`${texts}.viaRole`} parts={{ role }} />;
+  const { path, memberOf } = source;
+  const groupId = path.at(-1)?.id ?? '';
+  const group = link('groups', groupId, pathText(path));
+  return memberOf && memberOf.id !== groupId ? (
+    <LinkedText text={`${texts}.viaGroupAbove`} parts={{ role, group, member: memberOf.name }} />
+  ) : (
+    <LinkedText text={`${texts}.viaGroup`} parts={{ role, group }} />
+  );
+}
+
+/** A text with links in place of its placeholders, in the order that the language wants. */
+function LinkedText({ text, parts }: { text: string; parts: Readonly<Record<string, ReactNode>> }) {
+  const translate = useTranslate();
+  // No text contains the control character, so it separates the placeholders' names from the words.
+  const marks = Object.fromEntries(Object.keys(parts).map((name) => [name, `\u0001${name}\u0001`]));
+  return translate(text, marks)
+    .split('\u0001')
+    .map((piece, index) => (index % 2 === 0 ? piece : <Fragment key={piece}>{parts[piece]}</Fragment>));
+}
+
+const rows = {
+  m: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '1fr', sm: 'minmax(10rem, 2fr) 3fr' },
+    columnGap: 3,
+    rowGap: 0.5,
+    py: 1.25,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& dt': { fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
+  '& dt code': { display: 'block', typography: 'caption', fontFamily: 'monospace', color: 'text.secondary' },
+  '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd > span': { color: 'text.secondary' },
+} as const;

@@ -7,7 +7,7 @@ import type { User } from '../userSchema';
 const fields = 'resources.user-management/users.fields';
 const texts = 'areas.user-management.edit.users.facts';
 
-/** What is known about a user and cannot be changed here: dates, and the state of the invitation. */
+/** The read-only facts about a user: dates and the invitation. */
 export function UserFacts({ user }: { user: User }) {
   const translate = useTranslate();
   const { createdAt, lastSignInAt, invitation } = user;

@@ -1,6 +1,7 @@
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
+import LockReset from '@mui/icons-material/LockResetOutlined';
 import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +14,6 @@ import { StatusChip } from '../StatusChip';
 import { type User, userName } from '../userSchema';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
 import { InvitationLink } from './InvitationLink';
-import { PasswordReset } from './PasswordReset';
 import { type UserAction, useUserAction } from './useUserAction';
 
 const texts = 'areas.user-management.users.page.verbs';
@@ -27,14 +27,14 @@ export function UserPageActions({ user }: { user: User }) {
   const { status, invitation } = user;
   const credentials = refusalOf(user, 'credentials');
   const open = invitation?.state === 'pending' || invitation?.state === 'expired';
-  // The button to revoke goes with the invitation.
+  // The button to revoke disappears with the invitation; the focus goes to the new status.
   const chip = useFocusAround<HTMLElement>(`${invitation?.state} ${revoking}`);
   // Suspend and Activate are the same element for React, so the focus stays on it.
   const button = (action: UserAction, icon: ReactNode, more?: Partial<ActionButtonProps>) => (
     <ActionButton
       icon={icon}
       caption={translate(`${texts}.${action}`)}
-      consequence={translate(`${texts}.consequence.${action}`)}
+      consequence={translate(`${texts}.consequence.${action}`, { email: user.email })}
       busy={busy === action}
       onRun={() => void run(action)}
       {...more}
@@ -42,7 +42,7 @@ export function UserPageActions({ user }: { user: User }) {
   );
   return (
     <>
-      <Box ref={chip} sx={{ alignSelf: 'center', mr: 1 }}>
+      <Box ref={chip} tabIndex={-1} sx={{ alignSelf: 'center', mr: { sm: 1 }, borderRadius: 1 }}>
         <StatusChip user={user} />
       </Box>
       <FurtherActions>
@@ -68,7 +68,7 @@ export function UserPageActions({ user }: { user: User }) {
         ) : (
           button('activate', <CheckCircle />)
         )}
-        {status === 'active' ? <PasswordReset key={user.id} user={user} /> : null}
+        {status === 'active' ? button('send-password-reset', <LockReset />, { reason: credentials }) : null}
       </FurtherActions>
       <ConfirmDialog
         open={revoking}

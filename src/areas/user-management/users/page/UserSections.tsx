@@ -9,7 +9,7 @@ import { EffectivePermissions } from './EffectivePermissions';
 
 const texts = 'areas.user-management.edit.users';
 
-/** What there is to know about a user beyond the form, each part loaded when it is first looked at. */
+/** The tabs below the form of a user, each loaded when it is first opened. */
 export function UserSections({ user }: { user: User }) {
   const translate = useTranslate();
   const title = (part: string) => translate(`${texts}.${part}.title`);

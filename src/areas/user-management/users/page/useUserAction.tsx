@@ -23,7 +23,7 @@ const inverse: Partial<Record<UserAction, UserAction>> = { suspend: 'activate', 
  */
 export function useUserAction(user: User) {
   const notify = useNotify();
-  const tell = useUndoToast();
+  const showDone = useUndoToast();
   const translate = useTranslate();
   const errorText = useErrorText();
   const { email } = user;
@@ -44,7 +44,7 @@ export function useUserAction(user: User) {
         await mutateAsync(action);
         const text = translate(`${texts}.done.${action}`, { name, email });
         const undo = isUndo ? undefined : inverse[action];
-        tell(text, undo && (() => void run(undo, true)), { time: readingTime });
+        showDone(text, undo && (() => void run(undo, true)), { time: readingTime });
         return true;
       } catch (error) {
         const messageArgs = { name, email, reason: errorText(error) };

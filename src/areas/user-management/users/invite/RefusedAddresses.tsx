@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { type Invitation, useAddressReason } from './useInvitation';
+
+const texts = 'areas.user-management.create.users';
+
+/** The codes that can be dealt with on the user's page. */
+const withPage = new Set(['exists', 'invited', 'suspended']);
+
+interface RefusedAddressesProps {
+  invitation: Invitation;
+  onRemove: (keys: readonly number[]) => void;
+}
+
+/** How many addresses will be invited, and which cannot be, with the reason and a link where that helps. */
+export function RefusedAddresses({ invitation: { addresses, check }, onRemove }: RefusedAddressesProps) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const reasonOf = useAddressReason();
+  const refused = addresses.filter(({ code }) => code !== undefined);
+  const unsendable = addresses.filter(({ sendable }) => !sendable);
+  const counts = { smart_count: addresses.length - unsendable.length, refused: unsendable.length };
+  const counter = unsendable.length > 0 ? `${texts}.counterRefused` : `${texts}.counter`;
+  return (
+    <Stack spacing={1}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 32 }}>
+        <Box role="status" sx={{ typography: 'subtitle2' }}>
+          {addresses.length > 0 ? translate(counter, counts) : ''}
+        </Box>
+        {check.isChecking ? (
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {translate(`${texts}.checking`)}
+          </Box>
+        ) : null}
+        {unsendable.length > 0 ? (
+          <Button
+            size="small"
+            variant="text"
+            onClick={() => onRemove(unsendable.map(({ key }) => key))}
+            sx={{ mx: -0.5 }}
+          >
+            {translate(`${texts}.removeRefused`, { smart_count: unsendable.length })}
+          </Button>
+        ) : null}
+      </Stack>
+      {refused.length > 0 ? (
+        <Box component="ul" aria-label={translate(`${texts}.refusedList`)} sx={list}>
+          {refused.map((address) => (
+            <li key={address.key}>
+              <bdi>{address.email}</bdi>{' '}
+              <Box component="span" sx={{ color: 'error.main' }}>
+                {reasonOf(address)}
+              </Box>
+              {address.id !== undefined && withPage.has(address.code ?? '') ? (
+                <>
+                  {' '}
+                  <Link
+                    component={RouterLink}
+                    to={`/user-management/users/${encodeURIComponent(address.id)}`}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={translate(`${texts}.openOf.${address.code}`, { email: address.email })}
+                  >
+                    {translate(`${texts}.open.${address.code}`)}
+                  </Link>
+                </>
+              ) : null}
+            </li>
+          ))}
+        </Box>
+      ) : null}
+      {check.failure === null ? null : (
+        <Alert
+          severity="warning"
+          variant="outlined"
+          action={
+            <Button size="small" color="inherit" onClick={check.retry}>
+              {translate('ui.action.retry')}
+            </Button>
+          }
+        >
+          {translate(`${texts}.checkFailed`, { reason: errorText(check.failure) })}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
+
+const list = {
+  m: 0,
+  pl: 2.5,
+  maxHeight: '12rem',
+  overflowY: 'auto',
+  typography: 'body2',
+  overflowWrap: 'anywhere',
+} as const;
