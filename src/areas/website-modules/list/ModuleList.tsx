@@ -1,20 +1,16 @@
-import ToggleOff from '@mui/icons-material/ToggleOffOutlined';
-import ToggleOn from '@mui/icons-material/ToggleOnOutlined';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BulkSelection } from '@/api/records';
-import { defineBulk } from '@/records/bulk/defineBulk';
 import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { ListPage } from '@/records/list/ListPage';
 import { asChoice } from '@/records/values/choices';
 import { pageLanguage } from '@/ui/localText';
 import { AreaTabs } from '../AreaTabs';
-import { type Module, moduleName, modules } from '../moduleSchema';
+import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { SwitchProvider } from '../switch/SwitchProvider';
-import { SwitchContext } from '../switch/switchContext';
 import { ModuleCard } from './ModuleCard';
+import { moduleBulk } from './moduleBulk';
 import { moduleFilters, moduleViews } from './moduleFilters';
 import { StateMark } from './StateMark';
 
@@ -78,20 +74,3 @@ export function ModuleList() {
     </SwitchProvider>
   );
 }
-
-/** Turns the selected modules on or off by one plan. */
-function useSwitchSelected(enabled: boolean) {
-  const { askSelected } = useContext(SwitchContext);
-  return (rows: BulkSelection) => askSelected(rows, enabled);
-}
-
-/** Turning several modules on or off. */
-const moduleBulk = defineBulk({
-  reference: modules,
-  texts: 'areas.website-modules.list.bulk',
-  skipCodes: [],
-  operations: [
-    { op: 'turnOn', icon: ToggleOn, direct: true, useRun: () => useSwitchSelected(true) },
-    { op: 'turnOff', icon: ToggleOff, direct: true, useRun: () => useSwitchSelected(false) },
-  ],
-});
