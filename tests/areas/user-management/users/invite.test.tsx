@@ -122,8 +122,8 @@ describe('an invitation', () => {
     await choose(user, screen.getByRole('combobox', { name: 'The link is valid for' }), '30 days');
     await counter('2 will be invited');
     await user.click(sendButton('Send 2 invitations'));
-    expect(await heading('Users')).toBeVisible();
     expect(await screen.findByText('2 invitations were sent.')).toBeInTheDocument();
+    expect(await heading('Users')).toBeVisible();
     const idOf = (resource: string, name: string) =>
       fixtures.api.records(resource).find((record) => record.name === name)?.id;
     const grants = {
