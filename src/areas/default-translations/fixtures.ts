@@ -1,18 +1,15 @@
 import { defineFixtures } from '@/fixture-api/defineFixtures';
-import { changes } from './fixtures/changes';
+import { changes, revisionLog, revisions } from './fixtures/changes';
 import { importTextsCall } from './fixtures/importTextsCall';
 import { languageCalls } from './fixtures/languageCalls';
-import { draftTextsCall, publishedFile } from './fixtures/languageFiles';
 import { languages, readerLanguages } from './fixtures/languages';
-import { publications } from './fixtures/publications';
+import { publications, publishedFile, restoreCall } from './fixtures/publications';
 import { differencesCall, publishCall } from './fixtures/publishCall';
-import { restoreCall } from './fixtures/restoreCall';
 import { revertCall } from './fixtures/revertCall';
-import { revisionLog, revisions } from './fixtures/revisions';
 import { saveTextCall } from './fixtures/saveTextCall';
 import { suggestionsCall } from './fixtures/suggestionsCall';
 import { syncCall } from './fixtures/syncCall';
-import { peopleCall, translations } from './fixtures/translations';
+import { draftTextsCall, peopleCall, translations } from './fixtures/translations';
 
 export const fixtures = defineFixtures({
   permission: 'default-translations',
