@@ -18,12 +18,11 @@ import { SeverityMark } from '../shell/SeverityMark';
 import { TimelinePage } from '../timeline/TimelinePage';
 import { MessageCard } from './MessageCard';
 import { MessageMenu } from './MessageMenu';
-import { latestFirst, messageFilters, messageViews, unarchived } from './messageFilters';
+import { latestFirst, messageFilters, messageViews, unarchived, useIsTimeline } from './messageFilters';
 import { PhaseChip } from './PhaseChip';
 import { PhaseTabs } from './PhaseTabs';
 import { Reach } from './Reach';
 import { TimeSpan } from './TimeSpan';
-import { useIsTimeline } from './useIsTimeline';
 
 const texts = 'areas.messages.list';
 

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsTimeline } from './useIsTimeline';
+import { useIsTimeline } from './messageFilters';
 
 const texts = 'areas.messages.list.look';
 

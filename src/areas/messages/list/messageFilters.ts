@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { useLanguageName, useLanguageOptions } from '@/people/languages';
 import { choice, dateRange, defineFilters, flag, hidden, oneOf, text } from '@/records/filters/defineFilters';
 import type { FilterValues } from '@/records/list/listFilter';
@@ -45,6 +46,9 @@ export const messageViews = defineViews({
     next: { filter: { phase_eq_any: ['scheduled'] }, sort: { field: 'startsAt', order: 'ASC' } },
   },
 });
+
+/** Whether the address selects the timeline. */
+export const useIsTimeline = () => new URLSearchParams(useLocation().search).get('view') === 'timeline';
 
 function useOptions(chosen: string) {
   return { options: useLanguageOptions(chosen), failed: false };

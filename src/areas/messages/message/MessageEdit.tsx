@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { refusalOf } from '@/api/refusal';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { ActionButtons } from '@/records/actions/ActionButtons';
 import { EditPage } from '@/records/form/EditPage';
 import type { Send } from '@/records/form/useSaveRecord';
 import { useConfirmation } from '@/ui/dialog/useConfirmation';
@@ -11,8 +12,8 @@ import { type Message, messageName, refusalTexts } from '../messageSchema';
 import { PublishButton } from '../publish/PublishButton';
 import { scheduleShape } from '../schedule/scheduleShape';
 import { type Change, ChangeQuestion } from './ChangeQuestion';
-import { MessageActions } from './MessageActions';
 import { MessageTabs } from './MessageTabs';
+import { actionIcons, type MessageAction, useMessageAction } from './messageActions';
 import { PastMessage } from './PastMessage';
 import { withWholeTexts } from './withWholeTexts';
 
@@ -61,6 +62,28 @@ export function MessageEdit() {
         {(message) => <MessageTabs message={message} />}
       </EditPage>
       <ChangeQuestion name={asked ?? ''} open={open} onAnswer={answer} />
+    </>
+  );
+}
+
+const actions: readonly MessageAction[] = ['pause', 'resume', 'end', 'archive', 'duplicate'];
+const urgent: readonly MessageAction[] = ['pause', 'resume', 'end'];
+
+/** The actions on a message besides changing it, without those impossible in its phase. */
+function MessageActions({ message }: { message: Message }) {
+  const refusalOf = useAccessRefusal(refusalTexts);
+  const { act, busy, question } = useMessageAction(message);
+  return (
+    <>
+      <ActionButtons
+        texts="areas.messages.actions"
+        actions={actions
+          .filter((action) => refusalOf(message, action) === undefined)
+          .map((action) => [action, actionIcons[action]])}
+        urgent={urgent}
+        {...{ act, busy }}
+      />
+      {question}
     </>
   );
 }

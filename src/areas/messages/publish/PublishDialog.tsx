@@ -4,19 +4,22 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTheme, useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { isNobody } from '@/people/audience/audience';
 import { useAudienceReach } from '@/people/audience/useAudienceReach';
+import { useLanguageName } from '@/people/languages';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { SelectField } from '@/records/inputs/SelectField';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { AppLink } from '@/ui/page/AppLink';
 import { statesOf } from '../checks/messageText';
 import { type Message, messageName, messagePath, refusalTexts } from '../messageSchema';
+import { PreviewScreen } from '../preview/PreviewScreen';
+import { previewItem } from '../preview/usePreviewItem';
 import { ScheduleText } from '../schedule/ScheduleText';
 import { MissingLanguages } from './MissingLanguages';
-import { PublishPreview } from './PublishPreview';
 import { usePublish } from './usePublish';
 
 const texts = 'areas.messages.publish';
@@ -129,6 +132,37 @@ function PublishQuestion({ message, onClose }: Omit<PublishDialogProps, 'open'>)
         onCancel={onClose}
       />
     </>
+  );
+}
+
+/** The message as readers will see it, in each language with a text. */
+function PublishPreview({ message }: { message: Message }) {
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const [theme] = useTheme();
+  const { texts, fallback } = message;
+  const written = Object.entries(statesOf(texts)).flatMap(([code, state]) =>
+    state === 'empty' ? [] : [code],
+  );
+  const [language, setLanguage] = useState(fallback);
+  return (
+    <div>
+      {written.length > 1 ? (
+        <SelectField
+          size="small"
+          label={translate('areas.messages.preview.language')}
+          value={language}
+          onChange={setLanguage}
+          options={[...new Set([fallback, ...written])].map((value) => ({ value, label: nameOf(value) }))}
+        />
+      ) : null}
+      <PreviewScreen
+        item={previewItem(message, language)}
+        language={language}
+        isHandset={false}
+        isDark={theme === 'dark'}
+      />
+    </div>
   );
 }
 

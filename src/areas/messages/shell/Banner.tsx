@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { writtenIn } from '@/api/languageDirection';
 import type { ShellPartProps } from '@/areas/shellDefinition';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
-import { hasBannerRoom, setBannerRoom } from '@/ui/page/bannerRoom';
+import { bannerRoomKey, hasBannerRoom, setBannerRoom } from '@/ui/page/bannerRoom';
 import type { Item } from './itemSchema';
 import { PageBanner } from './PageBanner';
 import { useReader } from './reader';
 import { useAwaitsName, useFilled } from './useFilled';
-import { useKeepBannerRoom } from './useKeepBannerRoom';
 
 /** The most urgent banner of this page, and the number of others. */
 export function Banner({ page }: ShellPartProps) {
@@ -78,10 +77,11 @@ function useBannerPlace(hasBanner: boolean, appearedOn: string | undefined): boo
   // The whole path, as recorded; the router's lacks the base path.
   const { key } = useLocation();
   const { pathname } = window.location;
-  const keep = useKeepBannerRoom();
+  // From the next page load on, pages start with this room.
+  const [, keep] = useStore<boolean | undefined>(bannerRoomKey);
   const shown = useRef({ key, pathname });
   const isOpen = hasBanner && (hasBannerRoom() || appearedOn !== pathname);
-  useEffect(() => keep(hasBanner), [keep, hasBanner]);
+  useEffect(() => keep(hasBanner || undefined), [keep, hasBanner]);
   useEffect(() => {
     if (isOpen) setBannerRoom(true);
   }, [isOpen]);
