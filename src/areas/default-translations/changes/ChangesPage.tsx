@@ -48,12 +48,21 @@ function ChangeList({ back }: { back: ReturnType<typeof useListReturn>['back'] }
       handsetRow={(change) => <ChangeCard change={change} />}
       empty={{ message: translate(`${texts}.empty`) }}
     >
-      <Column<Change> source="kind" disableSort link width={18} render={titleOf} />
+      <Column<Change>
+        source="kind"
+        disableSort
+        link
+        width={18}
+        render={(change) => (
+          <>
+            {titleOf(change)} <Reverted change={change} />
+          </>
+        )}
+      />
       <Column<Change> source="languages" disableSort render={languagesOf} />
       <Column<Change> source="count" disableSort align="right" width={6} />
       <Column<Change> source="by" disableSort render={(change) => <Person change={change} />} />
       <Column<Change> source="at" sortByOrder="DESC" render={({ at }) => <RelativeTime value={at} />} />
-      <Column<Change> source="reverted" disableSort render={(change) => <Reverted change={change} />} />
     </ListPage>
   );
 }

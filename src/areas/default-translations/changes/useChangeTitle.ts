@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useLanguages } from '../languages/useLanguages';
+import { useLanguageName } from '../translations/textFilters';
 import type { Change } from './changeSchema';
 
 const texts = 'areas.default-translations.changes';
@@ -7,8 +7,7 @@ const texts = 'areas.default-translations.changes';
 /** A change and its languages in words. */
 export function useChangeTitle() {
   const translate = useTranslate();
-  const { data = [] } = useLanguages();
-  const nameOf = (code: string) => data.find(({ id }) => id === code)?.name ?? code;
+  const nameOf = useLanguageName();
   return {
     titleOf({ kind, op = '', args = {} }: Change): string {
       const { find = '', replace = '', from = '', tags = [] } = args;

@@ -1,18 +1,13 @@
 import { isLanguageCode, languageName, languageTag } from '@/api/languageCode';
 import { directionOf } from '@/api/languageDirection';
-import { type PluralForms, pluralFormsOf } from './pluralForms';
+import { pluralFormsOf } from './pluralForms';
 
-/** Facts about a language. */
-export interface LanguageFacts {
-  /** The language's own name; the code if the browser knows none. */
-  readonly ownName: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly forms: PluralForms;
-}
-
-export function languageFacts(code: string): LanguageFacts {
-  return { ownName: languageName(code), direction: directionOf(code), forms: pluralFormsOf(code) };
-}
+/** A language's own name (the code if the browser knows none), its direction and its plural forms. */
+export const languageFacts = (code: string) => ({
+  ownName: languageName(code),
+  direction: directionOf(code),
+  forms: pluralFormsOf(code),
+});
 
 /** The canonical code, such as `pt-BR` for `pt_br`; undefined if invalid. */
 export function canonicalCode(code: string): string | undefined {

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -13,8 +12,7 @@ import { isSameLanguage, languageName } from '@/api/languageCode';
 import { refusalOf } from '@/api/refusal';
 import { useLanguageName } from '@/people/languages';
 import { keepEnter } from '@/records/inputs/useTypedText';
-import { canonicalCode, isKnownLanguage, languageFacts } from '../checks/languageFacts';
-import { countsText } from '../checks/pluralForms';
+import { canonicalCode, isKnownLanguage } from '../checks/languageFacts';
 import type { Language } from './languageSchema';
 import { useLanguageChange } from './useLanguageChange';
 
@@ -25,7 +23,7 @@ interface AddLanguageProps {
   onClose: () => void;
 }
 
-/** Selects a language to prepare, with facts about it. */
+/** Selects a language to prepare. */
 export function AddLanguage({ known, onClose }: AddLanguageProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<LanguageOption | null>(null);
@@ -50,7 +48,6 @@ export function AddLanguage({ known, onClose }: AddLanguageProps) {
           }}
           error={refusal?.fields.id === undefined ? undefined : text}
         />
-        {chosen ? <Facts code={chosen.code} /> : null}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(`${texts}.add.then`)}
         </Typography>
@@ -71,25 +68,6 @@ export function AddLanguage({ known, onClose }: AddLanguageProps) {
     </form>
   );
 }
-
-/** The writing direction of a language, and the counts of each plural form. */
-function Facts({ code }: { code: string }) {
-  const translate = useTranslate();
-  const { direction, forms } = languageFacts(code);
-  return (
-    <Box role="status" sx={facts}>
-      <p>
-        <bdi dir="ltr">{code}</bdi> · {translate(`${texts}.directions.${direction}`)}
-      </p>
-      <p>
-        {translate(`${texts}.forms`, { smart_count: forms.count })}
-        {forms.count > 1 ? `: ${forms.counts.map(countsText).join(' / ')}` : null}
-      </p>
-    </Box>
-  );
-}
-
-const facts = { display: 'grid', gap: 0.5, typography: 'body2', '& p': { m: 0 } } as const;
 
 interface LanguageOption {
   readonly code: string;

@@ -18,7 +18,7 @@ import { useLanguageChange } from './useLanguageChange';
 
 const texts = 'areas.default-translations.languages';
 
-/** The menu of a language: translate it on the pages, offer it to readers or stop that, remove it. */
+/** The menu of a language: translate it on the pages, offer it to readers or stop that, or remove it. */
 export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps<Language>) {
   const { isBase, listed, name, revision, total, missing } = language;
   const translate = useTranslate();
@@ -28,14 +28,8 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
   const overlay = useTextOverlay();
   const refused = useRefusalReason('edit');
   const { run, isPending, error, reset } = useLanguageChange();
-  const [asked, setAsked] = useState<'takeOff' | 'remove'>('takeOff');
   const [asking, setAsking] = useState(false);
   const isDefault = isSameLanguage(language.id, defaultLanguage);
-  const ask = (change: typeof asked) => {
-    reset();
-    setAsked(change);
-    setAsking(true);
-  };
   const always = isBase ? 'base' : isDefault ? 'default' : undefined;
   // A line for the menu, disabled with a reason.
   const line = (key: string, icon: RecordLine['icon'], why: string | undefined, onRun: () => void) => ({
@@ -46,12 +40,16 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
     // With the saved texts: a language in preparation has no others.
     overlay.translate(true, language.id),
   );
-  const takeOff = line('takeOff', PublicOff, always, () => ask('takeOff'));
+  const takeOff = line('takeOff', PublicOff, always, () => {
+    reset();
+    setAsking(true);
+  });
   const unpublished = revision === 0 && !isDefault ? 'unpublished' : undefined;
   const offer = line('offer', Public, unpublished, () => run({ language, change: 'offer' }));
-  const remove = { ...line('remove', DeleteOutlined, always, () => ask('remove')), danger: true };
+  // Readers do not have it, and it can be undone.
+  const remove = line('remove', DeleteOutlined, always, () => run({ language, change: 'remove' }));
   const consequence = (key: string) =>
-    translate(`${texts}.${asked}.${key}`, {
+    translate(`${texts}.takeOff.${key}`, {
       language: name,
       instead: nameOf(defaultLanguage),
       smart_count: total - missing,
@@ -62,7 +60,7 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
         name={name}
         anchor={anchor}
         onClose={onClose}
-        groups={[[translateHere], listed || isBase ? [takeOff] : [offer], listed || isBase ? [] : [remove]]}
+        groups={[[translateHere], listed || isBase ? [takeOff] : [offer, remove]]}
       />
       <ConfirmDialog
         open={asking}
@@ -76,7 +74,7 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
         confirm={consequence('confirm')}
         busy={isPending}
         error={error === null ? undefined : errorText(error)}
-        onConfirm={() => run({ language, change: asked }, () => setAsking(false))}
+        onConfirm={() => run({ language, change: 'takeOff' }, () => setAsking(false))}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -116,11 +116,11 @@ const row = {
   '@container (min-width: 43rem)': {
     gridTemplateColumns: 'minmax(11rem, 3fr) minmax(9rem, 2fr) minmax(0, 4fr) auto',
     gridTemplateAreas: '"name progress numbers actions"',
-    gap: 3,
+    gap: 2,
   },
   // Wide enough for each fact in one line.
   '@container (min-width: 58rem)': {
-    gridTemplateColumns: 'minmax(20.5rem, 6fr) minmax(17.5rem, 5fr) minmax(0, 7fr) auto',
+    gridTemplateColumns: 'minmax(18.5rem, 6fr) minmax(15rem, 5fr) minmax(0, 8fr) auto',
   },
 } as const;
 

@@ -1,6 +1,9 @@
 import Add from '@mui/icons-material/Add';
+import EditNote from '@mui/icons-material/EditNote';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
@@ -15,8 +18,8 @@ import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { HeaderButton } from '@/ui/page/HeaderButton';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
+import { useTextOverlay, useTranslating } from '@/ui/textOverlay';
 import { NewTexts } from '../sync/NewTexts';
-import { TranslateModeButton } from '../translate-mode/TranslateModeButton';
 import { textsPath } from '../translations/textAddress';
 import { AddLanguage } from './AddLanguage';
 import { LanguageMenu } from './LanguageMenu';
@@ -76,16 +79,40 @@ export function LanguagesPage() {
   );
 }
 
+/** In the syntax of `aria-keyshortcuts`; also in the tooltip, because browsers do not show it. */
+const shortcut = 'Shift+F9';
+
+/** Toggles translate mode in this tab. Other pages have only the shortcut, so that they load nothing for it. */
+function TranslateModeButton() {
+  const translate = useTranslate();
+  const { translate: turn } = useTextOverlay();
+  const isOn = useTranslating();
+  return (
+    <Tooltip describeChild title={`${translate('areas.default-translations.mode.everywhere')} (${shortcut})`}>
+      <Button
+        variant="outlined"
+        startIcon={<EditNote />}
+        aria-pressed={isOn}
+        aria-keyshortcuts={shortcut}
+        sx={isOn ? { bgcolor: 'action.selected' } : {}}
+        onClick={() => turn(!isOn)}
+      >
+        {translate('areas.default-translations.mode.name')}
+      </Button>
+    </Tooltip>
+  );
+}
+
 /** The offered languages first. */
 function LanguageList({ all }: { all: readonly Language[] }) {
-  const rankOf = ({ isBase, listed }: Language) => (isBase || listed ? 0 : 1);
+  const isInUse = ({ isBase, listed }: Language) => isBase || listed;
   return (
     // The rows below are languages.
     <RowMenuProvider menu={LanguageMenu as RowMenu}>
       <Box sx={{ containerType: 'inline-size' }}>
         <FramedList>
-          {[...all]
-            .sort((one, other) => rankOf(one) - rankOf(other))
+          {all
+            .toSorted((one, other) => Number(isInUse(other)) - Number(isInUse(one)))
             .map((language) => (
               <LanguageRow key={language.id} language={language} />
             ))}

@@ -62,7 +62,8 @@ export function useLanguageChange() {
         onDone?.();
       },
       (error) => {
-        if (work.undoes || work.change === 'offer') notify(errorText(error), { type: 'error' });
+        const hasDialog = work.change === 'takeOff' || work.change === 'add';
+        if (work.undoes || !hasDialog) notify(errorText(error), { type: 'error' });
       },
     );
   }

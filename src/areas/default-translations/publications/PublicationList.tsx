@@ -27,6 +27,7 @@ const filters = defineFilters({
 /** `/default-translations/publications`: the publications, latest first; each can be restored. */
 export function PublicationList() {
   const translate = useTranslate();
+  const nameOf = useLanguageName();
   return (
     <ListPage<Publication>
       sort={{ field: 'at', order: 'DESC' }}
@@ -36,7 +37,7 @@ export function PublicationList() {
       handsetRow={(publication) => <PublicationCard publication={publication} />}
       empty={{ message: translate(`${texts}.empty`) }}
     >
-      <Column<Publication> source="language" render={({ language }) => <LanguageName code={language} />} />
+      <Column<Publication> source="language" render={({ language }) => <bdi>{nameOf(language)}</bdi>} />
       <Column<Publication> source="at" sortByOrder="DESC" render={({ at }) => <RelativeTime value={at} />} />
       <Column<Publication> source="by.name" render={({ by }) => <bdi>{by?.name}</bdi>} />
       <Column<Publication>
@@ -58,11 +59,6 @@ export function PublicationList() {
   );
 }
 
-function LanguageName({ code }: { code: string }) {
-  const { data = [] } = useLanguages();
-  return <bdi>{data.find(({ id }) => id === code)?.name ?? code}</bdi>;
-}
-
 /** What changed for readers, and whether it is live or restored an earlier publication. */
 function Changes({ publication: { added, changed, removed, restores, live } }: { publication: Publication }) {
   const translate = useTranslate();
@@ -77,10 +73,11 @@ function Changes({ publication: { added, changed, removed, restores, live } }: {
 }
 
 function PublicationCard({ publication }: { publication: Publication }) {
+  const nameOf = useLanguageName();
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>
-        <LanguageName code={publication.language} />
+      <Typography component="bdi" sx={{ display: 'block', fontWeight: 600 }}>
+        {nameOf(publication.language)}
       </Typography>
       <Typography variant="body2">
         <bdi>{publication.by?.name}</bdi> · <RelativeTime value={publication.at} />
@@ -103,7 +100,7 @@ function RestoreButton({ publication }: { publication: Publication }) {
   const { data: languages } = useLanguages();
   const [asks, setAsks] = useState(false);
   const language = languages?.find(({ id }) => id === publication.language);
-  const name = language?.name ?? publication.language;
+  const name = useLanguageName()(publication.language);
   const { mutateAsync, isPending } = useRecordMutation(
     (calls, version: number) =>
       calls.call(publicationsResource, {

@@ -29,12 +29,12 @@ const texts = 'areas.default-translations.publish';
 export function PublishPage() {
   const translate = useTranslate();
   const languages = useLanguages();
+  const { loads } = useTextOverlay();
   return (
     <>
       <PageHeader
-        headline={translate(`${texts}.title`)}
+        headline={translate('resources.default-translations/publish.name')}
         lead={translate(`${texts}.lead`)}
-        back={{ to: '/default-translations' }}
       >
         <HeaderButton
           target={{ to: '/default-translations/publications' }}
@@ -44,27 +44,26 @@ export function PublishPage() {
       </PageHeader>
       <PageBody>
         <Loaded query={languages} loading={<LoadingState shape="rows" />}>
-          {(all) => <Publishing languages={all} />}
+          {(all) => <Publishing languages={all.filter(({ id }) => loads(id))} />}
         </Loaded>
       </PageBody>
     </>
   );
 }
 
+/** @param languages those with a file of their own: English usually comes with the application */
 function Publishing({ languages }: { languages: readonly Language[] }) {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { loads } = useTextOverlay();
   const [params, setParams] = useSearchParams();
-  const publishable = languages.filter(({ id }) => loads(id));
   const asked = params.get('languages')?.split(',');
   // By default the published languages with differences, still after they have been published here.
   const [usual] = useState(() =>
-    publishable
+    languages
       .filter(({ publishedAt, unpublished }) => publishedAt !== null && unpublished > 0)
       .map(({ id }) => id),
   );
-  const chosen = publishable.map(({ id }) => id).filter((id) => (asked ?? usual).includes(id));
+  const chosen = languages.map(({ id }) => id).filter((id) => (asked ?? usual).includes(id));
   const plan = usePublishPlan(chosen);
   const { publish, results, isPending, error } = usePublish();
   // By version: after any change of the language the choice starts over.
@@ -154,7 +153,6 @@ interface LanguageBoxesProps {
 function LanguageBoxes({ languages, chosen, countOf, onChange }: LanguageBoxesProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
-  const { loads } = useTextOverlay();
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, mb: 3, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
@@ -164,12 +162,10 @@ function LanguageBoxes({ languages, chosen, countOf, onChange }: LanguageBoxesPr
         {languages.map((language) => (
           <FormControlLabel
             key={language.id}
-            disabled={!loads(language.id)}
             control={<Checkbox checked={chosen.includes(language.id)} />}
             label={
               <>
-                <bdi>{language.name}</bdi>
-                {loads(language.id) ? ` (${number(countOf(language))})` : null}
+                <bdi>{language.name}</bdi> ({number(countOf(language))})
               </>
             }
             onChange={(_event, isChosen) =>
@@ -178,13 +174,6 @@ function LanguageBoxes({ languages, chosen, countOf, onChange }: LanguageBoxesPr
           />
         ))}
       </Box>
-      {languages
-        .filter(({ id }) => !loads(id))
-        .map(({ id, name }) => (
-          <Typography key={id} variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate(`${texts}.notLoaded`, { language: name })}
-          </Typography>
-        ))}
     </Box>
   );
 }

@@ -33,7 +33,7 @@ export function ChosenText({ found, onLeave, onDone }: ChosenTextProps) {
   const languages = useLanguages();
   const range = useRange(found);
   useEffect(() => {
-    markTexts('chosen', range ? [range] : []);
+    markTexts('chosen', [{ range }]);
     return () => unmarkTexts('chosen');
   }, [range]);
   return (

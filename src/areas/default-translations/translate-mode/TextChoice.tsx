@@ -3,12 +3,11 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SearchField } from '@/records/inputs/SearchField';
 import { markTexts, unmarkTexts } from './markedTexts';
-import type { PageText } from './pageTexts';
-import { type FoundKey, foundKeys } from './pageTexts';
+import { type FoundKey, foundKeys, type PageText } from './pageTexts';
 
 interface TextChoiceProps {
   texts: readonly PageText[];
@@ -26,7 +25,7 @@ const fewLines = 7;
 export function TextChoice({ texts, marked = false, onChoose }: TextChoiceProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
-  const found = useMemo(() => foundKeys(texts), [texts]);
+  const found = foundKeys(texts);
   const wanted = search.toLocaleLowerCase();
   const matching = found.filter(({ key, text }) => `${key}\n${text}`.toLocaleLowerCase().includes(wanted));
   const box = useRef<HTMLDivElement>(null);
@@ -35,13 +34,8 @@ export function TextChoice({ texts, marked = false, onChoose }: TextChoiceProps)
     return () => unmarkTexts('chosen');
   }, []);
   useEffect(() => {
-    if (marked)
-      markTexts(
-        'chosen',
-        texts.flatMap(({ range }) => range ?? []),
-      );
+    if (marked) markTexts('chosen', texts);
   }, [marked, texts]);
-  const mark = ({ range }: FoundKey) => markTexts('chosen', range ? [range] : []);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <Box ref={box} sx={{ px: 2, pb: 1 }}>
@@ -65,8 +59,8 @@ export function TextChoice({ texts, marked = false, onChoose }: TextChoiceProps)
             <ListItemButton
               component="button"
               onClick={() => onChoose(each)}
-              onFocus={() => mark(each)}
-              onMouseEnter={() => mark(each)}
+              onFocus={() => markTexts('chosen', [each])}
+              onMouseEnter={() => markTexts('chosen', [each])}
               sx={{ width: '100%' }}
             >
               <ListItemText

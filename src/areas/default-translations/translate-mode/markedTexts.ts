@@ -1,12 +1,16 @@
-/** Marks ranges by the CSS Custom Highlight API, if the browser has it. */
+/** The names of marks for the CSS Custom Highlight API, which not every browser has. */
 const names = { findable: 'translate-mode-findable', chosen: 'translate-mode-chosen' } as const;
 
 let sheet: CSSStyleSheet | undefined;
 
-export function markTexts(kind: keyof typeof names, ranges: readonly Range[]): void {
+/** Marks texts that have a place on the page. */
+export function markTexts(
+  kind: keyof typeof names,
+  texts: readonly { readonly range?: Range | undefined }[],
+): void {
   if (!('highlights' in CSS)) return;
   addStyles();
-  CSS.highlights.set(names[kind], new Highlight(...ranges));
+  CSS.highlights.set(names[kind], new Highlight(...texts.flatMap(({ range }) => range ?? [])));
 }
 
 export function unmarkTexts(kind: keyof typeof names): void {

@@ -12,9 +12,7 @@ export function plainText(text: string): string {
 export function noteText(key: string, text: string): void {
   const plain = plainText(text);
   if (plain === '') return;
-  const keys = keysByText.get(plain);
-  if (keys === undefined) keysByText.set(plain, new Set([key]));
-  else keys.add(key);
+  keysByText.set(plain, (keysByText.get(plain) ?? new Set()).add(key));
 }
 
 export function forgetTexts(): void {
@@ -37,8 +35,13 @@ export interface TextPart {
   readonly keys: readonly string[];
 }
 
-/** The known texts contained in a longer one, such as a title before the product's name; whole words, longest first. */
+/**
+ * The text as a whole if it is known; otherwise the longest known texts in it, as whole words: a window's title contains
+ * the page's and the product's name.
+ */
 export function partsOf(text: string): readonly TextPart[] {
+  const own = keysOf(text);
+  if (own.length > 0) return [{ start: 0, end: text.length, keys: own }];
   const parts: TextPart[] = [];
   for (const [noted, keys] of keysByText) {
     if (noted.length < shortest || noted.length > text.length) continue;

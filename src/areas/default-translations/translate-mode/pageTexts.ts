@@ -2,14 +2,7 @@ import { useEffect, useState } from 'react';
 import { keysOf, partsOf, plainText } from './notedTexts';
 
 /** The attributes with texts. */
-const attributes = [
-  'aria-label',
-  'placeholder',
-  'title',
-  'alt',
-  'aria-description',
-  'aria-valuetext',
-] as const;
+const attributes = 'aria-label placeholder title alt aria-description aria-valuetext'.split(' ');
 
 /** A text of the page with its possible keys. */
 export interface PageText {
@@ -79,23 +72,18 @@ function wholeText(element: Element): PageText | undefined {
 function textsIn(node: Text): PageText[] {
   const element = node.parentElement;
   if (element === null || node.data.trim() === '') return [];
-  const keys = keysOf(node.data);
-  const parts = keys.length > 0 ? [{ start: 0, end: node.length, keys }] : partsOf(node.data);
-  return parts.map(({ start, end, keys: own }) => {
+  return partsOf(node.data).map(({ start, end, keys }) => {
     const range = document.createRange();
     range.setStart(node, start);
     range.setEnd(node, end);
-    return { text: node.data.slice(start, end), keys: own, element, range };
+    return { text: node.data.slice(start, end), keys, element, range };
   });
 }
 
 function attributeTexts(element: Element): PageText[] {
   return attributes.flatMap((name) => {
     const text = element.getAttribute(name) ?? '';
-    if (text === '') return [];
-    const keys = keysOf(text);
-    const parts = keys.length > 0 ? [{ start: 0, end: text.length, keys }] : partsOf(text);
-    return parts.map(({ start, end, keys: own }) => ({ text: text.slice(start, end), keys: own, element }));
+    return partsOf(text).map(({ start, end, keys }) => ({ text: text.slice(start, end), keys, element }));
   });
 }
 

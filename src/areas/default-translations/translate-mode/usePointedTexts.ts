@@ -29,11 +29,7 @@ export function usePointedTexts(onPointed: (texts: readonly PageText[]) => void)
     };
     const showFindable = ({ key, repeat }: KeyboardEvent) => {
       if (key !== 'Alt' || repeat) return;
-      const found = findTexts(document.body);
-      markTexts(
-        'findable',
-        found.flatMap(({ range }) => range ?? []),
-      );
+      markTexts('findable', findTexts(document.body));
     };
     const hideFindable = () => unmarkTexts('findable');
     const release = (event: KeyboardEvent) => {
@@ -42,17 +38,15 @@ export function usePointedTexts(onPointed: (texts: readonly PageText[]) => void)
       // Alt alone would open the browser's menu.
       event.preventDefault();
     };
-    window.addEventListener('pointerdown', press, true);
-    for (const name of clickEvents) window.addEventListener(name, follow, true);
-    window.addEventListener('keydown', showFindable, true);
-    window.addEventListener('keyup', release, true);
-    window.addEventListener('blur', hideFindable);
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    window.addEventListener('pointerdown', press, options);
+    for (const name of clickEvents) window.addEventListener(name, follow, options);
+    window.addEventListener('keydown', showFindable, options);
+    window.addEventListener('keyup', release, options);
+    window.addEventListener('blur', hideFindable, { signal: listening.signal });
     return () => {
-      window.removeEventListener('pointerdown', press, true);
-      for (const name of clickEvents) window.removeEventListener(name, follow, true);
-      window.removeEventListener('keydown', showFindable, true);
-      window.removeEventListener('keyup', release, true);
-      window.removeEventListener('blur', hideFindable);
+      listening.abort();
       hideFindable();
     };
   }, []);

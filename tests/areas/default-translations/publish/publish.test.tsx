@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '@/api/client';
-import { germanFile } from '../../../app/german';
 import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce } from '../../../support/idle';
 import { openFixtureApi, renderApp } from '../../../support/renderApp';
@@ -12,7 +11,6 @@ idleAtOnce();
 
 const languages = '/clientapi/v1/translation-languages';
 const publishCall = `${languages}/actions/publish`;
-const germanPath = '/assets/i18n/lang-de.json';
 const page = '/default-translations/publish?languages=de';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -144,64 +142,22 @@ describe('the page to publish', () => {
   });
 });
 
-describe('after a publication', () => {
-  beforeEach(() => {
-    localStorage.setItem('RaStore.device.locale', '"de"');
+describe('the publications', () => {
+  it('are not restored over a newer one', async () => {
+    const { user } = await renderApp('/default-translations/publications', { as: 'editor' });
+    const table = within(await screen.findByRole('table'));
+    expectConsole(/ApiError: app\.errors\.conflict/);
     fixtures.server.use(
-      http.get(germanPath, () => HttpResponse.json(germanFile), { once: true }),
-      http.head('/assets/i18n/*', () => new HttpResponse()),
+      http.post('/clientapi/v1/translation-publications/:id/actions/restore', () =>
+        HttpResponse.json({ code: 'stale', current: { id: 'x' } }, { status: 409 }),
+      ),
     );
-  });
-
-  it('DT38 others have the published texts, not those saved since', async () => {
-    const app = await renderApp(page, { as: 'editor' });
-    const german = within(await screen.findByRole('region', { name: 'Deutsch' }));
-    const button = () => screen.getByRole('button', { name: /veröffentlichen$/i });
-    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
-    await app.user.click(button());
-    await german.findByText(/^Deutsch ist veröffentlicht/);
-    await saveElsewhere(app, 'app.signIn.submit', 'Hinein');
-    await app.user.click(german.getByRole('button', { name: 'Vorschau' }));
-    await screen.findByRole('region', { name: 'Vorschau unveröffentlichter Texte' });
-    app.services.session.signOut();
-    expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeVisible();
-    app.unmount();
-    await renderApp('/login');
-    expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeVisible();
-    expect(screen.queryByText('Hinein')).toBeNull();
-  });
-});
-
-describe('what was published', () => {
-  const page = '/default-translations/publications';
-
-  beforeEach(() => {
-    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  });
-
-  const rows = async () => {
-    const table = await screen.findByRole('table');
-    await within(table).findByText(/Live now/);
-    // The names are loaded with the languages.
-    await within(table).findAllByText('German');
-    return within(table).getAllByRole('row').slice(1);
-  };
-
-  describe('the publications', () => {
-    it('are not restored over a newer one', async () => {
-      const { user } = await renderApp(page, { as: 'editor' });
-      const [, earlier] = await rows();
-      expectConsole(/ApiError: app\.errors\.conflict/);
-      const again = `/clientapi/v1/translation-publications/:id/actions/restore`;
-      fixtures.server.use(
-        http.post(again, () => HttpResponse.json({ code: 'stale', current: { id: 'x' } }, { status: 409 })),
-      );
-      await user.click(within(earlier as HTMLElement).getByRole('button', { name: /^Restore German/ }));
-      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
-      expect(
-        await screen.findByText('Nothing was restored: German has been published again in the meantime.'),
-      ).toBeVisible();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
+    const [, earlier] = await table.findAllByRole('button', { name: /^Restore German/ });
+    await user.click(earlier as HTMLElement);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
+    expect(
+      await screen.findByText('Nothing was restored: German has been published again in the meantime.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

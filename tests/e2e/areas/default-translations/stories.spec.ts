@@ -4,26 +4,26 @@ import { expect, test } from '../../test';
 
 const users = '/user-management/users?perPage=10';
 
-/** Translates by its keys, once it is known who is signed in. */
+/** Switches translate mode on by its keys, once the person is signed in. */
 async function startMode(page: Page, name = 'Translate mode'): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Account|Konto): ./ })).toBeVisible();
   await page.keyboard.press('Shift+F9');
   await expect(page.getByRole('region', { name })).toBeVisible();
 }
 
-/** Opens a page with translate mode switched on by its keys, once the page is there. */
+/** Opens a page in translate mode. */
 async function openWithMode(page: Page, path = users): Promise<void> {
   await openSignedIn(page, 'admin', path);
   await startMode(page);
 }
 
-/** What is marked on the page, by the name of the mark. */
+/** The marked texts of the page, by the name of the mark. */
 const marked = (page: Page, name: string) =>
   page.evaluate((each) => [...(CSS.highlights.get(each) ?? [])].map(String), name);
 
 const panel = (page: Page) => page.locator('[data-translate-mode]').filter({ has: page.locator('h2') });
 
-test('texts are marked while Alt is held, and what is pressed stays marked without being followed', async ({
+test('texts are marked while Alt is held; the clicked one stays marked, and its link is not followed', async ({
   page,
 }) => {
   await openWithMode(page);
@@ -40,7 +40,7 @@ test('texts are marked while Alt is held, and what is pressed stays marked witho
   expect(await marked(page, 'translate-mode-chosen')).toEqual([]);
 });
 
-test('a disabled button, a menu and a dialog can be pressed as well', async ({ page }) => {
+test('a disabled button and a dialog can be clicked as well', async ({ page }) => {
   await openWithMode(page, '/profile');
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
@@ -62,7 +62,7 @@ test('a disabled button, a menu and a dialog can be pressed as well', async ({ p
   await expect(filters).toBeVisible();
 });
 
-test('a text is mended where it is seen: Alt and a press, typing, Enter', async ({ page }) => {
+test('a text is changed in place: Alt and a click, typing, Enter', async ({ page }) => {
   await openSignedIn(page, 'admin', '/video-help');
   await page.evaluate(() => localStorage.setItem('RaStore.device.locale', '"de"'));
   await page.goto('/video-help');
@@ -76,7 +76,7 @@ test('a text is mended where it is seen: Alt and a press, typing, Enter', async 
   await expect(page.getByRole('main').getByText('Filme für alle')).toBeVisible();
 });
 
-test('German goes live, is there in another tab without a reload, and goes back', async ({ page }) => {
+test('German goes live, appears in another tab without a reload, and is restored', async ({ page }) => {
   const german = async () => {
     const tab = await page.context().newPage();
     await tab.goto('/video-help');
@@ -102,7 +102,7 @@ test('German goes live, is there in another tab without a reload, and goes back'
   await expect(page.getByText('Filme', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /veröffentlichen$/i }).click();
   await expect(page.getByText(/^Deutsch ist veröffentlicht/)).toBeVisible();
-  // This tab has the text already, the other one when somebody comes back to it after a minute.
+  // This tab has the text at once, the other one when it is shown again after a minute.
   await expect(page.getByRole('link', { name: 'Filme' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Videohilfe' })).toBeVisible();
   await other.evaluate(() => {
