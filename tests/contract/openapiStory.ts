@@ -54,6 +54,7 @@ export const goodBodies: Readonly<Record<string, object>> = {
   saveTextLanguage: { publishes: 'translated', version: 1 },
   publishTexts: { languages: [] },
   restoreTexts: { version: 0 },
+  addTextComment: { translationId: 'none', language: 'de', text: 'Check this' },
   saveText: { value: 'Sichern', version: 1 },
   queryFigures: { queries: [{ id: 'a', metrics: ['visits'], period: { preset: 'yesterday' } }] },
   findFigureValues: {
@@ -413,6 +414,12 @@ export async function exerciseTexts(m: Management): Promise<void> {
   await m.client.call('GET', '/clientapi/v1/translations/none/suggestions?language=de');
   await m.client.call('GET', '/clientapi/v1/translations/people');
   await m.client.call('GET', '/clientapi/v1/translation-revisions');
+  const comments = '/clientapi/v1/translation-comments';
+  const comment = { translationId: m.all('translations')[0]?.id, language: 'de', text: 'Kurz genug?' };
+  await m.client.call('GET', comments);
+  for (const text of ['Kurz genug?', ''])
+    await m.client.call('POST', comments, { json: { ...comment, text } });
+  for (const each of m.all('translation-comments')) await m.client.call('DELETE', `${comments}/${each.id}`);
   const imported = { mode: 'all', unknownKeys: 'create', empty: 'keep', change: 'c1' };
   const row = { line: 1, key: 'app.story', language: 'de', value: 'Neu', state: 'reviewed' };
   const rows = [row, row, { ...row, line: 2, key: 'app', value: null }, { ...row, line: 3, language: 'xx' }];

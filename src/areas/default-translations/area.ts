@@ -21,6 +21,10 @@ export const area = defineArea({
       schema: () => import('./translations/translationSchema').then((m) => m.translationSchema),
     },
     {
+      name: 'translation-comments',
+      schema: () => import('./translations/translationSchema').then((m) => m.commentSchema),
+    },
+    {
       name: 'translation-languages',
       schema: () => import('./languages/languageSchema').then((m) => m.languageSchema),
     },

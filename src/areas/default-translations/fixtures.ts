@@ -1,5 +1,6 @@
 import { defineFixtures } from '@/fixture-api/defineFixtures';
 import { changes, revisionLog, revisions } from './fixtures/changes';
+import { comments } from './fixtures/comments';
 import { importTextsCall } from './fixtures/importTextsCall';
 import { languageCalls } from './fixtures/languageCalls';
 import { languages, readerLanguages } from './fixtures/languages';
@@ -15,6 +16,7 @@ export const fixtures = defineFixtures({
   permission: 'default-translations',
   resources: {
     translations,
+    'translation-comments': comments,
     'translation-languages': languages,
     'translation-revisions': revisions,
     'translation-changes': changes,

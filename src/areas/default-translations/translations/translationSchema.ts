@@ -59,6 +59,17 @@ export const translationSchema = v.looseObject({
 
 export type Translation = v.InferOutput<typeof translationSchema>;
 
+/** A comment on a text in a language. */
+export const commentSchema = v.looseObject({
+  id: idSchema,
+  text: v.string(),
+  at: v.string(),
+  by: v.fallback(v.nullable(v.object({ name: v.string() })), null),
+  canDelete: v.fallback(v.boolean(), false),
+});
+
+export type TextComment = v.InferOutput<typeof commentSchema>;
+
 /** The value of a language without a text. */
 export const noText: TextValue = {
   value: null,
