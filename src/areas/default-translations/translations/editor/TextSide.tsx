@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { RelativeTime } from '@/records/columns/RelativeTime';
-import { RecordTabs } from '@/records/tabs/RecordTabs';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { revisionsResource } from '../../changes/changeSchema';
 import { formLines } from '../../checks/pluralForms';
@@ -16,6 +17,8 @@ import type { Language } from '../../languages/languageSchema';
 import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';
 import { WrittenChange } from '../WrittenChange';
+import { TextComments } from './TextComments';
+import { useComments } from './useOneText';
 
 const texts = 'areas.default-translations.editor';
 
@@ -26,21 +29,50 @@ interface TextSideProps {
   onTake: (value: string) => void;
 }
 
-/** Translations of similar texts, and the history of this one. Memoized, so that typing does not render it. */
+const names = ['similar', 'history', 'comments'] as const;
+
+/** Similar texts, the history and the comments, as tabs that are not in the address. Memoized, so that typing does not render it. */
 export const TextSide = memo(function TextSide(props: TextSideProps) {
   const translate = useTranslate();
+  const id = useId();
+  const [current, setCurrent] = useState<(typeof names)[number]>('similar');
+  const comments = useComments(props.text, props.language);
+  const count = comments.data?.length ?? 0;
+  const label = (name: (typeof names)[number]) =>
+    translate(`${texts}.tabs.${name}`) + (name === 'comments' && count > 0 ? ` (${count})` : '');
   return (
     <div>
-      <RecordTabs
-        label={translate(`${texts}.beside`)}
-        tabs={[
-          { name: 'similar', label: translate(`${texts}.suggestions`), content: <Suggestions {...props} /> },
-          { name: 'history', label: translate(`${texts}.history`), content: <TextHistory {...props} /> },
-        ]}
-      />
+      <Tabs
+        value={current}
+        onChange={(_event, name) => setCurrent(name)}
+        aria-label={translate(`${texts}.beside`)}
+        sx={tabs}
+      >
+        {names.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={label(name)}
+            id={`${id}-${name}`}
+            aria-controls={name === current ? `${id}-panel` : undefined}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
+        {current === 'similar' ? <Suggestions {...props} /> : null}
+        {current === 'history' ? <TextHistory {...props} /> : null}
+        {current === 'comments' ? <TextComments {...props} query={comments} /> : null}
+      </div>
     </div>
   );
 });
+
+const tabs = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: 2,
+  '& .MuiTab-root': { minWidth: 0, px: 1 },
+} as const;
 
 const suggestionsSchema = v.array(
   v.object({

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { Language } from '../../languages/languageSchema';
 import { textsResource } from '../textAddress';
 import { byKey } from '../textFilters';
-import type { Translation } from '../translationSchema';
+import type { TextComment, Translation } from '../translationSchema';
 
 /** A query of the first keys that match a filter, with their texts in a language. */
 function useKeys(filter: object, language: string, perPage: number) {
@@ -33,4 +34,15 @@ export function useSameEnglish(text: Translation, language: Language, english: s
   const enabled = !language.isBase && english !== '' && english.length <= longest;
   const { data } = useQuery({ ...query, enabled });
   return data?.data.filter(({ id }) => id !== text.id).slice(0, most) ?? [];
+}
+
+export const commentsResource = 'default-translations/translation-comments';
+
+/** The comments on a text in a language, newest last. */
+export function useComments(text: Translation, language: Language) {
+  return useGetList<TextComment>(commentsResource, {
+    filter: { translationId: text.id, language: language.id },
+    sort: { field: 'at', order: 'ASC' },
+    pagination: { page: 1, perPage: 200 },
+  });
 }
