@@ -101,7 +101,7 @@ function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
       <Box component="span" dir="auto" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
         {names.get(row.id) ?? unknown(row.id)}
       </Box>
-      <Difference row={row} />
+      <Difference row={row} showText={bulk.showText} />
       {row.ok ? null : (
         <Box component="span" sx={{ flex: '1 1 12rem', minWidth: 0, color: 'text.secondary' }}>
           {reasonOf(row)}
@@ -111,19 +111,23 @@ function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
   ));
 }
 
+interface DifferenceProps extends Pick<BulkDescription, 'showText'> {
+  row: BulkResult;
+}
+
 /** A text before and after the change; nothing if the server does not send them. */
-function Difference({ row: { before, after } }: { row: BulkResult }) {
+function Difference({ row: { before, after }, showText = (text) => text }: DifferenceProps) {
   const translate = useTranslate();
   if (before === undefined && after === undefined) return null;
-  const nothing = translate('records.bulk.noText');
+  const shown = (text?: string | null) => (text ? showText(text) : translate('records.bulk.noText'));
   return (
     <Box component="span" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
       <Box component="del" sx={{ textDecorationColor: 'currentcolor' }}>
-        <bdi>{before || nothing}</bdi>
+        <bdi>{shown(before)}</bdi>
       </Box>
       {' → '}
       <Box component="ins" sx={{ color: 'text.primary', textDecoration: 'none' }}>
-        <bdi>{after || nothing}</bdi>
+        <bdi>{shown(after)}</bdi>
       </Box>
     </Box>
   );

@@ -68,6 +68,8 @@ export interface BulkDescription<Op extends string = string> {
   readonly operations: readonly BulkOperation<Op>[];
   /** Address and body of the call if they are not the resource's own; a dry run adds `dryRun` to the body. */
   readonly callOf?: (request: BulkRequest) => BulkCall;
+  /** How a text before and after a change is displayed; default: as it is. */
+  readonly showText?: (text: string) => string;
   /** Links to where a change without an inverse can be reverted; the server stores the change under this id. */
   readonly wayBack?: ComponentType<{ change: string }>;
 }
