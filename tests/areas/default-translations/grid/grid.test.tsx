@@ -91,7 +91,9 @@ describe('selected texts', () => {
         const order = Object(await request.json());
         orders.push(order);
         const ids: string[] = order.ids;
-        return HttpResponse.json({ results: ids.map((id) => ({ id, ok: true })) });
+        return HttpResponse.json({
+          results: ids.map((id) => ({ id, ok: true, before: 'eins |||| zwei', after: '' })),
+        });
       }),
     );
   });
@@ -140,10 +142,11 @@ describe('selected texts', () => {
   });
 
   describe('a bulk change', () => {
-    it('links to its page to be reverted, if it cannot be undone directly', async () => {
+    it('shows plural forms, and links to its page to be reverted if it cannot be undone directly', async () => {
       const { user } = await tickTwo();
       await choose(user, 'Clear texts…');
       await goOn(user);
+      expect(await screen.findAllByText('eins | zwei')).toHaveLength(2);
       await user.click(await button('Clear 2 texts'));
       const way = await screen.findByRole('link', { name: 'Review and revert…' });
       expect(way).toHaveAttribute(

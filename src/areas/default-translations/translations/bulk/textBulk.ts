@@ -11,6 +11,7 @@ import { defineBulk } from '@/records/bulk/defineBulk';
 import { defineReference } from '@/records/references/defineReference';
 import { changesResource } from '../../changes/changeSchema';
 import { RevertLink } from '../../changes/RevertButton';
+import { splitForms } from '../../checks/pluralForms';
 import { languagesResource } from '../../languages/useLanguages';
 import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';
@@ -35,6 +36,7 @@ export const textBulk = defineBulk({
     'no_tags',
     'in_build',
   ],
+  showText: (text) => splitForms(text).join(' | '),
   wayBack: RevertLink,
   operations: [
     { op: 'review', icon: DoneAll, direct: true, useRun: useReview },
