@@ -24,13 +24,19 @@ interface Marked {
   readonly language: string;
 }
 
-/** Marks texts as reviewed without a confirmation, because it can be undone. Says how many could not be marked. */
+/** Marks texts as reviewed in the default language of a bulk change. */
 export function useReview() {
+  const language = useBulkLanguage();
+  const review = useReviewIn();
+  return (rows: BulkSelection) => review(rows, language);
+}
+
+/** Marks texts as reviewed without a confirmation, because it can be undone. Says how many could not be marked. */
+export function useReviewIn() {
   const translate = useTranslate();
   const notify = useNotify();
   const toast = useUndoToast();
   const errorText = useErrorText();
-  const usual = useBulkLanguage();
   const { mutateAsync } = useRecordMutation(
     (calls, { op, rows, language }: Marked) => calls.bulk(textsResource, { ...rows, op, args: { language } }),
     { refreshes: [textsResource, languagesResource] },
@@ -51,5 +57,5 @@ export function useReview() {
       (error: unknown) => notify(errorText(error), { type: 'error' }),
     );
   };
-  return (rows: BulkSelection, language = usual) => mark({ op: 'review', rows, language });
+  return (rows: BulkSelection, language: string) => mark({ op: 'review', rows, language });
 }

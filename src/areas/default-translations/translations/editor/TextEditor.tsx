@@ -45,6 +45,7 @@ export function TextEditor(props: TextEditorProps) {
   // Everything around the fields may render after the character, and after another text.
   const late = useDeferredValue(draft);
   const lateText = useDeferredValue(text);
+  const isOpen = useDeferredValue(true, false);
   const checked = late.cell === draft.cell ? draft : late;
   const { mutate, isPending: isSaving } = useTextCall();
   const saveSame = useSaveSame();
@@ -140,7 +141,7 @@ export function TextEditor(props: TextEditorProps) {
             />
           ) : null}
         </Box>
-        {compact ? null : <TextSide text={lateText} language={language} onTake={typed.typeText} />}
+        {compact || !isOpen ? null : <TextSide text={lateText} language={language} onTake={typed.typeText} />}
       </DialogContent>
       <EditorActions
         {...{ hasNext, hasPrevious, compact, isSaving, onCancel, onSave, onTurn }}

@@ -3,7 +3,7 @@ import { type CSSProperties, type MouseEvent, memo, useEffect, useId, useRef, us
 import { useListContext, useTranslate } from 'react-admin';
 import { usePageSelection } from '@/records/list/pageSelection';
 import type { Language } from '../../languages/languageSchema';
-import { useReview } from '../bulk/useReview';
+import { useReviewIn } from '../bulk/useReview';
 import { TextDialog } from '../editor/TextDialog';
 import type { CloseText } from '../editor/TextEditor';
 import { useUnsavedTexts } from '../editor/useDraft';
@@ -52,7 +52,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
   const translate = useTranslate();
   const id = useId();
   const table = useRef<HTMLTableElement>(null);
-  const { data = [], selectedIds, onSelect } = useListContext<Translation>();
+  const { data = [], selectedIds, onSelect, filterValues } = useListContext<Translation>();
   const selection = usePageSelection(data);
   const { isTall, rowHeight } = useTallRows();
   const view = useGridWindow(frame, { rows: total, languages: languages.length, rowHeight });
@@ -74,7 +74,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     id === base?.id ? 1 : 2 + languages.findIndex((each) => each.id === id);
   const unsaved = useUnsavedTexts();
   const { note, takeBack } = useTakeBack();
-  const review = useReview();
+  const review = useReviewIn();
   const closeText: CloseText = (then, saved) => {
     if (saved) note(saved);
     if (edited === undefined || then === 'stay') return close();
@@ -87,8 +87,9 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     edit: (place) => open(place.row, languageOf(place)),
     review: (place) => {
       const id = list.rowAt(place.row)?.id;
-      if (selectedIds.length > 0) review({ ids: selectedIds.map(String) });
-      else if (id !== undefined) review({ ids: [id] }, languageOf(place)?.id);
+      const usual = String(filterValues.language ?? languages[0]?.id ?? '');
+      if (selectedIds.length > 0) review({ ids: selectedIds.map(String) }, usual);
+      else if (id !== undefined) review({ ids: [id] }, languageOf(place)?.id ?? usual);
     },
     toggle: (row) => selection.toggle(row, false),
     toggleLoaded: selection.togglePage,

@@ -34,7 +34,8 @@ export function useGridWindow(
 ) {
   const [width, setWidth] = useState(frame.clientWidth || usual.width);
   const { key, base, column } = widthsOf(width, languages);
-  const shared = { getScrollElement: () => frame, observeElementRect: measured };
+  // Without `flushSync`, a scroll renders rows and columns together, and reads no layout in between.
+  const shared = { getScrollElement: () => frame, observeElementRect: measured, useFlushSync: false };
   const lines = useVirtualizer({
     ...shared,
     count: rows,
