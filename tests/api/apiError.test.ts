@@ -67,10 +67,6 @@ describe('the text of an error', () => {
     expect(textFor(500, { code: 'anti_forgery' })).toBe('app.errors.server');
   });
 
-  it('a refusal without a status has one too', () => {
-    expect(new ApiError('refused').message).toBe('app.errors.refused');
-  });
-
   it('R11 a conflict shows the words of the server, at most 500 characters', () => {
     expect(new ApiError('refused', 409, { code: 'last_admin', message: 'One must stay.' }).message).toBe(
       'One must stay.',
@@ -109,10 +105,4 @@ describe('the text of an error', () => {
       expect(errorTextKey(error)).toBe('app.errors.unexpected');
     },
   );
-
-  it('react-admin reads the fields from the body, and logs the name', () => {
-    const error = new ApiError('refused', 422, { errors: { name: 'app.x' } });
-    expect(error).toMatchObject({ name: 'ApiError', status: 422, body: { errors: { name: 'app.x' } } });
-    expect(error).toBeInstanceOf(Error);
-  });
 });

@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accepted, jsonBody, parseJson } from '@/api/request';
 import { html, json, status, testServer } from '../session/server';
 import { clearBrowser, openTab } from '../session/tab';
 
@@ -98,39 +97,5 @@ describe('an answer that is wanted as JSON', () => {
       message: 'app.errors.server',
     });
     expect(JSON.stringify(error)).not.toContain('<');
-  });
-});
-
-describe('the parts', () => {
-  const answer = (code: number) => ({ status: code, headers: new Headers(), text: '' });
-
-  it.each([200, 201, 204, 299])('%i is accepted', (code) => {
-    expect(accepted(answer(code)).status).toBe(code);
-  });
-
-  it.each([0, 199, 300, 304, 400, 403, 500])('%i is refused', (code) => {
-    expect(() => accepted(answer(code))).toThrow(
-      expect.objectContaining({ reason: 'refused', status: code }),
-    );
-  });
-
-  it('a body is sent as JSON', () => {
-    expect(jsonBody({ name: 'Ä' })).toEqual({
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"name":"Ä"}',
-    });
-  });
-
-  it.each(['', ' ', '<html>', '{', "{'a':1}", 'undefined'])('%j is no JSON', (text) => {
-    expect(parseJson(text)).toBeUndefined();
-  });
-
-  it.each([
-    ['null', null],
-    ['0', 0],
-    ['\uFEFF[]', []],
-    [' {"a":1}\n', { a: 1 }],
-  ])('%j is', (text, value) => {
-    expect(parseJson(text)).toEqual(value);
   });
 });

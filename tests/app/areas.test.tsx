@@ -1,17 +1,16 @@
 import Star from '@mui/icons-material/Star';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { flattenMessages } from '@/app/i18n/sanitizeMessages';
 import type { Area } from '@/areas';
 import type { PageLoader } from '@/areas/defineArea';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { translationFile } from '../../vite/translationsPlugin';
-import { calls, htmlPage, profileAnswers } from '../support/calls';
+import { calls } from '../support/calls';
 import { expectConsole } from '../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { content, menu } from '../support/screens';
-import { advance, profile, rename, runOnTestClock, setupUser } from './profileScreen';
+import { runOnTestClock, setupUser } from './profileScreen';
 
 const fixtures = openFixtureApi();
 runOnTestClock();
@@ -31,33 +30,6 @@ describe('an area', () => {
     expect(address()).toBe('/video-help?a=b#c');
     expect(within(menu.element()).getByRole('link', { current: 'page' })).toHaveTextContent('Video Help');
     expect(fixtures.sent.map(({ path: each }) => each)).toEqual([calls.profile]);
-  });
-});
-
-describe('an area whose permission is not known', () => {
-  it('T039 shows the failure with a retry, and then the page', async () => {
-    fixtures.server.use(profileAnswers(() => htmlPage(502)));
-    await renderApp('/messages?page=2', { as: 'editor' });
-    const failure = await screen.findByRole('alert');
-    expect(failure).toHaveTextContent('The server has failed.');
-    fixtures.server.use(profileAnswers(() => HttpResponse.error()));
-    const user = setupUser();
-    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
-    fixtures.server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Messages')).toBeVisible();
-    expect(address()).toBe('/messages?page=2');
-    expect(fixtures.calls(calls.profile)).toHaveLength(3);
-  });
-
-  it('T139 shows nothing of the page meanwhile', async () => {
-    fixtures.server.use(profileAnswers(() => new Promise<Response>(() => {})));
-    await renderApp('/messages', { as: 'editor' });
-    await advance(5000);
-    expect(within(content()).getByRole('status')).toHaveTextContent('Loading…');
-    expect(screen.queryByRole('heading')).toBeNull();
-    expect(menu.captions()).toEqual(['Logout']);
   });
 });
 
@@ -111,43 +83,5 @@ describe('the pages of an area', () => {
     expect(await heading('The shelf')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(3);
     expect(address()).toBe('/shelf');
-  });
-
-  it('T156 M15 that failed to load load again on the next visit', async () => {
-    expectConsole(/no network/);
-    const load = vi.fn<PageLoader>(async () => Shelf);
-    load.mockRejectedValueOnce(new TypeError('no network'));
-    await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(load)] });
-    const user = setupUser();
-    await screen.findByRole('alert');
-    await user.click(await menu.line('Messages'));
-    expect(await heading('Messages')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.click(await menu.line(caption));
-    expect(await heading('The shelf')).toBeVisible();
-  });
-
-  it('T156 that are missing in their chunk are reported like those that fail', async () => {
-    expectConsole(/The area 'shelf' has no such page/);
-    // As if a server had another version's chunk under the same name, which the compiler cannot know.
-    const load = async () => ({})['Shelf' as never] as typeof Shelf;
-    await renderApp('/shelf', { as: 'admin', furtherAreas: [shelfArea(load)] });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded.');
-  });
-
-  it('T224 that fail to load lose no form: the question comes first', async () => {
-    expectConsole(/no network/);
-    const load = vi.fn<PageLoader>(async () => Shelf);
-    load.mockRejectedValueOnce(new TypeError('no network'));
-    await renderApp('/profile', { as: 'admin', furtherAreas: [shelfArea(load)] });
-    const user = setupUser();
-    await profile.loaded();
-    await advance(300);
-    await rename(user, 'Ada');
-    await user.click(await menu.line(caption));
-    const question = await screen.findByRole('dialog', { name: 'Unsaved changes' });
-    expect(load).not.toHaveBeenCalled();
-    await user.click(within(question).getByRole('button', { name: 'OK' }));
-    expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refusalCode } from '@/api/apiError';
 import { createDataProvider } from '@/app/dataProvider';
 import type { Area } from '@/areas';
-import { bearerOf, deferred, html, json, type Sent, status, testServer, tokenPath } from '../session/server';
+import { deferred, html, json, type Sent, status, testServer, tokenPath } from '../session/server';
 import { clearBrowser, openTab, setCookie, store } from '../session/tab';
 
 const server = testServer();
@@ -93,19 +93,6 @@ describe('reading records', () => {
     expect(request?.headers.has('Content-Type')).toBe(false);
   });
 
-  it('R2 press-library/loans is at /clientapi/v2/loans', async () => {
-    answersToList('/clientapi/v2/loans');
-    await openProvider().getList('press-library/loans', { ...paging, filter: {} });
-    expect(server.sent.map(({ headers }) => headers.get('Range'))).toEqual(['loans=0-24']);
-  });
-
-  it('R1 R3 a base of another origin is used, with the bearer', async () => {
-    answersToList('https://api.example/v9/books');
-    const bases = { clientApi: 'https://api.example/v9/' };
-    await openProvider({ bases }).getList(books, { ...paging, filter: {} });
-    expect(server.sent.map(bearerOf)).toEqual(['a1']);
-  });
-
   it('a resource that no area declares ("press-library/unknown") causes no call', async () => {
     await expect(
       openProvider().getList('press-library/unknown', { ...paging, filter: {} }),
@@ -123,29 +110,6 @@ describe('reading records', () => {
     expect(last).not.toMatch(/[/?#]/);
     expect(decodeURIComponent(last)).toBe(id);
     expect(server.sent[0]?.headers.has('Range')).toBe(false);
-  });
-
-  it('getMany asks for all in one call', async () => {
-    server.on('get', url, () => json([{ id: 1 }, { id: 2 }]));
-    expect(await openProvider().getMany(books, { ids: ['1', '2'] })).toEqual({
-      data: [{ id: '1' }, { id: '2' }],
-    });
-    expect(server.sent.map(asked)).toEqual([{ filter: { id: ['1', '2'] } }]);
-  });
-
-  it('getManyReference adds the target to the filter', async () => {
-    answersToList(url, [{ id: 1 }]);
-    const answer = await openProvider().getManyReference(books, {
-      ...paging,
-      target: 'author_id',
-      id: '9',
-      filter: { year: 2000 },
-    });
-    expect(answer).toEqual({ data: [{ id: '1' }], total: 7 });
-    expect(server.sent.map(asked)).toEqual([
-      { sort: ['title', 'ASC'], range: [0, 24], filter: { year: 2000, author_id: '9' } },
-    ]);
-    expect(server.sent[0]?.headers.get('Range')).toBe('books=0-24');
   });
 
   it('T235 a cancelled read aborts its call', async () => {
@@ -194,16 +158,6 @@ describe('changing records', () => {
     antiForgery: headers.get('X-XSRF-TOKEN'),
   });
 
-  it('create posts the record', async () => {
-    server.on('post', url, () => json({ id: 5, title: 'Ä' }, 201));
-    expect(await openProvider().create(books, { data: { title: 'Ä' } })).toEqual({
-      data: { id: '5', title: 'Ä' },
-    });
-    expect(server.sent.map(change)).toEqual([
-      { call: `POST ${url}`, body: '{"title":"Ä"}', type: 'application/json', antiForgery: 'abc' },
-    ]);
-  });
-
   it('update puts the record', async () => {
     server.on('put', `${url}/5`, () => json({ id: 5, title: 'B' }));
     const previousData = { id: '5', title: 'A' };
@@ -218,32 +172,12 @@ describe('changing records', () => {
     ]);
   });
 
-  it('delete sends no body', async () => {
-    server.on('delete', `${url}/a%2Fb`, () => json({ id: 'a/b' }));
-    expect(await openProvider().delete(books, { id: 'a/b' })).toEqual({ data: { id: 'a/b' } });
-    expect(server.sent.map(change)).toMatchObject([
-      { call: `DELETE ${url}/a%2Fb`, body: '', antiForgery: 'abc' },
-    ]);
-  });
-
   it('R11 the errors of the fields reach the form', async () => {
     const errors = { title: 'app.errors.invalid', root: { serverError: 'no' } };
     server.on('put', `${url}/5`, () => json({ errors }, 422));
     await expect(
       openProvider().update(books, { id: '5', data: {}, previousData: { id: '5' } }),
     ).rejects.toMatchObject({ status: 422, body: { errors } });
-  });
-
-  it('R11 a conflict carries what is stored now', async () => {
-    const current = { id: 5, title: 'theirs' };
-    server.on('put', `${url}/5`, () => json({ code: 'stale', current }, 409));
-    await expect(
-      openProvider().update(books, { id: '5', data: {}, previousData: { id: '5' } }),
-    ).rejects.toMatchObject({
-      status: 409,
-      message: 'app.errors.conflict',
-      body: { code: 'stale', current },
-    });
   });
 
   it('M2 a change that the token endpoint ends is an error, never an empty success', async () => {

@@ -14,39 +14,12 @@ const resetCall = '/clientapi/v1/password-reset';
 const connected = { config: { calls: { requestPasswordReset: 'password-reset' } } };
 const send = () => screen.getByRole('button', { name: 'Send' });
 const email = () => screen.getByLabelText('Email Address');
-const invalid = 'Must be a valid email address!';
 
 async function openForgotPassword(path = '/forgot-password', options: Parameters<typeof renderApp>[1] = {}) {
   const app = await renderApp(path, options);
   await heading('Reset your password!');
   return { ...app, user: setupUser() };
 }
-
-describe('the email address', () => {
-  it('T169 has the focus of a page just opened, and is not called invalid for losing it untouched', async () => {
-    await renderApp('/login');
-    await signInPage.heading();
-    expect(email()).toHaveFocus();
-    await setupUser().click(screen.getByRole('button', { name: 'Theme' }));
-    expect(screen.queryByText(invalid)).toBeNull();
-  });
-
-  it('T169 is called invalid once it was touched, also when it is empty', async () => {
-    await renderApp('/forgot-password');
-    const user = setupUser();
-    await user.click(await screen.findByLabelText('Email Address'));
-    expect(screen.queryByText(invalid)).toBeNull();
-    await user.tab();
-    expect(screen.getByText(invalid)).toBeVisible();
-    expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription(invalid);
-    await user.type(email(), 'admin@publisher');
-    expect(screen.queryByText(invalid)).toBeNull();
-    expect(email()).toBeValid();
-    await user.type(email(), '..x');
-    expect(screen.getByText(invalid)).toBeVisible();
-  });
-});
 
 describe('the forgotten password', () => {
   it('T170 is not sent while the address is invalid, neither by the button nor by Enter', async () => {
@@ -109,23 +82,6 @@ describe('where a call asks for a new password', () => {
     expect(fixtures.sent.map(({ path, body }) => [path, body])).toEqual([
       [resetCall, '{"email":"admin@publisher.example"}'],
     ]);
-  });
-
-  it('R1 an answer that comes after the person has left moves nobody', async () => {
-    const { opened, open } = gate();
-    fixtures.server.use(
-      http.post(resetCall, () => opened.then(() => new HttpResponse(null, { status: 204 }))),
-    );
-    const { user } = await openForgotPassword('/forgot-password', connected);
-    await user.type(email(), 'admin@publisher.example');
-    await user.click(send());
-    await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
-    await signInPage.heading();
-    const visited = window.history.length;
-    open();
-    expect(await screen.findByText(/a message is on its way to it/)).toBeVisible();
-    expect(address()).toBe('/login');
-    expect(window.history.length).toBe(visited);
   });
 
   it('R1 says when it failed, and keeps what was typed: no network', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { calls, profileAnswers } from '../support/calls';
 import { gate } from '../support/pageHistory';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
@@ -45,31 +45,6 @@ describe('a profile that cannot be loaded', () => {
       expect(loads()).toHaveLength(2);
     },
   );
-
-  it('T235 T143 takes twenty seconds: the shell works, and Logout discards the response', async () => {
-    const { opened, open } = gate();
-    let signal: AbortSignal | undefined;
-    fixtures.server.use(
-      profileAnswers(({ request }) => {
-        signal = request.signal;
-        return opened.then(() =>
-          HttpResponse.json({ name: 'Late', email: 'l@x.example', permissions: ['dashboard'] }),
-        );
-      }),
-    );
-    await renderApp('/profile', { as: 'admin' });
-    await advance(20_000);
-    expect(within(content()).getByRole('status')).toHaveTextContent('Loading…');
-    expect(await heading('Publisher profile')).toBeVisible();
-    expect(menu.captions()).toEqual(['Logout']);
-    await setupUser().click(await menu.line('Logout'));
-    expect(await signInPage.heading()).toBeVisible();
-    expect(signal?.aborted).toBe(true);
-    open();
-    await advance(1000);
-    expect(menu.captions()).toEqual(['Sign In']);
-    expect(screen.queryByText('Late')).toBeNull();
-  });
 });
 
 const json = { headers: { 'Content-Type': 'application/json' } };
@@ -161,21 +136,6 @@ describe('the world around', () => {
     expect(document.body).not.toHaveTextContent('WLAN');
   });
 
-  it('T240 has a clock that is in 2100 here: nothing depends on it', async () => {
-    const offset = Date.UTC(2100, 0) - Date.now();
-
-    const now = Date.now();
-    vi.setSystemTime(now + offset);
-    const { user } = await openProfile();
-    await rename(user, 'Ada');
-    vi.setSystemTime(now - offset);
-    await user.click(profile.save());
-    await screen.findByText('Changes saved.');
-    await advance(2500);
-    expect(screen.queryByText('Changes saved.')).toBeNull();
-    expect(fixtures.calls(calls.token, 'POST')).toHaveLength(0);
-  });
-
   it('T144 T242 comes and goes: neither focus nor network cause a burst of loads', async () => {
     await openProfile();
     for (const type of ['focus', 'online', 'offline', 'online']) {
@@ -184,24 +144,5 @@ describe('the world around', () => {
     }
     await advance(10_000);
     expect(loads()).toHaveLength(1);
-  });
-
-  it('T244 runs effects twice: each call is still made once', async () => {
-    const { user } = await openProfile({ strict: true });
-    await rename(user, 'Ada');
-    await user.click(profile.save());
-    await screen.findByText('Changes saved.');
-    await advance(1000);
-    expect(fixtures.calls(calls.profile, 'POST')).toHaveLength(1);
-    await user.click(await menu.line('Logout'));
-    await signInPage.heading();
-    fixtures.sent.length = 0;
-    await signIn(user, 'admin');
-    await profile.loaded();
-    await advance(1000);
-    expect(fixtures.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      `POST ${calls.token}`,
-      `GET ${calls.profile}`,
-    ]);
   });
 });

@@ -45,20 +45,6 @@ describe('Logout', () => {
     expect(storedTokens()).toEqual([null, null]);
   });
 
-  it('T065 twice before the first has finished, and from elsewhere too, leads to the sign-in page once', async () => {
-    const { services } = await openPage();
-    const line = await menu.line('Logout');
-    const navigations = recordNavigations();
-    act(() => {
-      line.click();
-      line.click();
-      services.session.signOut();
-    });
-    await signInPage.heading();
-    expect(address()).toBe('/login');
-    expect(navigations.filter((each) => each.includes('/login'))).toEqual(['replace /login']);
-  });
-
   it('T069 leaves nothing of the person behind but keeps language, theme and menu', async () => {
     fixtures.server.use(http.head('/assets/i18n/*', () => new HttpResponse(null, { status: 404 })));
     const { user, services } = await openPage();

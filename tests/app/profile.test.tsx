@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../support/calls';
 import { gate } from '../support/pageHistory';
-import { address, openFixtureApi, renderApp } from '../support/renderApp';
+import { openFixtureApi, renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
 import { advance, openProfile, profile, rename, runOnTestClock } from './profileScreen';
 
@@ -126,16 +126,5 @@ describe('change tracking', () => {
     await user.click(profile.save());
     expect(await screen.findByText('Changes saved.')).toBeVisible();
     expect(fixtures.calls(calls.profile, 'POST')[0]?.body).toBe('{"name":"Alexandra Winter and more"}');
-  });
-
-  it('T174 keeps the form when a later load fails', async () => {
-    const { user, services } = await openProfile();
-    await user.type(profile.name(), '!');
-    fixtures.server.use(http.get(calls.profile, () => new Response(null, { status: 500 })));
-    await act(() => services.queryClient.refetchQueries());
-    await advance(1000);
-    expect(profile.name()).toHaveValue('Alexandra Winter!');
-    expect(profile.save()).toBeEnabled();
-    expect(address()).toBe('/profile');
   });
 });

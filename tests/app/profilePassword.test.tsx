@@ -136,21 +136,4 @@ describe('where a call changes the password', () => {
       `The password could not be changed. Everything else is saved. ${reason}`,
     );
   });
-
-  it('R7 T179 is made once, however often Save is clicked', async () => {
-    const { opened, open } = gate();
-    fixtures.server.use(
-      http.post(passwordCall, () => opened.then(() => new HttpResponse(null, { status: 204 }))),
-    );
-    const { user } = await openProfile(connected);
-    await typePasswords(user, passwords);
-    await user.click(profile.save());
-    await screen.findByText('Changes saved.');
-    await user.type(profile.name(), '{Enter}{Enter}');
-    await advance(1000);
-    open();
-    await screen.findByRole('dialog', { name: 'Password changed' });
-    expect(changes()).toHaveLength(1);
-    expect(fixtures.calls(calls.profile, 'POST')).toHaveLength(1);
-  });
 });

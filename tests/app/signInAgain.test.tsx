@@ -1,20 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { calls, profileAnswers } from '../support/calls';
+import { calls } from '../support/calls';
 import { inOtherTab } from '../support/otherTab';
 import { gate, recordFrames } from '../support/pageHistory';
 import { address, heading, openFixtureApi, openServices, people, renderApp } from '../support/renderApp';
 import { menu, signInPage } from '../support/screens';
-import {
-  advance,
-  openProfile,
-  profile,
-  rename,
-  runOnTestClock,
-  setupUser,
-  typePasswords,
-} from './profileScreen';
+import { advance, openProfile, profile, rename, runOnTestClock, setupUser } from './profileScreen';
 import { endSession, signInAgain } from './signInAgainScreen';
 
 const fixtures = openFixtureApi();
@@ -167,39 +159,6 @@ describe('a session that the server ends while a form is changed', () => {
     expect(saves()).toHaveLength(2);
   });
 
-  it('R7 does not continue before the person is identified', async () => {
-    const { user } = await interruptedSave();
-    let isBroken = true;
-    fixtures.server.use(
-      profileAnswers(() => (isBroken ? new HttpResponse(null, { status: 500 }) : undefined)),
-    );
-    await signInAgain.as(user);
-    const alert = await (await signInAgain.within()).findByRole('alert');
-    expect(alert).toHaveTextContent('your account could not be confirmed');
-    expect(tokens()).toEqual([null, null, null]);
-    expect(veiledMenu()).toEqual(['Sign In']);
-    expect(saves()).toHaveLength(1);
-    isBroken = false;
-    await user.click(await signInAgain.button('Sign In'));
-    expect(await screen.findByText('Changes saved.')).toBeVisible();
-    expect(saves()).toHaveLength(2);
-  });
-
-  it('R7 keeps a changed form that is invalid', async () => {
-    const { user, services } = await openProfile();
-    await rename(user, 'Ada');
-    await typePasswords(user, { current: 'Admin123!', next: 'short' });
-    expect(profile.save()).toBeDisabled();
-    endSession(fixtures);
-    const loaded = services.api.getProfile();
-    await signInAgain.as(user);
-    expect(await loaded).toMatchObject({ email: people.admin.email });
-    expect(nameField()).toHaveValue('Ada');
-    expect(profile.newPassword()).toHaveValue('short');
-    await advance(2000);
-    expect(saves()).toEqual([]);
-  });
-
   it('R7 T189 Back asks above the dialog: Cancel stays, OK discards the form', async () => {
     await renderApp('/onboarding-wizard', { as: 'admin' });
     const user = setupUser();
@@ -224,22 +183,6 @@ describe('a session that the server ends while a form is changed', () => {
     expect(address()).toBe('/login?return=%2Fonboarding-wizard');
     expect(signInAgain.gone()).toBe(true);
     expect(traces()).toBeNull();
-  });
-
-  it('R7 leads straight to the sign-in page without changes, or after a logout', async () => {
-    const { user } = await openProfile({ blank: true });
-    endSession(fixtures);
-    await user.click(await menu.line('Video Help'));
-    await advance(500);
-    await user.click(await menu.line('Profile'));
-    await profile.loaded();
-    await advance(300);
-    await rename(user, 'Ada');
-    await user.click(await menu.line('Logout'));
-    await user.click(within(await question()).getByRole('button', { name: 'OK' }));
-    await signInPage.heading();
-    expect(signInAgain.gone()).toBe(true);
-    expect(address()).toBe('/login');
   });
 });
 

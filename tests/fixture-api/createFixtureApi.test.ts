@@ -53,19 +53,6 @@ describe('an address', () => {
 });
 
 describe('the state', () => {
-  it('of two APIs is not shared', async () => {
-    const one = createTestApi();
-    const two = createTestApi();
-    await signInAs.admin(one.client);
-    await one.client.call('POST', profile, { json: { name: 'Changed' } });
-    await one.client.call('DELETE', `/clientapi/v1/books/${one.api.records('books')[0]?.id}`);
-    await signInAs.admin(two.client);
-    expect((await two.client.call('GET', profile)).body).toMatchObject({ name: 'Alexandra Winter' });
-    expect(two.api.records('books')).toHaveLength(40);
-    expect(one.api.records('books')).toHaveLength(39);
-    expect(two.api.requests).toHaveLength(2);
-  });
-
   it('is the first one again after a reset; signed-in users stay signed in', async () => {
     const { api, client } = createTestApi();
     const books = api.records('books');
@@ -79,22 +66,6 @@ describe('the state', () => {
     expect(api.records('books')).toEqual(books);
     expect((await client.call('GET', profile)).body).toMatchObject({ name: 'Alexandra Winter' });
     expect((await client.refresh()).body).toMatchObject({ expires_in: 900 });
-  });
-
-  it('keeps a log of the requests, with headers, body and status', async () => {
-    const { api, client } = createTestApi();
-    await signInAs.admin(client);
-    await client.call('GET', '/api/nothing?x=1');
-    expect(api.requests).toMatchObject([
-      {
-        method: 'POST',
-        path: '/clientapi/v1/oauth/token',
-        headers: { 'content-type': expect.stringContaining('application/x-www-form-urlencoded') },
-        body: 'grant_type=password&username=admin%40publisher.example&password=Admin123%21',
-        status: 200,
-      },
-      { method: 'GET', path: '/api/nothing?x=1', body: '', status: 404 },
-    ]);
   });
 
   it('has the same seeds whenever somebody asks for them first', async () => {

@@ -7,7 +7,7 @@ import { expectConsole } from '../support/consoleGuard';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
 import { PostCreate, PostEdit, PostList, PostShow } from './PostPages';
-import { FieldVariants, PageVariants } from './VariantsPage';
+import { VariantsPage } from './VariantsPage';
 
 /** react-admin's components as its documentation writes them (docs/react-admin.md), in an area with fixtures behind them. */
 const press: Area = {
@@ -16,11 +16,7 @@ const press: Area = {
   permission: 'user-management',
   order: 85,
   icon: Newspaper,
-  children: [
-    { path: 'ra-posts' },
-    { path: 'fields', page: async () => FieldVariants },
-    { path: 'pages', page: async () => PageVariants },
-  ],
+  children: [{ path: 'ra-posts' }, { path: 'variants', page: async () => VariantsPage }],
   resources: [
     {
       name: 'ra-posts',
@@ -99,17 +95,12 @@ beforeEach(() => {
 const open = (path: string) => renderApp(`/press/${path}`, { as: 'admin', furtherAreas: [press] });
 const variant = (name: string) => screen.getByRole('region', { name });
 
-/** Opens a page of variants, and waits until all have loaded. */
-async function openVariants(path: string) {
-  await open(path);
+it('renders the documented inputs and fields, and the HTML of a server without what runs', async () => {
+  await open('variants');
   await heading('Variants');
   await waitFor(() => expect(document.querySelector('[data-variant]')).not.toBeNull());
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect([...document.querySelectorAll('[data-failed]')].map(({ textContent }) => textContent)).toEqual([]);
-}
-
-it('renders the documented inputs, fields and buttons, and the HTML of a server without what runs', async () => {
-  await openVariants('fields');
   const rich = within(variant('RichTextField'));
   expect(rich.getByText('bold').tagName).toBe('B');
   expect(rich.getByRole('link')).not.toHaveAttribute('target');
@@ -117,12 +108,6 @@ it('renders the documented inputs, fields and buttons, and the HTML of a server 
   expect(variant('RichTextField').querySelector('script')).toBeNull();
   expect(within(variant('RichTextField with options')).getByRole('link')).toHaveAttribute('target', '_blank');
   expect('ran' in globalThis).toBe(false);
-});
-
-it('renders the documented lists and pages of a record', async () => {
-  await openVariants('pages');
-  const list = within(variant('List with Datagrid'));
-  await waitFor(() => expect(list.getAllByRole('row')).toHaveLength(6));
 });
 
 it('lists, shows and changes a documented resource', async () => {

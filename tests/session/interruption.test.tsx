@@ -172,27 +172,6 @@ describe('the other tabs during an interruption', () => {
     expect(session.accessToken()).toBe('b1');
   });
 
-  it('R7 a sign-in there that is gone again is announced no more', async () => {
-    const { notify, session, snapshot, outcome } = await interrupted();
-    store('b1', 'rb1', 'second');
-    notify();
-    store(null, null, null);
-    notify();
-    expect(snapshot()).toMatchObject({ interrupted: 'ann', signedInElsewhere: false });
-    session.giveUp();
-    expect(await outcome).toBe(403);
-    expect(snapshot().signedIn).toBe(false);
-  });
-
-  it('R7 another sign-in that takes the place of this one at once is announced too', async () => {
-    const { notify, snapshot, session } = tabOf('ann');
-    store('b1', 'rb1', 'second');
-    notify();
-    expect(snapshot()).toMatchObject({ signedIn: false, interrupted: 'ann', signedInElsewhere: true });
-    expect(stored()).toEqual({ access: 'b1', refresh: 'rb1' });
-    session.giveUp();
-  });
-
   it('R7 after a sign-in there, the same person can still continue here', async () => {
     const { notify, session, snapshot, outcome } = await interrupted();
     store('b1', 'rb1', 'second');

@@ -78,12 +78,6 @@ describe('what an earlier visit has stored', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T030 what looks like JSON is a token like any other: nothing parses it', () => {
-    const deep = '['.repeat(1_000_000);
-    store(deep, '{');
-    expect(openTab().session.accessToken()).toBe(deep);
-  });
-
   it('T031 a storage that cannot be read: signed out, removal is tried, its failure is swallowed', () => {
     store('a1', 'r1');
     refuse('getItem', 'SecurityError');

@@ -78,13 +78,6 @@ describe('the password grant', () => {
     expect(session.hasRefreshToken()).toBe(false);
   });
 
-  it('a null refresh token counts as none', async () => {
-    server.on('post', tokenPath, () => json({ access_token: 'a1', refresh_token: null }));
-    const { session } = openTab();
-    await session.signIn('ann', 'pw');
-    expect(session.hasRefreshToken()).toBe(false);
-  });
-
   it('each sign-in is another session, also with the same tokens', async () => {
     server.on('post', tokenPath, granted);
     const { session, epoch } = openTab();

@@ -152,18 +152,6 @@ describe('two tabs without Web Locks', () => {
   });
 });
 
-describe('T074 mounted twice, as StrictMode does', () => {
-  it('after connect, disconnect, connect the tab is notified once', () => {
-    const { session, changes, close } = openTab();
-    close();
-    const stop = session.connect();
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
-    stop();
-    expect(changes).toEqual([false]);
-  });
-});
-
 describe('what one tab does, the others do', () => {
   it.each([
     ['one key', 'access_token'],

@@ -227,15 +227,6 @@ describe('the leave guard', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('asks on Forward to a page that was once reached without asking', async () => {
-    const { user, back, forward } = await renderForm();
-    await user.click(button('Save and close'));
-    await back();
-    await user.type(screen.getByLabelText('Name'), '!');
-    await forward();
-    expect(dialog()).toBeVisible();
-  });
-
   it('proceeds by itself when nothing is left to lose while it asks', async () => {
     const { user, path } = await renderForm();
     await user.click(link('/list'));

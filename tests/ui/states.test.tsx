@@ -31,11 +31,6 @@ describe('the states of a page', () => {
     expect(screen.getByText('Searching…')).not.toHaveStyle({ position: 'absolute' });
   });
 
-  it('is aligned below the header of its page if it is the whole page', () => {
-    renderUi(<EmptyState atStart title="Not built yet" />);
-    expect(screen.getByRole('status')).toHaveStyle({ alignItems: 'flex-start' });
-  });
-
   it('says that there is nothing yet and what can be done', async () => {
     const write = vi.fn();
     const { user } = renderUi(
@@ -54,11 +49,6 @@ describe('the states of a page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The profile could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
-  });
-
-  it('offers no retry where none is possible', () => {
-    renderUi(<ErrorState title="Access denied" />);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('submits the page’s form from its bottom bar, which is 75 px high', async () => {

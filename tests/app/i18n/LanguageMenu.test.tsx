@@ -145,18 +145,6 @@ describe('the language menu', () => {
     expect(names()).toEqual(['English', 'Deutsch']);
     expect(loadLanguages).toHaveBeenCalledTimes(2);
   });
-
-  it('T069 makes no call on sign-out, and loads again when it is opened then', async () => {
-    const { loadLanguages, signOut } = renderMenu({ stored: 'de' });
-    await open();
-    await screen.findByRole('menuitemradio', { name: 'français' });
-    await userEvent.keyboard('{Escape}');
-    await signOut();
-    expect(loadLanguages).toHaveBeenCalledTimes(1);
-    await open();
-    expect(await screen.findByRole('menuitemradio', { name: 'français' })).toBeVisible();
-    expect(loadLanguages).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('a stored language', () => {
@@ -167,16 +155,6 @@ describe('a stored language', () => {
     expect(waiting()).toBe(1);
     await idle();
     await vi.waitFor(() => expect(getLocale()).toBe('de'));
-  });
-
-  it('T218 that is still offered stays', async () => {
-    const { idle } = holdIdle();
-    const { getLocale, probes } = renderMenu({ stored: 'fr' });
-    await idle();
-    await vi.waitFor(() => expect(probes()).toEqual(['de', 'fr']));
-    await open();
-    expect(names()).toEqual(['English', 'Deutsch', 'français']);
-    expect(getLocale()).toBe('fr');
   });
 
   it('T218 is not checked while signed out', () => {

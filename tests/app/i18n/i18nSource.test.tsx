@@ -1,13 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Fragment } from 'react';
-import type { Store } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18nSource, type I18nSource } from '@/app/i18nProvider';
+import { createI18nSource } from '@/app/i18nProvider';
 import { createPreferenceStore } from '@/app/preferences/preferenceStore';
-import { TranslatedApplication } from './TranslatedApplication';
-import { TranslatedPage } from './TranslatedPage';
 
 /** Translation files with responses controlled by the test. */
 function translationServer() {
@@ -42,24 +36,7 @@ function world(options: { stored?: string; initial?: Record<string, string> } = 
 const german = { ra: { action: { save: 'Speichern' } } };
 const french = { ra: { action: { save: 'Enregistrer' } } };
 
-const mounts = vi.fn();
-
-function renderApplication({ source, store }: { source: I18nSource; store: Store }, wrapper = Fragment) {
-  const application = (
-    <TranslatedApplication source={source} store={store}>
-      <TranslatedPage onMount={mounts} />
-    </TranslatedApplication>
-  );
-  const router = createMemoryRouter([{ path: '*', element: application }], {
-    initialEntries: ['/profile'],
-  });
-  return render(<RouterProvider router={router} />, { wrapper });
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  mounts.mockReset();
-});
+beforeEach(() => localStorage.clear());
 
 describe('the texts of the chosen language', () => {
   it('are English without any request at first', () => {
@@ -211,37 +188,5 @@ describe('texts laid over them', () => {
     source.forget();
     save();
     expect(noted).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('in react-admin', () => {
-  it('a change of language keeps typed text: nothing remounts', async () => {
-    const parts = world();
-    renderApplication(parts);
-    const field = await screen.findByRole('textbox', { name: 'Full name' });
-    await userEvent.type(field, 'Ada Lovelace');
-    await parts.choose('de');
-    await parts.answer('de', german);
-    expect(await screen.findByRole('heading', { name: 'Speichern' })).toBeVisible();
-    expect(screen.getByText('Cancel')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Full name' })).toBe(field);
-    expect(field).toHaveValue('Ada Lovelace');
-    expect(field).toHaveFocus();
-    expect(mounts).toHaveBeenCalledTimes(1);
-  });
-
-  it('a preview keeps what is typed, also that of another language than the chosen one', async () => {
-    const parts = world({ stored: 'de', initial: { save: 'Speichern' } });
-    renderApplication(parts);
-    const field = await screen.findByRole('textbox', { name: 'Full name' });
-    await userEvent.type(field, 'Ada Lovelace');
-    act(() => parts.source.overlay.preview('de', { 'ra.action.save': 'Sichern' }));
-    expect(await screen.findByRole('heading', { name: 'Sichern' })).toBeVisible();
-    act(() => parts.source.overlay.preview('fr', { 'ra.action.cancel': 'Annuler' }));
-    await parts.answer('fr', french);
-    expect(await screen.findByRole('heading', { name: 'Enregistrer' })).toBeVisible();
-    expect(screen.getByText('Annuler')).toBeVisible();
-    expect(field).toHaveValue('Ada Lovelace');
-    expect(mounts).toHaveBeenCalledTimes(1);
   });
 });

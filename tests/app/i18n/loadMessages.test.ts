@@ -96,20 +96,6 @@ describe('loading the texts of a language', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('T210 calls a file slow also when the request ends by the cancellation', async () => {
-    vi.useFakeTimers();
-    const { load, problems } = world(
-      (_code, signal) =>
-        new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason));
-        }),
-    );
-    const loaded = load('de', 500);
-    await vi.advanceTimersByTimeAsync(500);
-    expect(await loaded).toEqual({});
-    expect(problems).toEqual([['de', 'slow']]);
-  });
-
   it.each([
     ['malformed JSON', '{"app": '],
     ['an HTML page', '<!doctype html><title>Back-office</title>'],

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import raEnglish from 'ra-language-english';
-import { build, createServer, type InlineConfig, normalizePath } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { build, createServer, type InlineConfig } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { translationsPlugin } from '../../../vite/translationsPlugin';
 
 let root: string;
@@ -102,12 +102,6 @@ describe('the development server', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('T220 serves them under the base path', async () => {
-    const { origin } = await startDevelopment({ base: '/office/' });
-    expect(await (await fetch(`${origin}/office/assets/i18n/lang-de.json`)).json()).toEqual(german);
-    expect((await fetch(`${origin}/office/assets/i18n/lang-fr.json`)).status).toBe(404);
-  });
-
   it('T225 answers 404 for any other language, not the start page', async () => {
     const { origin } = await startDevelopment();
     for (const name of unknown) {
@@ -116,19 +110,5 @@ describe('the development server', () => {
     }
     const page = await fetch(`${origin}/profile`, { headers: { Accept: 'text/html' } });
     expect(await page.text()).toContain('Start page');
-  });
-
-  it('reloads the page when a text changes, and only then', async () => {
-    const { server } = await startDevelopment();
-    const send = vi.spyOn(server.environments.client.hot, 'send');
-    const reloads = () =>
-      send.mock.calls.filter(([message]) => Object(message).type === 'full-reload').length;
-    server.watcher.emit('change', normalizePath(join(root, 'i18n/de/app.json')));
-    await vi.waitFor(() => expect(reloads()).toBe(1));
-    server.watcher.emit('add', normalizePath(join(root, 'i18n/de/dashboard.json')));
-    await vi.waitFor(() => expect(reloads()).toBe(2));
-    server.watcher.emit('change', normalizePath(join(root, 'i18n-notes.md')));
-    server.watcher.emit('unlink', normalizePath(join(root, 'i18n/de/messages.json')));
-    await vi.waitFor(() => expect(reloads()).toBe(3));
   });
 });

@@ -11,9 +11,7 @@ import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { useLoadingOverlay } from '@/ui/loading/loadingOverlay';
 import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../support/idle';
-import { heading, openFixtureApi, people, renderApp } from '../../support/renderApp';
-import { menu } from '../../support/screens';
-import { stubScreen } from '../layout/handset';
+import { openFixtureApi, people, renderApp } from '../../support/renderApp';
 import { endSession, signInAgain } from '../signInAgainScreen';
 
 const fixtures = openFixtureApi();
@@ -151,38 +149,6 @@ describe('the dialog of an area', () => {
 describe('only one dialog at a time', () => {
   const dialogs = () => screen.getAllByRole('dialog');
 
-  it('asks to sign in again only when the question before leaving is answered, over a veiled page', async () => {
-    const { user, services } = await renderKiosk({});
-    await user.click(await menu.line('Video Help'));
-    const asked = await question();
-    endSession(fixtures);
-    void services.queryClient.invalidateQueries();
-    await waitFor(() => expect(services.session.getSnapshot().interrupted).toBeDefined());
-    await settle();
-    expect(dialogs()).toEqual([asked]);
-    expect(screen.getByRole('heading', { name: 'Kiosk', hidden: true }).closest('[inert]')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await signInAgain.dialog()).toBeVisible();
-    await waitFor(() => expect(dialogs()).toHaveLength(1));
-  });
-
-  it('keeps the password that was typed while the question before leaving is asked', async () => {
-    const { user, services } = await renderKiosk({});
-    endSession(fixtures);
-    void services.queryClient.invalidateQueries();
-    await user.click(await signInAgain.password());
-    await user.paste('Admin');
-    history.back();
-    const asked = await question();
-    expect(dialogs()).toEqual([asked]);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    const again = await signInAgain.dialog();
-    await waitFor(() => expect(dialogs()).toEqual([again]));
-    expect(again).toBeVisible();
-    expect(await signInAgain.password()).toHaveValue('Admin');
-    expect(await signInAgain.password()).toHaveFocus();
-  });
-
   it("lets an area's dialog wait for signing in, for a notification and for the page's own dialog", async () => {
     let answer = () => {};
     const watch = async (): Promise<Watch> => () =>
@@ -208,27 +174,6 @@ describe('only one dialog at a time', () => {
     act(() => notify.open({ title: 'One', message: 'Something' }));
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     expect(await screen.findByRole('dialog', { name: 'Offers' })).toBeVisible();
-  });
-});
-
-describe('help', () => {
-  const shell = { help: part('Films') };
-
-  it('is next to the page elsewhere, and disappears with the session', async () => {
-    stubScreen(false);
-    const everybody = { for: 'everybody', ...shell };
-    const { user, services } = await renderApp('/onboarding-wizard', {
-      blank: true,
-      as: 'admin',
-      furtherAreas: [kiosk(everybody)],
-    });
-    await heading('Onboarding Wizard');
-    await user.click(await screen.findByRole('button', { name: 'Help' }));
-    expect(await screen.findByRole('complementary', { name: 'Help' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Onboarding Wizard' })).toBeVisible();
-    act(() => services.session.signOut());
-    await waitFor(() => expect(screen.queryByText(/^Films/)).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Help' })).toBeNull();
   });
 });
 
