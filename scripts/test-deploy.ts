@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { after, describe } from 'node:test';
 import { loadModule } from '../vite/loadModule.ts';
-import { apiChecks } from './test-deploy/apiChecks.ts';
-import { browserChecks } from './test-deploy/browserChecks.ts';
-import { runChecks } from './test-deploy/check.ts';
-import { compressionChecks } from './test-deploy/compressionChecks.ts';
+import { testApi, testPublishedTexts } from './test-deploy/apiTests.ts';
+import { testBrowser } from './test-deploy/browserTests.ts';
+import { testFiles } from './test-deploy/fileTests.ts';
 import { startNginx } from './test-deploy/nginx.ts';
-import { publishedTextsChecks } from './test-deploy/publishedTextsChecks.ts';
-import { staticChecks } from './test-deploy/staticChecks.ts';
 
 /**
- * `npm run test:deploy`: starts Debian's nginx with `deploy/nginx.conf` on the build in `dist/` and checks its responses, then the
+ * `npm run test:deploy`: starts Debian's nginx with `deploy/nginx.conf` on the build in `dist/` and tests its responses, then the
  * application in Chromium (docs/decisions/delivery.md). Installs nothing.
  */
 const needed: readonly (readonly [what: string, isThere: boolean])[] = [
@@ -29,18 +27,13 @@ const { startStandalone } = await loadModule<typeof import('../src/fixture-api/s
 );
 const api = await startStandalone(0);
 const { origin, folder, stop } = await startNginx(api.origin);
-let failed = 0;
-try {
-  failed = await runChecks([
-    ...staticChecks(origin, folder),
-    ...compressionChecks(origin, folder),
-    ...apiChecks,
-    ...publishedTextsChecks,
-    ...browserChecks(origin),
-  ]);
-} finally {
-  await stop();
-  await api.close();
-}
-console.info(failed === 0 ? 'nginx serves the build as docs/deployment.md says.' : `${failed} failed.`);
-process.exit(failed === 0 ? 0 : 1);
+describe('nginx with the build', () => {
+  after(async () => {
+    await stop();
+    await api.close();
+  });
+  testFiles(origin, folder);
+  testApi();
+  testPublishedTexts();
+  testBrowser(origin);
+});
