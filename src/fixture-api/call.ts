@@ -1,5 +1,5 @@
 import type { Account } from './accounts';
-import type { BaseName } from './bases';
+import type { BaseName } from './options';
 
 export interface CallContext {
   readonly request: Request;

@@ -1,8 +1,8 @@
 import type { FieldErrors } from './answers';
-import type { BaseName } from './bases';
 import type { BearerCall, CallContext, OpenCall, SignedInContext } from './call';
 import type { Attempt, Changes, Outcome, Refusal } from './changes';
 import type { ImportFixture } from './crud/import';
+import type { BaseName } from './options';
 import type { Random } from './random';
 import type { Cause, Context, Fields, ReaderLanguage, RecordsOf, Store, StoredRecord } from './store';
 

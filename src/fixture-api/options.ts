@@ -1,6 +1,14 @@
-import type { Bases } from './bases';
 import type { AreaFixtures } from './defineFixtures';
 import type { ReaderLanguage } from './store';
+
+/** The three base URLs; each is relative to the origin or absolute, and ends in `/` (reading R1). */
+export interface Bases {
+  readonly api: string;
+  readonly clientApi: string;
+  readonly clientApiV2: string;
+}
+
+export type BaseName = keyof Bases;
 
 interface TokenSettings {
   /** In milliseconds. */

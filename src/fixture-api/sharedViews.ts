@@ -1,10 +1,9 @@
 import { BadRequest, type FieldErrors, isRecord, json, readObject, refusal } from './answers';
-import { resolvePermission } from './areaCalls';
+import { finerActions, resolvePermission } from './areaCalls';
 import { createDirectory } from './audience/directory';
 import { settle } from './changes';
 import { answerComputedList } from './crud/list';
 import type { ActionContext, AreaFixtures, ResourceFixture } from './defineFixtures';
-import { finerActions } from './finerActions';
 import { fold } from './fold';
 import type { Fields, Store, StoredRecord } from './store';
 

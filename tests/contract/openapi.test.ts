@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { createFixtureApi } from '@/fixture-api/createFixtureApi';
-import { documentBases, documentPath } from '../../scripts/openapi/bases';
 import {
   type DescribedCall,
   describedCalls,
+  documentBases,
+  documentPath,
   findOperation,
   isGeneric,
 } from '../../scripts/openapi/findOperation';

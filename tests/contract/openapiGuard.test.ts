@@ -35,7 +35,7 @@ async function faultsOf(path: string, scenarios: string[] = []): Promise<string[
 
 it('reports an answer of the fixture API that departs from the document', async () => {
   expect(await faultsOf('books')).toEqual([
-    'GET /clientapi/v1/{resource} 200: /0/id: expected a value, found nothing; /0/version: expected integer, found string',
+    "GET /clientapi/v1/{resource} 200: /0 must have required property 'id'; /0/version must be integer",
   ]);
 });
 

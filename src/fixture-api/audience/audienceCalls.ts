@@ -4,9 +4,7 @@ import type { Resources } from '../crud/createResources';
 import { answerComputedList } from '../crud/list';
 import { sortRecords } from '../crud/sort';
 import { fold } from '../fold';
-import { createDirectory, type Directory } from './directory';
-import { peopleOf } from './peopleOf';
-import { type Audience, readAudience } from './readAudience';
+import { type Audience, createDirectory, type Directory, peopleOf, readAudience } from './directory';
 
 interface AudienceOption {
   readonly id: string;

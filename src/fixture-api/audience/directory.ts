@@ -1,7 +1,87 @@
+import { BadRequest, isRecord } from '../answers';
 import type { Resources } from '../crud/createResources';
-import type { Store, StoredRecord } from '../store';
+import type { Context, KeysOf, Store, StoredRecord } from '../store';
 
-export interface AudiencePart {
+export interface Audience {
+  readonly everyone: boolean;
+  readonly include: readonly AudiencePart[];
+  readonly exclude: readonly AudiencePart[];
+  /** Language codes; empty means all languages. */
+  readonly languages: readonly string[];
+}
+
+function readPart(value: unknown): AudiencePart {
+  if (!isRecord(value) || typeof value.id !== 'string' || (value.type !== 'group' && value.type !== 'role')) {
+    throw new BadRequest('A part of an audience must be {type: "group" or "role", id, within?}');
+  }
+  const { type, id, within = false } = value;
+  if (typeof within !== 'boolean') throw new BadRequest('within must be true or false');
+  return { type, id, within };
+}
+
+function readList(audience: Record<string, unknown>, field: string): unknown[] {
+  const list = audience[field] ?? [];
+  if (!Array.isArray(list)) throw new BadRequest(`audience.${field} must be a list`);
+  return list;
+}
+
+/** Reads the audience in a request; unknown groups and roles are kept and match nobody. @throws BadRequest for another shape */
+export function readAudience(value: unknown): Audience {
+  if (!isRecord(value)) throw new BadRequest('audience must be an object');
+  const { everyone = false } = value;
+  if (typeof everyone !== 'boolean') throw new BadRequest('audience.everyone must be true or false');
+  return {
+    everyone,
+    include: readList(value, 'include').map(readPart),
+    exclude: readList(value, 'exclude').map(readPart),
+    languages: readList(value, 'languages').map(String),
+  };
+}
+
+/** Returns a test for people that belong to an audience: `exclude` wins over `include`, and no languages means all. */
+function audienceTest(
+  directory: Directory,
+  { everyone, include, exclude, languages }: Audience,
+): (person: StoredRecord) => boolean {
+  const isIncluded = everyone ? () => true : directory.memberTest(include);
+  const isExcluded = directory.memberTest(exclude);
+  return (person) =>
+    (languages.length === 0 || languages.includes(String(person.language))) &&
+    isIncluded(person) &&
+    !isExcluded(person);
+}
+
+/** The active users of an audience. */
+export function peopleOf(directory: Directory, audience: Audience): readonly StoredRecord[] {
+  const belongs = audienceTest(directory, audience);
+  return directory.users().filter((user) => user.status === 'active' && belongs(user));
+}
+
+type Known = Pick<Context, 'records' | 'store'>;
+
+const directoryOf = ({ records, store }: Known) => createDirectory({ has: () => true, records }, store);
+
+/** The same for the rules of an area, if the server has User Management. */
+export function audienceOf(context: Known, audience: Audience) {
+  return peopleOf(directoryOf(context), audience);
+}
+
+/** Returns a test for audiences that include a person, without checking anyone else. */
+export function membershipOf(context: Known, person: StoredRecord): (audience: Audience) => boolean {
+  const directory = directoryOf(context);
+  return (audience) => audienceTest(directory, audience)(person);
+}
+
+const byEmail: KeysOf = ({ email }) => [String(email).toLowerCase()];
+
+/** The user record of the calling account; without one, a person without groups and roles. */
+export function readerOf({ store, account }: Pick<Context, 'store' | 'account'>): StoredRecord {
+  const [id] = store.idsBy('users', byEmail, account.email);
+  const user = id === undefined ? undefined : store.get('users', id);
+  return user ?? { id: account.email, version: 1 };
+}
+
+interface AudiencePart {
   readonly type: 'group' | 'role';
   readonly id: string;
   readonly within: boolean;

@@ -1,7 +1,7 @@
 import { json, readObject, refusal } from '../answers';
+import type { MayDo } from '../areaCalls';
 import type { BearerCall, SignedInContext } from '../call';
 import { settle } from '../changes';
-import type { MayDo } from '../finerActions';
 import type { Fields, StoredRecord } from '../store';
 import { answerBulk } from './bulk';
 import type { Resources } from './createResources';

@@ -1,4 +1,12 @@
-import { callsScenarios } from './calls';
+import {
+  antiForgeryScenarios,
+  onlyScenario,
+  permissionScenarios,
+  profileScenarios,
+  refreshScenarios,
+  signInScenarios,
+  tokenScenarios,
+} from './access';
 import { dashboardScenarios } from './dashboard';
 import { figuresScenarios } from './figures';
 import { guidesScenarios } from './guides';
@@ -6,14 +14,9 @@ import { helpScenarios } from './help';
 import { languagesScenarios, translationScenarios } from './languages';
 import { messagesScenarios } from './messages';
 import { modulesScenarios } from './modules';
-import { connectionScenarios, speedScenarios } from './network';
-import { onlyScenario, permissionScenarios } from './permissions';
-import { profileScenarios } from './profile';
-import { savingScenarios } from './saving';
+import { callsScenarios, connectionScenarios, savingScenarios, speedScenarios } from './saving';
 import type { Scenario } from './scenario';
-import { antiForgeryScenarios, signInScenarios } from './signIn';
 import { textsScenarios } from './texts';
-import { refreshScenarios, tokenScenarios } from './tokens';
 
 /** The scenarios of the initial number of records. */
 const recordScenarios = (['none', 'one', 'many'] as const).map(

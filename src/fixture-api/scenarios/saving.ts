@@ -1,6 +1,64 @@
 import { json, refusal } from '../answers';
-import { when } from './answering';
+import { wait, when } from './answering';
 import type { Scenario } from './scenario';
+
+const failsOneIn = 3;
+
+export const connectionScenarios: readonly Scenario[] = [
+  {
+    name: 'offline',
+    group: 'connection',
+    seen: { page: '/user-management/users' },
+    start: () => () => Response.error(),
+  },
+  {
+    name: 'flaky',
+    group: 'connection',
+    seen: { page: '/user-management/users' },
+    start:
+      ({ random }) =>
+      (_call, pass) => {
+        if (random.integer(1, failsOneIn) > 1) return pass();
+        return random.chance() ? Response.error() : refusal(503, 'unavailable');
+      },
+  },
+];
+
+export const speedScenarios: readonly Scenario[] = [
+  {
+    name: 'slow',
+    group: 'speed',
+    seen: { page: '/user-management/users' },
+    start:
+      ({ random }) =>
+      async (_call, pass) => {
+        await wait(random.integer(800, 2_000));
+        return pass();
+      },
+  },
+];
+
+/** The scenarios of optional calls. */
+export const callsScenarios: readonly Scenario[] = [
+  {
+    name: 'bare-server',
+    group: 'calls',
+    withoutCalls: true,
+    start: () => (call, pass) =>
+      call.kind === 'password' || call.request.url.includes('/admin/shared-views')
+        ? refusal(404, 'not_found')
+        : pass(),
+  },
+  {
+    name: 'mail-failing',
+    group: 'calls',
+    seen: { page: '/messages' },
+    start: () => (call, pass) =>
+      call.request.url.endsWith('/actions/remind')
+        ? json({ code: 'no_mail', message: 'areas.messages.refusals.no_mail' }, 409)
+        : pass(),
+  },
+];
 
 const saves = ['change', 'saveProfile', 'password'] as const;
 
