@@ -1,23 +1,22 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Admin, CustomRoutes } from 'react-admin';
-import { Navigate, Route } from 'react-router-dom';
+import { Admin, CustomRoutes, type I18nProvider, reactRouterProvider } from 'react-admin';
+import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
+import { namesProduct } from '@/api/translatorOf';
 import { defaultTarget } from '@/session/returnTarget';
 import { AppLayout } from './AppLayout';
 import { areaResources, areaRoutes } from './areas/areaRoutes';
 import { createAuthProvider } from './authProvider';
 import { createDataProvider } from './dataProvider';
 import { RequireSession } from './guards/RequireSession';
-import { withShownLanguage } from './i18nProvider';
+import { useI18nSource, withShownLanguage } from './i18nProvider';
 import { Toast } from './layout/Toast';
 import { LogoutPage } from './pages/LogoutPage';
 import { ForgotPasswordPage, ProfilePage } from './pages/lazyPages';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { SignInPage } from './pages/SignInPage';
-import { routerProvider } from './routerProvider';
 import { StartFailure } from './StartFailure';
 import { useServices, useSession } from './services';
 import { createThemes } from './theme';
-import { useProductTexts } from './useProductTexts';
 
 /** Toasts and their undoable changes end with the session (case T196); none appears over a veiled page. */
 function SessionToast() {
@@ -91,3 +90,50 @@ export function BackOffice() {
     </Admin>
   );
 }
+
+/** The i18nProvider with `%{product}` filled in. If an area's address contains the product's key, its resources' texts are found by the folder's name. */
+function useProductTexts(): I18nProvider {
+  const { areas, config, i18n } = useServices();
+  const provider = useI18nSource(i18n);
+  return useMemo(() => {
+    const moved = areas.filter(({ key, path }) => key !== path);
+    const textKey = (key: string) =>
+      moved.reduce((text, area) => text.replace(`resources.${area.path}/`, `resources.${area.key}/`), key);
+    return {
+      ...provider,
+      // Other texts do not use it.
+      translate: (key, options) =>
+        namesProduct.test(key)
+          ? provider.translate(textKey(key), { product: config.product.name, ...options })
+          : provider.translate(key, options),
+    };
+  }, [areas, config, provider]);
+}
+
+/** The path segment that React Router has read as `value`, decoded only once: React Router decodes `%252F` in an id to a slash. */
+function decodedParam(pathname: string, value: string): string {
+  const parts = pathname.split('/').map(decoded);
+  return parts.find((part) => part.replaceAll('%2F', '/') === value) ?? value;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** React Router as react-admin's router provider, with ids exactly as in the address. */
+const routerProvider: typeof reactRouterProvider = {
+  ...reactRouterProvider,
+  useParams: <Params extends Record<string, string | undefined>>() => {
+    const params = useParams();
+    const { pathname } = useLocation();
+    const read = Object.entries(params).map(([name, value]) => [
+      name,
+      name === '*' || value === undefined ? value : decodedParam(pathname, value),
+    ]);
+    return Object.fromEntries(read) as Params;
+  },
+};

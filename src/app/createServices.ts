@@ -1,22 +1,24 @@
 import { createApiClient } from '@/api/client';
 import { bundledLanguage, isSameLanguage, languageName } from '@/api/languageCode';
-import { profileKey } from '@/api/profile';
+import { type Profile, profileKey } from '@/api/profile';
 import { readAreas } from '@/areas';
 import type { Config } from '@/config';
-import { openSession } from '@/session/openSession';
 import type { SessionSnapshot } from '@/session/sessionState';
+import { isAnyFormChanged, onChangedForms } from '@/ui/leave/changedForms';
 import { bannerRoomKey, setBannerRoom } from '@/ui/page/bannerRoom';
+import { createSession, type Session } from '../session/session';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
 import { createI18nSource, type I18nSource } from './i18nProvider';
 import { createVersionWatch } from './new-version/versionWatch';
 import { createNotices } from './notices';
 import { createPreferenceStore } from './preferences/preferenceStore';
+import { profileQuery } from './profileQuery';
 import { createQueryClient } from './queryClient';
 import type { Services } from './services';
 import { createRecordChanges } from './shell/recordChanges';
 import { createSignOutWork } from './shell/signOutWork';
-import { keepUnsaved } from './sign-in-again/keepUnsaved';
+import { SignInAgainForm } from './sign-in-again/lazyForm';
 
 /**
  * Creates and connects the services; when a session begins or ends, everything personal leaves the caches (reading R4).
@@ -93,4 +95,38 @@ export async function createServices(
       stopSession();
     },
   };
+}
+
+/** The session of this tab, kept in `localStorage`, or in memory until the page is left if the browser refuses storage. */
+function openSession({ oauth, bases, antiForgery }: Config): Session {
+  const storage = window.localStorage;
+  return createSession({
+    ...oauth,
+    tokenUrl: `${bases.clientApi}oauth/token`,
+    antiForgery,
+    storage,
+    lasting: storage instanceof Storage,
+  });
+}
+
+/**
+ * Makes an ended session wait for the same email while a form is changed (reading R7), and preloads the sign-in form.
+ * Returns a function that stops it.
+ */
+function keepUnsaved(parts: Pick<Services, 'api' | 'queryClient' | 'session' | 'store'>): () => void {
+  const { api, queryClient, session } = parts;
+  session.protectUnsaved({
+    unsavedOf() {
+      if (!isAnyFormChanged()) return undefined;
+      // Without an email, the person could not be recognized.
+      return queryClient.getQueryData<Profile>(profileQuery(parts).queryKey)?.email || undefined;
+    },
+    identify: async (accessToken, signal) => (await api.getProfileOf(accessToken, signal)).email,
+  });
+  return onChangedForms(() => {
+    // The form is gone, for example after Back.
+    if (!isAnyFormChanged()) session.giveUp();
+    // Showing it retries a failed load.
+    else SignInAgainForm.preload().catch(() => {});
+  });
 }

@@ -1,9 +1,49 @@
 import type { Store } from 'react-admin';
 import { basePath } from '@/config';
 import type { startFixtureApi } from '@/fixture-api/browser';
+import type { FixtureApi } from '@/fixture-api/createFixtureApi';
+import { readTokens, removeTokens, writeTokens } from '@/session/tokens';
 import { createLink } from './link';
-import { accountName, signedInAccount } from './signInAs';
-import { keepScenarios } from './tab';
+
+const key = 'back-office.qa';
+
+/** The scenario names stored for this tab; none if the stored value is invalid. */
+export function readScenarios(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepScenarios(names: readonly string[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(names));
+  } catch {
+    // Without storage, the scenarios apply until the page is left.
+  }
+}
+
+/** The name for nobody in a link. */
+const nobody = 'nobody';
+
+/** The name of an account in a link: its email up to the @, to keep personal addresses out of links. */
+const accountName = (email: string | undefined) => email?.replace(/@.*$/, '') ?? nobody;
+
+/** Signs in as an account without a password, or out; false, without a change, for an unknown name. */
+export function signInAs({ accounts, issueTokens }: FixtureApi, name: string): boolean {
+  if (name === nobody) removeTokens(localStorage);
+  const account = accounts.find(({ email }) => accountName(email) === name);
+  if (account) writeTokens(localStorage, { ...issueTokens(account.email), id: crypto.randomUUID() });
+  return name === nobody || account !== undefined;
+}
+
+/** The email of the signed-in account. */
+function signedInAccount({ accountOf }: FixtureApi): string | undefined {
+  const tokens = readTokens(localStorage, false);
+  return tokens && accountOf(tokens.access);
+}
 
 type Parts = Awaited<ReturnType<typeof startFixtureApi>> & {
   /** Names in the address that do not exist: scenarios, an account, a language, a theme. */

@@ -4,15 +4,13 @@ import { StartError } from '@/app/startError';
 import { basePath, type Config } from '@/config';
 import { startFixtureApi, WorkerUnavailable } from '@/fixture-api/browser';
 import { areaFixtures } from '@/fixture-api/createFixtureApi';
-import { createQaControls } from './createQaControls';
+import { createQaControls, keepScenarios, readScenarios, signInAs } from './createQaControls';
 import { DemoAccounts } from './DemoAccounts';
 import { galleryArea } from './gallery/galleryArea';
 import { galleryFixtures } from './gallery/galleryFixtures';
 import { type Asked, readAsked } from './link';
 import { openAddress } from './openPath';
 import { mountPanel } from './panel/mountPanel';
-import { signInAs } from './signInAs';
-import { keepScenarios, readScenarios } from './tab';
 import { createTexts } from './texts';
 
 /**

@@ -1,8 +1,14 @@
-import { devicePrefix, personalPrefix } from '@/app/preferences/storageKeys';
 import { accessTokenKey, isToken } from '@/session/tokens';
 import { handsetQuery } from '@/ui/handsetQuery';
 import { bannerRoomKey, setBannerRoom } from '@/ui/page/bannerRoom';
 import { asksForHelp, setHelpRoom } from '@/ui/page/helpRoom';
+
+// react-admin's store prefixes its keys with `RaStore`; the script in `index.html` reads some of them directly.
+
+/** The prefix of keys that belong to the browser: language, theme, menu. */
+const devicePrefix = 'RaStore.device.';
+/** The prefix of keys that a sign-out removes. */
+const personalPrefix = 'RaStore.personal.';
 
 /**
  * The inline script of `index.html`: shows the sign-in page, or of any other page the frame, until the application takes its place, and

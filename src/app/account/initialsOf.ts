@@ -1,5 +1,9 @@
-import { initialOf } from '@/ui/initialOf';
 import { visibleText } from '@/ui/visibleText';
+
+/** The capitalized first letter of a name; empty for an empty name. */
+export function initialOf(name: string): string {
+  return Array.from(name.trim())[0]?.toUpperCase() ?? '';
+}
 
 /** The first letters of the first and last words of a name; empty if the name has no visible characters. */
 export function initialsOf(name: string): string {

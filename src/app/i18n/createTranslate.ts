@@ -1,9 +1,58 @@
+import raEnglish from 'ra-language-english';
 import { bundledLanguage } from '@/api/languageCode';
 import { type Translate, translatorOf } from '@/api/translatorOf';
 import { isDevelopment } from '@/isDevelopment';
 import type { NoteText } from '@/ui/textOverlay';
-import { englishMessages, hasEnglishFile, loadEnglishOf } from './english';
+import ownTexts from '../../../i18n/en/ra.json';
+import { composeMessages, reactAdminTexts } from './composeMessages';
 import { flattenMessages, type Messages } from './sanitizeMessages';
+
+type Files = Record<string, unknown>;
+
+const general: Files = import.meta.glob('../../../i18n/en/{app,ui,languages}.json', {
+  eager: true,
+  import: 'default',
+});
+
+// Only the menu captions of each area (`menuTextsPlugin`), and none of the QA panel.
+const areas: Files = import.meta.glob(
+  ['../../../i18n/en/*.json', '!**/{app,ui,records,people,languages,qa,ra}.json'],
+  {
+    eager: true,
+    import: 'default',
+    query: '?menu',
+  },
+);
+
+const areaFiles = import.meta.glob<unknown>(
+  ['../../../i18n/en/*.json', '!**/{app,ui,languages,qa,ra}.json'],
+  {
+    import: 'default',
+  },
+);
+
+/** Whether `i18n/en/` has a file with this name, without `.json`. */
+function hasEnglishFile(name: string): boolean {
+  return Object.keys({ ...general, ...areaFiles }).some((path) => fileName(path) === name);
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.json.*$/, '');
+}
+
+/** The English texts in the first chunk (reading R9): all except those of areas, `records` and `people`. */
+const englishMessages = composeMessages({
+  ra: reactAdminTexts(raEnglish.ra, ownTexts),
+  ...Object.fromEntries(
+    Object.entries({ ...general, ...areas }).map(([path, content]) => [fileName(path), content]),
+  ),
+});
+
+/** Loads all English texts of a file of `i18n/en/`: an area's key, `records` or `people`. Empty if there is no such file. */
+async function loadEnglishOf(name: string): Promise<Messages> {
+  const load = areaFiles[`../../../i18n/en/${name}.json`];
+  return load === undefined ? {} : composeMessages({ [name]: await load() });
+}
 
 /** Whether a key belongs to a file of `i18n/en/`; other strings, such as server messages, are not keys. */
 function isOwnKey(key: string): boolean {
@@ -26,9 +75,9 @@ const holds = ({ texts }: TextPart, key: string) => Object.hasOwn(texts, key);
 
 /** The English texts: the application's own, and those of areas as they load. */
 const application = textPart(bundledLanguage, englishMessages);
-const ofAreas = new Map<string, TextPart>();
+const loadedAreas = new Map<string, TextPart>();
 
-const englishPart = (key: string) => [application, ...ofAreas.values()].find((each) => holds(each, key));
+const englishPart = (key: string) => [application, ...loadedAreas.values()].find((each) => holds(each, key));
 
 const english: Translate = (key, options) => {
   const part = englishPart(key);
@@ -46,8 +95,8 @@ export async function addEnglishOf(area: string): Promise<void> {
 
 /** Loads the English texts of one file, by its name without `.json`, if there is such a file. */
 async function addEnglishFile(name: string): Promise<void> {
-  if (ofAreas.has(name)) return;
-  ofAreas.set(name, textPart(bundledLanguage, await loadEnglishOf(name)));
+  if (loadedAreas.has(name)) return;
+  loadedAreas.set(name, textPart(bundledLanguage, await loadEnglishOf(name)));
 }
 
 /**

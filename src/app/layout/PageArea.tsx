@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, type Ref, Suspense } from 'react';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { useHeadingFocus } from '@/ui/focus/headingFocus';
+import { useDocumentTitle } from '@/ui/page/documentTitle';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { PageFailure } from '../PageFailure';
-import { PageTitlePlace } from './PageTitlePlace';
 
 interface PageAreaProps {
   id: string;
@@ -47,3 +49,44 @@ export function PageArea({ id, ref, trail, children }: PageAreaProps) {
     </Box>
   );
 }
+
+/**
+ * The portal target of react-admin's `Title`, and so of `List`, `Edit`, `Show` and `Create`; empty on pages with their own
+ * headline. Filled, it acts like a `PageHeader`: it is the `h1`, titles the window, and receives the focus after a navigation.
+ */
+function PageTitlePlace() {
+  const [headline, setHeadline] = useState('');
+  const place = useHeadingFocus<HTMLDivElement>(headline);
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return;
+    const read = () => setHeadline(current.textContent.trim());
+    const observer = new MutationObserver(read);
+    observer.observe(current, { childList: true, characterData: true, subtree: true });
+    read();
+    return () => observer.disconnect();
+  }, [place]);
+  return (
+    <>
+      {/* biome-ignore lint/correctness/useUniqueElementIds: the id that react-admin looks for */}
+      <Typography
+        ref={place}
+        component="div"
+        // react-admin keeps a reference to the element, so a role makes it a heading instead of another element.
+        {...(headline !== '' && { role: 'heading', 'aria-level': 1, tabIndex: -1 })}
+        id="react-admin-title"
+        variant="h1"
+        sx={headline === '' ? nothing : look}
+      />
+      {headline === '' ? null : <WindowTitle headline={headline} />}
+    </>
+  );
+}
+
+function WindowTitle({ headline }: { headline: string }) {
+  useDocumentTitle(headline);
+  return null;
+}
+
+const nothing = { display: 'none' } as const;
+const look = { mb: { xs: 1, sm: 2 }, overflowWrap: 'anywhere', '&:focus': { outline: 'none' } } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { initialOf } from '@/ui/initialOf';
+import { initialOf } from '@/app/account/initialsOf';
 
 /** The product's name, with its initial as a logo. */
 export function ProductMark({ name }: { name: string }) {

@@ -1,14 +1,76 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useId, useRef } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { HeadingFocusProvider } from '@/ui/focus/HeadingFocusProvider';
+import { handsetQuery } from '@/ui/handsetQuery';
 import { BannerPlace } from './BannerPlace';
 import { MenuPanel } from './MenuPanel';
 import type { MenuEntry } from './menuEntry';
-import { useMenuState } from './menuState';
 import { PageArea } from './PageArea';
 import { ShellToolbar } from './ShellToolbar';
 import { SideMenu } from './SideMenu';
-import { SkipLink } from './SkipLink';
+
+interface MenuState {
+  readonly handset: boolean;
+  readonly open: boolean;
+  readonly toggle: () => void;
+  /** Closes the overlay of a handset; the menu on a desktop stays as it is. */
+  readonly closeOverlay: () => void;
+}
+
+/** Whether the side menu is open: on a desktop as stored, on a handset initially closed and not stored. */
+function useMenuState(): MenuState {
+  const handset = useMediaQuery(handsetQuery, { noSsr: true });
+  const [stored, store] = useStore<unknown>('sidebar.open', true);
+  const { pathname } = useLocation();
+  // The page on which the overlay was opened: any navigation closes it.
+  const [overlayOn, setOverlayOn] = useState<string>();
+  const overlay = overlayOn === pathname;
+  if (overlayOn !== undefined && (!handset || !overlay)) setOverlayOn(undefined);
+
+  // The store may contain anything: other values than booleans count as no choice.
+  const pinned = typeof stored === 'boolean' ? stored : true;
+  const closeOverlay = useCallback(() => setOverlayOn(undefined), []);
+  const toggle = useCallback(
+    () => (handset ? setOverlayOn(overlay ? undefined : pathname) : store(!pinned)),
+    [handset, overlay, pathname, store, pinned],
+  );
+  return { handset, open: handset ? overlay : pinned, toggle, closeOverlay };
+}
+
+/** The first Tab stop: a link past the toolbar and the menu, visible only while it has the focus. */
+function SkipLink({ id, target }: { id: string; target: RefObject<HTMLElement | null> }) {
+  const translate = useTranslate();
+  const skip = (event: MouseEvent) => {
+    // Following the link would add the hash to the address.
+    event.preventDefault();
+    target.current?.focus();
+  };
+  return (
+    <Box
+      component="a"
+      href={`#${id}`}
+      onClick={skip}
+      sx={{
+        position: 'fixed',
+        insetInlineStart: 8,
+        top: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      {translate('ui.menu.skip')}
+    </Box>
+  );
+}
 
 interface ShellProps {
   /** Ignored while nobody is signed in. */

@@ -1,7 +1,14 @@
+import { keyframes } from '@emotion/react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
+import Close from '@mui/icons-material/Close';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import Info from '@mui/icons-material/InfoOutlined';
+import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
-import { CloseNotificationContext } from 'react-admin';
-import { ToastMessage } from './ToastMessage';
-import { useToastQueue } from './toastQueue';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { CloseNotificationContext, useTranslate } from 'react-admin';
+import { type ShownToast, useToastQueue } from './toastQueue';
 
 interface ToastProps {
   /** Whether the session that the notifications belong to still exists. */
@@ -44,3 +51,68 @@ export function Toast({ isCurrent = always, veiled = false }: ToastProps) {
     </CloseNotificationContext>
   );
 }
+
+interface ToastMessageProps {
+  toast: ShownToast;
+  lasting: boolean;
+  onClose: () => void;
+  onUndo: () => void;
+}
+
+const icons = { success: CheckCircle, error: ErrorIcon, warning: Warning, info: Info };
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+/** One toast: icon and text in the colour of its type. Errors are announced at once, others politely. */
+function ToastMessage({ toast, lasting, onClose, onUndo }: ToastMessageProps) {
+  const translate = useTranslate();
+  const { type, message, notificationOptions } = toast;
+  const Icon = icons[type];
+  const content =
+    typeof message === 'string' ? translate(message, notificationOptions?.messageArgs) : message;
+  return (
+    <Box
+      role={type === 'error' ? 'alert' : 'status'}
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 48,
+        boxSizing: 'border-box',
+        maxWidth: '36rem',
+        px: 2,
+        py: 0.75,
+        borderRadius: 1,
+        // Visible in forced colours, which drop the background.
+        border: '1px solid transparent',
+        typography: 'body1',
+        bgcolor: `${type}.main`,
+        color: `${type}.contrastText`,
+        boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'pre-line',
+        animation: `${arrive} 160ms ease-out`,
+        '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+        pointerEvents: notificationOptions?.undoable || lasting ? 'auto' : undefined,
+        '& button': {
+          color: 'inherit',
+          outlineColor: theme.palette[type].contrastText,
+        },
+      })}
+    >
+      <Icon />
+      <Box sx={{ minWidth: 0 }}>{content}</Box>
+      {notificationOptions?.undoable ? (
+        <Button color="inherit" size="small" variant="outlined" onClick={onUndo} sx={undoButton}>
+          {translate('ra.action.undo')}
+        </Button>
+      ) : null}
+      {lasting ? (
+        <IconButton size="small" edge="end" aria-label={translate('ui.action.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      ) : null}
+    </Box>
+  );
+}
+
+const undoButton = { flexShrink: 0, borderColor: 'currentColor', '&:hover': { borderColor: 'currentColor' } };

@@ -13,8 +13,7 @@ import { useShell } from '@/ui/shell';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useProfile } from '../profileQuery';
 import { useServices } from '../services';
-import { PasswordSection } from './PasswordSection';
-import { PersonalSection } from './PersonalSection';
+import { PasswordSection, PersonalSection } from './ProfileSections';
 import { useProfileForm } from './useProfileForm';
 import { useSaveProfile } from './useSaveProfile';
 

@@ -5,7 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useDialogTurn } from '@/ui/dialog/dialogOrder';
@@ -13,7 +13,6 @@ import { useFocusReturn } from '@/ui/focus/focusReturn';
 import { handsetQuery } from '@/ui/handsetQuery';
 import { setHelpRoom } from '@/ui/page/helpRoom';
 import { useSession } from '../services';
-import { keepInPicture, usePictureLeft } from './keepInPicture';
 
 interface HelpPanelProps {
   /** Whether the user opened it on this page: then the panel takes the focus. */
@@ -149,3 +148,28 @@ const head = {
   bgcolor: 'inherit',
 } as const;
 const headline = { flexGrow: 1, '&:focus': { outline: 'none' } } as const;
+
+/**
+ * Moves the film playing in an element to a picture-in-picture window.
+ * @returns false if nothing plays or the browser lacks the feature
+ */
+async function keepInPicture(within: Element | null): Promise<boolean> {
+  const film = [...(within?.querySelectorAll('video') ?? [])].find(({ paused }) => !paused);
+  if (film === undefined || !document.pictureInPictureEnabled) return false;
+  return film.requestPictureInPicture().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Calls `onLeft` when the film leaves that window, with whether it keeps playing. */
+function usePictureLeft(isKept: boolean, onLeft: (plays: boolean) => void): void {
+  const onLeave = useEffectEvent(({ target }: Event) => {
+    onLeft(target instanceof HTMLMediaElement && !target.paused);
+  });
+  useEffect(() => {
+    if (!isKept) return;
+    document.addEventListener('leavepictureinpicture', onLeave);
+    return () => document.removeEventListener('leavepictureinpicture', onLeave);
+  }, [isKept]);
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Area, pagesOf, resourcesOf } from '@/areas';
 import { permitsAction } from '@/areas/permitsAction';
 import {
@@ -12,9 +12,9 @@ import {
 import { TextOverlayContext } from '@/ui/textOverlay';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { usePermissions } from '../profileQuery';
-import { useServices } from '../services';
+import { useServices, useSession } from '../services';
+import { mayFill } from './mayFill';
 import { usePagePattern } from './usePagePattern';
-import { useTranslateKeys } from './useTranslateKeys';
 
 const nothing: readonly string[] = [];
 
@@ -103,4 +103,31 @@ function withIds<W extends CountsWidget>(area: Area, { resource, languages, ...w
     resource: idOf(resource),
     ...(languages && { languages: { ...languages, resource: idOf(languages.resource) } }),
   };
+}
+
+/** Shift+F9 starts and ends translate mode for people who may translate. It ends when that permission is lost. */
+function useTranslateKeys(areas: readonly Area[], permissions: readonly string[] | undefined): void {
+  const { overlay } = useServices().i18n;
+  const { signedIn } = useSession();
+  const isOffered =
+    signedIn && areas.some((area) => area.shell?.when === 'translating' && mayFill(area, permissions ?? []));
+  // It stays while the permissions are unknown, as after a reload.
+  const isRefused = signedIn && permissions !== undefined && !isOffered;
+  useEffect(() => {
+    if (!isRefused) return;
+    overlay.translate(false);
+    overlay.end();
+  }, [isRefused, overlay]);
+  useEffect(() => {
+    if (!isOffered) return;
+    function onKeyDown(event: KeyboardEvent): void {
+      const { key, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
+      if (key !== 'F9' || !shiftKey || ctrlKey || altKey || metaKey || repeat) return;
+      event.preventDefault();
+      overlay.translate(!overlay.isTranslating());
+    }
+    // In the capture phase, so that dialogs cannot intercept it.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [isOffered, overlay]);
 }

@@ -3,15 +3,51 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { AdminContext, memoryStore } from 'react-admin';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ApiClient } from '@/api/client';
+import { noOverlay } from '@/ui/textOverlay';
 import { AppLayout } from '../AppLayout';
 import { createTranslate } from '../i18n/createTranslate';
 import type { Messages } from '../i18n/sanitizeMessages';
+import { createNotices } from '../notices';
 import { SignInForm } from '../pages/SignInForm';
 import { createQueryClient } from '../queryClient';
-import { ServicesProvider } from '../services';
+import { type Services, ServicesProvider } from '../services';
 import { createThemes } from '../theme';
 import { createEmotionCache } from '../theme/emotionCache';
-import { standInServices } from './standInServices';
+
+/** Services for rendering the layout at build time: a session, a product without a name, and no server. */
+export function standInServices(): Services {
+  const snapshot = { signedIn: false, epoch: 0, persistent: true };
+  const nothing = () => () => {};
+  return {
+    config: {
+      product: { key: 'product', name: '' },
+      bases: { api: '/', clientApi: '/', clientApiV2: '/' },
+      oauth: { clientId: '', clientSecret: '', clientCredentialOnRefresh: false },
+      session: { refreshOn: [] },
+      antiForgery: { cookie: '', header: '' },
+      translations: { path: '', defaultLanguage: 'en', loadEnglish: false },
+      appearance: {},
+      media: { frameOrigins: [], mediaOrigins: [] },
+      calls: {},
+    },
+    session: { getSnapshot: () => snapshot, subscribe: nothing } as unknown as Services['session'],
+    api: {} as ApiClient,
+    areas: [],
+    queryClient: createQueryClient(),
+    store: { ...memoryStore(), belongTo: () => {}, interrupt: () => {} },
+    i18n: { overlay: noOverlay, lookAgain() {} } as unknown as Services['i18n'],
+    notices: createNotices(),
+    recordChanges: { report() {}, subscribe: nothing },
+    signOutWork: { add: nothing, isEmpty: true, run: async () => {} },
+    versions: {
+      getSnapshot: () => undefined,
+      subscribe: nothing,
+      look: async () => undefined,
+      lookAgain() {},
+    },
+  };
+}
 
 /** The sign-in page as the application renders it, in both themes, with Emotion's style elements in the markup. */
 export interface StartPage {

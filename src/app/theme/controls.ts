@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { floating } from './floating';
+import { floating } from './fields';
 
 /** Buttons, links and menu items: no capitals, no ripples, at least 40 px high. */
 export const controls: Components<Omit<Theme, 'components'>> = {

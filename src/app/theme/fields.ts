@@ -1,5 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { floating } from './floating';
+
+/** The border and shadow of menus and option lists that open over a page. */
+export function floating(theme: Pick<Theme, 'palette'>) {
+  return { border: `1px solid ${theme.palette.divider}`, boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)' };
+}
 
 /** Fields have their label above the outlined box, so that it is never cut off, animated or mistaken for a value. */
 export const fields: Components<Omit<Theme, 'components'>> = {

@@ -1,7 +1,12 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import type { TextFieldProps } from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { PasswordToggle } from './PasswordToggle';
+import { useTranslate } from 'react-admin';
 
 interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'slotProps' | 'select' | 'multiline' | 'ref'> {
@@ -38,5 +43,29 @@ export function PasswordField({ inputRef, ref, ...field }: PasswordFieldProps) {
         input: { endAdornment: <PasswordToggle shown={shown} onToggle={toggle} /> },
       }}
     />
+  );
+}
+
+interface PasswordToggleProps {
+  shown: boolean;
+  onToggle: () => void;
+}
+
+/** The button in a password field; it neither submits the form nor takes the focus from the field. */
+function PasswordToggle({ shown, onToggle }: PasswordToggleProps) {
+  const translate = useTranslate();
+  return (
+    <InputAdornment position="end">
+      <IconButton
+        type="button"
+        edge="end"
+        sx={{ color: 'text.secondary' }}
+        aria-label={translate(shown ? 'ui.password.hide' : 'ui.password.show')}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onToggle}
+      >
+        {shown ? <VisibilityOff /> : <Visibility />}
+      </IconButton>
+    </InputAdornment>
   );
 }

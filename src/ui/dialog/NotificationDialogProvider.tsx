@@ -1,5 +1,11 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { NotificationDialogView } from './NotificationDialogView';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { takeFocus } from '../focus/takeFocus';
+import { ModalDialog } from './ModalDialog';
 import {
   type DialogNotification,
   type NotificationAction,
@@ -36,5 +42,64 @@ export function NotificationDialogProvider({ children }: { children: ReactNode }
       {children}
       {current ? <NotificationDialogView key={current.id} notification={current} onClose={close} /> : null}
     </NotificationDialogContext>
+  );
+}
+
+interface NotificationDialogViewProps {
+  notification: DialogNotification;
+  onClose: (action: NotificationAction) => void;
+}
+
+/** One notification. Escape and a click outside trigger the only button; with several buttons one must be chosen. */
+function NotificationDialogView({ notification, onClose }: NotificationDialogViewProps) {
+  const translate = useTranslate();
+  const closed = useRef(false);
+  const actions: readonly NotificationAction[] = notification.actions?.length
+    ? notification.actions
+    : [{ text: translate('ui.action.ok') }];
+
+  const choose = (action: NotificationAction) => {
+    if (closed.current) return;
+    closed.current = true;
+    onClose(action);
+  };
+  const [only, ...others] = actions;
+  const dismiss = only && others.length === 0 ? () => choose(only) : undefined;
+
+  return (
+    <ModalDialog
+      open
+      rank="notification"
+      title={notification.title}
+      onClose={dismiss}
+      maxWidth="sm"
+      fullWidth={false}
+    >
+      {(descriptionId) => (
+        <>
+          <DialogContent>
+            <DialogContentText id={descriptionId} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {notification.message}
+            </DialogContentText>
+          </DialogContent>
+          <DialogActions>
+            {actions.map((action, index) => {
+              const primary = index === actions.length - 1;
+              return (
+                <Button
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes and texts may repeat
+                  key={index}
+                  variant={primary ? 'contained' : 'outlined'}
+                  ref={primary ? takeFocus : undefined}
+                  onClick={() => choose(action)}
+                >
+                  {action.text}
+                </Button>
+              );
+            })}
+          </DialogActions>
+        </>
+      )}
+    </ModalDialog>
   );
 }

@@ -1,7 +1,13 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { type BlockerFunction, type Location, useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { ModalDialog } from '../dialog/ModalDialog';
+import { takeFocus } from '../focus/takeFocus';
 import { markFormChanged } from './changedForms';
-import { LeaveDialog } from './LeaveDialog';
 import { isUnguarded, unguarded } from './unguarded';
 
 interface LeaveGuardProps {
@@ -81,4 +87,34 @@ function trimmed(pathname: string): string {
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
   event.returnValue = true;
+}
+
+interface LeaveDialogProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** The leave guard's confirmation (specification, section 4). Escape and a click outside mean Cancel. */
+function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  const translate = useTranslate();
+  return (
+    <ModalDialog open={open} rank="leaving" title={translate('ui.leave.title')} onClose={onStay}>
+      {(descriptionId) => (
+        <>
+          <DialogContent>
+            <DialogContentText id={descriptionId}>{translate('ui.leave.message')}</DialogContentText>
+          </DialogContent>
+          <DialogActions>
+            <Button ref={takeFocus} variant="outlined" onClick={onStay}>
+              {translate('ui.action.cancel')}
+            </Button>
+            <Button variant="contained" onClick={onLeave}>
+              {translate('ui.action.ok')}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </ModalDialog>
+  );
 }

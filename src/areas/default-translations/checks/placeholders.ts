@@ -1,4 +1,4 @@
-import { namesProduct } from '@/api/productTexts';
+import { namesProduct } from '@/api/translatorOf';
 import { type Issue, issue } from './issue';
 import { delimiter } from './pluralForms';
 
