@@ -6,6 +6,7 @@ import raEnglish from 'ra-language-english';
 import { type Connect, normalizePath, type Plugin } from 'vite';
 import { bundledLanguage, isLanguageCode } from '../src/api/languageCode.ts';
 import { composeMessages, reactAdminTexts } from '../src/app/i18n/composeMessages.ts';
+import { flattenMessages } from '../src/app/i18n/sanitizeMessages.ts';
 
 const target = 'assets/i18n/';
 
@@ -47,15 +48,6 @@ function textsOf(folder: string, code: string) {
 /** The complete file of a language. */
 export const translationFile = (folder: string, code: string) => JSON.stringify(textsOf(folder, code));
 
-function collect(content: unknown, key: string, into: Record<string, string>): void {
-  // Whitespace counts as no text, as on the server.
-  if (typeof content === 'string') {
-    if (content.trim() !== '') into[key] = content;
-  } else if (typeof content === 'object' && content !== null)
-    for (const [name, part] of Object.entries(content))
-      collect(part, key === '' ? name : `${key}.${name}`, into);
-}
-
 /** A hash of texts by key, independent of their order. It only distinguishes builds. */
 export function textsHash(texts: Readonly<Record<string, string>>): string {
   const sorted = Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -64,8 +56,9 @@ export function textsHash(texts: Readonly<Record<string, string>>): string {
 
 /** The application's English texts by key, with their id, for the server that manages translations. */
 export function sourceTexts(folder: string) {
-  const texts: Record<string, string> = {};
-  collect(textsOf(folder, bundledLanguage), '', texts);
+  const all = Object.entries(flattenMessages(textsOf(folder, bundledLanguage)));
+  // Whitespace counts as no text, as on the server.
+  const texts = Object.fromEntries(all.filter(([, text]) => text.trim() !== ''));
   return { build: textsHash(texts), texts };
 }
 

@@ -22,11 +22,11 @@ export interface I18nSource {
   readonly overlay: TextOverlay;
   /** Takes texts that were published since, on a return to the tab or a new page; asks at most once a minute. */
   readonly lookAgain: () => void;
-  /** Ends what the overlay does: its person is gone. */
+  /** Ends translate mode when the person signs out. */
   readonly forget: () => void;
 }
 
-/** Milliseconds for which nobody asks whether other texts were published. */
+/** Milliseconds before the next check for newly published texts. */
 const pause = 60_000;
 
 /**

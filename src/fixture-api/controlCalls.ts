@@ -1,46 +1,14 @@
-import { BadRequest, isRecord, noContent, readObject } from './answers';
+import * as v from 'valibot';
+import { BadRequest, noContent, readObject } from './answers';
 import type { FixtureApi } from './createFixtureApi';
-import type { RunningSettings } from './options';
-import type { Fields } from './store';
 
-function readSettings({ accessTokenLifetime, rotateRefreshTokens, counts, scenarios, ...others }: Fields) {
-  const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new BadRequest(`There is no option ${unknown}`);
-  const settings: RunningSettings = {};
-  if (accessTokenLifetime !== undefined) {
-    if (typeof accessTokenLifetime !== 'number' || !(accessTokenLifetime >= 0)) {
-      throw new BadRequest('accessTokenLifetime must be a number of milliseconds');
-    }
-    settings.accessTokenLifetime = accessTokenLifetime;
-  }
-  if (rotateRefreshTokens !== undefined) {
-    if (typeof rotateRefreshTokens !== 'boolean') {
-      throw new BadRequest('rotateRefreshTokens must be true or false');
-    }
-    settings.rotateRefreshTokens = rotateRefreshTokens;
-  }
-  if (counts !== undefined) settings.counts = readCounts(counts);
-  if (scenarios !== undefined) settings.scenarios = readNames(scenarios);
-  return settings;
-}
-
-function readNames(names: unknown): readonly string[] {
-  const isName = (name: unknown): name is string => typeof name === 'string';
-  if (!Array.isArray(names) || !names.every(isName))
-    throw new BadRequest('scenarios must be a list of names');
-  return names;
-}
-
-function readCounts(counts: unknown): Record<string, number> {
-  const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
-  if (!isRecord(counts)) throw new BadRequest('counts must be an object');
-  return Object.fromEntries(
-    Object.entries(counts).map(([resource, count]) => {
-      if (!isCount(count)) throw new BadRequest(`counts.${resource} must be a whole number, 0 or more`);
-      return [resource, count];
-    }),
-  );
-}
+const optionsSchema = v.strictObject({
+  /** Milliseconds. */
+  accessTokenLifetime: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  rotateRefreshTokens: v.exactOptional(v.boolean()),
+  counts: v.exactOptional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  scenarios: v.exactOptional(v.array(v.string())),
+});
 
 /**
  * Answers the calls by which a browser test controls the stand-alone server, without token or cookie.
@@ -55,9 +23,12 @@ export async function answerControlCall(api: FixtureApi, request: Request): Prom
     case '/fixtures/expire-tokens':
       api.expireAccessTokens();
       return noContent();
-    case '/fixtures/options':
-      api.configure(readSettings(await readObject(request)));
+    case '/fixtures/options': {
+      const { success, output, issues } = v.safeParse(optionsSchema, await readObject(request));
+      if (!success) throw new BadRequest(v.summarize(issues));
+      api.configure(output);
       return noContent();
+    }
     default:
       return undefined;
   }

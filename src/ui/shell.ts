@@ -24,7 +24,7 @@ export interface CountsWidget {
 }
 
 /** What the figures cover; the page shows it once for all its tiles. */
-export interface FiguresTold {
+export interface FiguresCoverage {
   /** The requested period, as in `WidgetProps.period`. */
   readonly period: string;
   /** The days of that period, as resolved by the server. */
@@ -47,7 +47,7 @@ export interface WidgetProps {
   /** Changes when the person asks for fresh figures. */
   readonly refreshKey: number;
   /** Reports after each answer what the figures cover; a stable function. */
-  readonly onTold: (told: FiguresTold) => void;
+  readonly onFigures: (coverage: FiguresCoverage) => void;
 }
 
 export interface PartWidget {

@@ -33,12 +33,12 @@ export interface TextOverlay {
    * the default and costs nothing.
    */
   readonly note: (listener: NoteText | undefined) => void;
-  /** Switches on that texts are translated where they stand, in a language if one is named; what belongs to it is loaded by the shell then (`when` of an area's). */
+  /** Switches translate mode on, for a language if one is given; the shell then loads the parts that areas add for it (`when`). */
   readonly translate: (on: boolean, language?: string) => void;
   readonly isTranslating: () => boolean;
   /** The language whose unpublished texts translate mode is to show, until it does: after a reload those that were shown before. */
   readonly wanted: () => string | undefined;
-  /** Returns what stops it. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, sourcesFor } from '../../vite/delivery/contentSecurityPolicy';
+import { contentSecurityPolicy, sourcesFor } from '../../vite/delivery/securityHeaders';
 
 const directives = (html: string) =>
   new Map(

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressFiles } from './compressFiles.ts';
-import { nginxHeaders } from './nginxHeaders.ts';
 import { previewHandler } from './previewHandler.ts';
 import { publishedTexts } from './publishedTexts.ts';
+import { nginxHeaders } from './securityHeaders.ts';
 
 /**
  * Delivery of the production build (docs/decisions/delivery.md): `vite preview` sends the same headers, cache rules and 404s as

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 
 /** Allows the inline scripts that Vite adds; being constant, it protects nothing. */
 const nonce = 'development';

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Connect, ResolvedConfig } from 'vite';
-import { type PolicySources, sourcesFor } from './contentSecurityPolicy.ts';
 import { cacheControl, isApplicationPath } from './paths.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { type PolicySources, securityHeaders, sourcesFor } from './securityHeaders.ts';
 
 /**
  * Adds production's headers to the preview server's responses, and answers 404 for missing files. Language files come from `published`

@@ -1,6 +1,6 @@
 const key = 'back-office.translating';
 
-/** Of this tab, past a reload: the language whose unpublished texts translate mode shows, or '' for none; undefined while it is off. */
+/** Kept in this tab across reloads: the language whose unpublished texts translate mode shows, or '' for none; undefined while it is off. */
 export function readTranslating(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

@@ -98,7 +98,7 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
           refreshKey={refreshKey}
           isPending={!hasTexts || (data === undefined && !isMissing)}
           onAdd={() => want({ isAdding: true })}
-          onTold={report}
+          onFigures={report}
         />
       )}
       <Box role="status" sx={visuallyHidden}>

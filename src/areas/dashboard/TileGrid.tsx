@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
-import type { FiguresTold } from '@/ui/shell';
+import type { FiguresCoverage } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { PlacedTile } from './frame/PlacedTile';
 import { grid } from './frame/spans';
@@ -23,11 +23,11 @@ interface TileGridProps {
   /** The layout has not loaded yet. */
   isPending: boolean;
   onAdd: () => void;
-  onTold: (widget: string, told: FiguresTold) => void;
+  onFigures: (widget: string, coverage: FiguresCoverage) => void;
 }
 
 /** The widgets in their places. If the person has removed all of them, offers to add one or to reset the page. */
-export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onTold }: TileGridProps) {
+export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onFigures }: TileGridProps) {
   const translate = useTranslate();
   const { period } = usePagePeriod();
   const shown = shownTiles(arrangement, tiles);
@@ -64,7 +64,7 @@ export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onT
             period={period}
             refreshKey={refreshKey}
             isPending={isPending}
-            onTold={onTold}
+            onFigures={onFigures}
           />
         ))}
       </Box>

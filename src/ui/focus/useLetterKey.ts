@@ -8,10 +8,10 @@ const written =
  * Acts on Alt+Shift and a letter, unless the person is typing. `code` is the physical key (`KeyH`), because Alt changes
  * the letter on some systems.
  */
-export function useLetterKey(code: string, act: () => void, isBarred = false): void {
+export function useLetterKey(code: string, act: () => void, isDisabled = false): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, shiftKey, ctrlKey, metaKey, repeat, target } = event;
-    if (event.code !== code || !altKey || !shiftKey || ctrlKey || metaKey || repeat || isBarred) return;
+    if (event.code !== code || !altKey || !shiftKey || ctrlKey || metaKey || repeat || isDisabled) return;
     if (target instanceof Element && target.closest(written)) return;
     event.preventDefault();
     act();

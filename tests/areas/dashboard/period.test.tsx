@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FiguresTold, WidgetProps } from '@/ui/shell';
+import type { FiguresCoverage, WidgetProps } from '@/ui/shell';
 import { idleAtOnce } from '../../support/idle';
 import { openFixtureApi } from '../../support/renderApp';
 import { openDashboard, permit, seen, stand } from './dashboardScreen';
@@ -11,7 +11,7 @@ import { openDashboard, permit, seen, stand } from './dashboardScreen';
 const fixtures = openFixtureApi({ counts: { users: 10, messages: 4 } });
 idleAtOnce();
 
-const days: Record<string, FiguresTold['span']> = {
+const days: Record<string, FiguresCoverage['span']> = {
   last30days: { from: '2026-10-26', to: '2026-11-24' },
   // The publisher's day, regardless of the browser's.
   today: { from: '2026-11-26', to: '2026-11-26' },
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 /** A part with one cached request per period. */
-function Figures({ period, compare, refreshKey, onTold }: WidgetProps) {
+function Figures({ period, compare, refreshKey, onFigures }: WidgetProps) {
   const { data } = useQuery({
     queryKey: ['figures', period, compare, refreshKey],
     queryFn: ({ signal }) =>
@@ -42,8 +42,8 @@ function Figures({ period, compare, refreshKey, onTold }: WidgetProps) {
     if (data === undefined) return;
     const span = days[data] ?? { from: '2026-09-01', to: '2026-09-30' };
     const zone = { timeZone: 'Pacific/Auckland', completeUntil: '2026-11-22', today: '2026-11-26' };
-    onTold({ period: data, span, asOf: '2026-01-05T08:30:00Z', ...zone });
-  }, [data, onTold]);
+    onFigures({ period: data, span, asOf: '2026-01-05T08:30:00Z', ...zone });
+  }, [data, onFigures]);
   return <p>{data === undefined ? 'Counting' : `${data} against ${compare ?? 'none'}`}</p>;
 }
 

@@ -31,7 +31,7 @@ export const StillBody = memo(function StillBody({ tile, placed, isKnown }: Stil
             period={page.period}
             compare={comparedWith(page)}
             refreshKey={0}
-            onTold={nothing}
+            onFigures={nothing}
           />
         </ErrorBoundary>
       </IsRestoringProvider>

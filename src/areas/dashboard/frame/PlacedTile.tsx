@@ -1,6 +1,6 @@
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isMetered } from '@/ui/loading/isMetered';
-import type { FiguresTold } from '@/ui/shell';
+import type { FiguresCoverage } from '@/ui/shell';
 import type { ShownTile } from '../layout/arrangement';
 import { comparedWith, type PagePeriod } from '../period/pagePeriod';
 import { TileBody } from './TileBody';
@@ -11,15 +11,18 @@ interface PlacedTileProps extends ShownTile {
   refreshKey: number;
   /** The layout has not loaded yet: the widget loads its numbers, but stays hidden. */
   isPending: boolean;
-  onTold: (widget: string, told: FiguresTold) => void;
+  onFigures: (widget: string, coverage: FiguresCoverage) => void;
 }
 
 /** A widget in its place. Memoized, so that a response renders only its own widget. */
 export const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
-  const { tile, placed, period, refreshKey, isPending, onTold } = props;
+  const { tile, placed, period, refreshKey, isPending, onFigures } = props;
   const { ref, isVisible } = useVisible();
   const { size } = placed;
-  const report = useCallback((told: FiguresTold) => onTold(tile.id, told), [onTold, tile.id]);
+  const report = useCallback(
+    (coverage: FiguresCoverage) => onFigures(tile.id, coverage),
+    [onFigures, tile.id],
+  );
   return (
     <WidgetFrame tile={tile} size={size} period={period} ref={ref} isPending={isPending}>
       <TileBody
@@ -29,7 +32,7 @@ export const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
         period={period.period}
         compare={comparedWith(period)}
         refreshKey={refreshKey}
-        onTold={report}
+        onFigures={report}
       />
     </WidgetFrame>
   );

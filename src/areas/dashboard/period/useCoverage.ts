@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { isCalendarDate } from '@/records/dates/calendarDate';
 import { isMoment } from '@/records/dates/moment';
-import type { FiguresTold } from '@/ui/shell';
+import type { FiguresCoverage } from '@/ui/shell';
 
 /** What the figures of the page cover, by widget. */
-export type Coverage = Readonly<Record<string, FiguresTold>>;
+export type Coverage = Readonly<Record<string, FiguresCoverage>>;
 
 /** Collects what the widgets' figures cover, so that the page shows it once. Ignores invalid and repeated reports. */
 export function useCoverage() {
   const [coverage, setCoverage] = useState<Coverage>({});
-  const report = useCallback((widget: string, next: FiguresTold) => {
+  const report = useCallback((widget: string, next: FiguresCoverage) => {
     if (!isReadable(next)) return;
     setCoverage((before) =>
       JSON.stringify(before[widget]) === JSON.stringify(next) ? before : { ...before, [widget]: next },
@@ -18,5 +18,5 @@ export function useCoverage() {
   return { coverage, report };
 }
 
-const isReadable = ({ asOf, span, completeUntil, today }: FiguresTold) =>
+const isReadable = ({ asOf, span, completeUntil, today }: FiguresCoverage) =>
   isMoment(asOf) && [span.from, span.to, completeUntil, today].every(isCalendarDate);

@@ -21,7 +21,7 @@ export function useWidgetFigures({
   compare,
   size,
   refreshKey,
-  onTold,
+  onFigures,
 }: WidgetProps & { name: WidgetName }) {
   const catalogue = useCatalogue();
   const query = useMemo(() => {
@@ -49,8 +49,8 @@ export function useWidgetFigures({
     if (!result?.ok || !days || !data || isOld) return;
     const { timeZone, today } = days;
     const { asOf, completeUntil } = data;
-    onTold({ period, span: result.period, asOf, completeUntil, timeZone, today });
-  }, [result, days, data, isOld, period, onTold]);
+    onFigures({ period, span: result.period, asOf, completeUntil, timeZone, today });
+  }, [result, days, data, isOld, period, onFigures]);
   const metric = useMetric(query.metrics[0] ?? '');
   return { figures, result, query, metric };
 }
