@@ -3,10 +3,10 @@ import { bundledLanguage, isSameLanguage, languageName } from '@/api/languageCod
 import { type Profile, profileKey } from '@/api/profile';
 import { readAreas } from '@/areas';
 import type { Config } from '@/config';
+import { openSession } from '@/session/openSession';
 import type { SessionSnapshot } from '@/session/sessionState';
 import { isAnyFormChanged, onChangedForms } from '@/ui/leave/changedForms';
 import { bannerRoomKey, setBannerRoom } from '@/ui/page/bannerRoom';
-import { createSession, type Session } from '../session/session';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
 import { createI18nSource, type I18nSource } from './i18nProvider';
@@ -95,18 +95,6 @@ export async function createServices(
       stopSession();
     },
   };
-}
-
-/** The session of this tab, kept in `localStorage`, or in memory until the page is left if the browser refuses storage. */
-function openSession({ oauth, bases, antiForgery }: Config): Session {
-  const storage = window.localStorage;
-  return createSession({
-    ...oauth,
-    tokenUrl: `${bases.clientApi}oauth/token`,
-    antiForgery,
-    storage,
-    lasting: storage instanceof Storage,
-  });
 }
 
 /**
