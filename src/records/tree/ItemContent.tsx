@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '@/ui/formats';
 import type { TreeDescription, TreeLook, TreeRecord } from './treeDescription';
 
-interface RecordContentProps extends TreeLook {
+interface RecordContentProps extends Pick<TreeLook, 'note'> {
   record: TreeRecord;
   description: TreeDescription;
   /** Undefined for a record without children. */
@@ -16,8 +16,8 @@ interface RecordContentProps extends TreeLook {
 
 /** The visible content of a tree record: name, numbers and note. Its item provides the accessible name. */
 export function RecordContent(props: RecordContentProps) {
-  const { record, description, isExpanded, note, tone, hasNumbers, onToggle } = props;
-  const { texts, counts, Mark } = description;
+  const { record, description, isExpanded, note, hasNumbers, onToggle } = props;
+  const { texts, counts } = description;
   const translate = useTranslate();
   return (
     <>
@@ -36,7 +36,6 @@ export function RecordContent(props: RecordContentProps) {
             return <Count key={source} icon={icon} count={count} title={title} />;
           })
         : null}
-      {Mark ? <Mark record={record} tone={tone} /> : null}
       {note === undefined ? null : (
         <span aria-hidden title={note} className="note">
           {note}

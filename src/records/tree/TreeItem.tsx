@@ -76,7 +76,6 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
           description={description}
           isExpanded={isExpanded}
           note={note}
-          tone={tone}
           hasNumbers={isPage}
           onToggle={(event: MouseEvent) => {
             event.stopPropagation();

@@ -7,7 +7,7 @@ import { type TreeMoves, useHeadlessTree } from './useHeadlessTree';
 import { isVisible, useKeptFocus } from './useKeptFocus';
 import { useTreeKeys } from './useTreeKeys';
 import type { Revealed, TreeState } from './useTreeState';
-import { itemHeight, useScrollRange, useVisibleItems } from './useVisibleItems';
+import { itemHeight, useVisibleItems } from './useVisibleItems';
 
 export interface TreeRowsProps {
   tree: Pick<TreeState, 'description' | 'store' | 'announce'>;
@@ -33,16 +33,15 @@ export function TreeRows(props: TreeRowsProps) {
   const { revealed, onRevealed, reasonOf, moves } = props;
   const { description, store, announce } = props.tree;
   const scroller = useRef<HTMLDivElement>(null);
-  const { range, scrollTo } = useScrollRange(scroller);
   const tree = useHeadlessTree({
     store,
     expanded,
     onExpand,
     onChoose: (record) => reasonOf?.(record) === undefined && onChoose(record),
-    onScrollTo: scrollTo,
+    onScrollTo: (index) => shown.scrollTo(index),
     moves,
   });
-  const visible = useVisibleItems(tree, store, range);
+  const shown = useVisibleItems(tree, store, scroller);
   const { handlers, takeFocus } = useKeptFocus(tree, store, scroller);
   const onKeyDown = useTreeKeys(tree, moves);
 
@@ -52,7 +51,7 @@ export function TreeRows(props: TreeRowsProps) {
     const item = tree.getItemInstance(revealed.id);
     item.setFocused();
     if (revealed.focus) takeFocus();
-    else scrollTo(item.getItemMeta().index);
+    else shown.scrollTo(item.getItemMeta().index);
   });
 
   const items = tree.getItems();
@@ -73,7 +72,7 @@ export function TreeRows(props: TreeRowsProps) {
         data-dragging={dragged === undefined ? undefined : true}
         style={{ position: 'relative', height: items.length * itemHeight }}
       >
-        {visible.map((index) => {
+        {shown.visible.map((index) => {
           const item = items[index];
           if (item === undefined) return null;
           const id = item.getId();

@@ -48,6 +48,4 @@ export interface TreeDescription {
   readonly cycleText: string;
   readonly counts: readonly TreeCount[];
   readonly lookOf?: (record: TreeRecord) => TreeLook;
-  /** An icon before the note, which says the same in words. */
-  readonly Mark?: ComponentType<{ record: TreeRecord; tone: TreeLook['tone'] }>;
 }
