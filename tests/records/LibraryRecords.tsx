@@ -1,6 +1,5 @@
 import Star from '@mui/icons-material/Star';
-import Button from '@mui/material/Button';
-import { type RaRecord, useListContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { defineBulk } from '@/records/bulk/defineBulk';
 import { Column } from '@/records/columns/Column';
 import { choice, defineFilters, flag, hidden, oneReference } from '@/records/filters/defineFilters';
@@ -21,11 +20,6 @@ interface Book extends RaRecord {
   pages: number;
 }
 
-function Chosen() {
-  const { selectedIds } = useListContext();
-  return <Button>Shelve {selectedIds.length}</Button>;
-}
-
 /** A list of books, ten on a page. */
 export function BookList() {
   return (
@@ -34,7 +28,7 @@ export function BookList() {
       perPage={10}
       perPageOptions={sizes}
       sort={{ field: 'pages', order: 'ASC' }}
-      bulkActions={<Chosen />}
+      bulk={bookBulk}
       handsetRow={({ title }) => <strong>{title}</strong>}
       empty={{ title: 'No books yet' }}
     >

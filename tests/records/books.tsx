@@ -1,3 +1,4 @@
+import { deleteSelected } from '@/records/bulk/defineBulk';
 import { Column } from '@/records/columns/Column';
 import { defineExport } from '@/records/export/defineExport';
 import { ExportButton } from '@/records/export/ExportButton';
@@ -8,6 +9,7 @@ import { ListPage } from '@/records/list/ListPage';
 import { defineReference } from '@/records/references/defineReference';
 import { libraryArea, shelves } from '../support/libraryArea';
 
+const bookNames = defineReference({ resource: 'library/books', name: ({ title }) => String(title) });
 const shelfNames = defineReference({ resource: 'library/shelves', name: ({ name }) => String(name) });
 
 const bookExport = defineExport({
@@ -42,7 +44,8 @@ function Books() {
           <ImportLink />
         </>
       }
-      bulkActions={<ExportButton export={bookExport} chosen />}
+      bulk={deleteSelected(bookNames)}
+      selectionActions={() => <ExportButton export={bookExport} chosen />}
     >
       <Column source="title" link />
     </ListPage>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { type RaRecord, useGetMany, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { BulkResult } from '@/api/records';
+import { useNames } from '../references/useNames';
 import { type BulkOutcome, useBulkText, useRowReason } from './bulk';
 import type { BulkDescription, BulkOperation } from './defineBulk';
 
@@ -88,10 +89,15 @@ function ReportRows({ bulk, title, rows, isOpen = false }: ReportRowsProps) {
 function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
   const text = useBulkText(bulk);
   const reasonOf = useRowReason(bulk);
-  const { resource, nameOf } = bulk.reference;
-  const { data = [], isPending } = useGetMany<RaRecord>(resource, { ids: rows.map(({ id }) => id) });
-  const names = new Map(data.filter(Boolean).map((record) => [String(record.id), nameOf(record)]));
-  const unknown = (id: string) => (isPending ? '…' : text('rows.unknown', { id }));
+  const { found, isComplete } = useNames(
+    bulk.reference,
+    rows.map(({ id }) => id),
+  );
+  const nameOf = (id: string) => {
+    const record = found.get(id);
+    if (record) return bulk.reference.nameOf(record);
+    return isComplete ? text('rows.unknown', { id }) : '…';
+  };
   return rows.map((row) => (
     <Box
       component="li"
@@ -99,7 +105,7 @@ function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5, overflowWrap: 'anywhere' }}
     >
       <Box component="span" dir="auto" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
-        {names.get(row.id) ?? unknown(row.id)}
+        {nameOf(row.id)}
       </Box>
       <Difference row={row} showText={bulk.showText} />
       {row.ok ? null : (

@@ -13,7 +13,7 @@ import { ReferenceNames } from '../references/ReferenceNames';
 import { BulkButtons } from './BulkButtons';
 import { BulkReport } from './BulkReport';
 import { type BulkOutcome, type BulkStep, commandOf, countReasons, selectedCount, useBulkText } from './bulk';
-import type { BulkDescription, BulkOperation } from './defineBulk';
+import type { BulkArgs, BulkDescription, BulkOperation } from './defineBulk';
 import { useBulkChange } from './useBulkChange';
 
 interface BulkStepsProps {
@@ -29,7 +29,7 @@ interface BulkStepsProps {
 export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkStepsProps) {
   const translate = useTranslate();
   const [values, setValues] = useState<readonly string[]>([]);
-  const [args, setArgs] = useState(operation.startArgs);
+  const [args, setArgs] = useState<BulkArgs>();
   const change = useBulkChange(bulk, rows, stepState);
   const { step, check } = change;
   const { argument, form: Form } = operation;

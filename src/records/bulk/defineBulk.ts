@@ -36,8 +36,6 @@ export interface BulkOperation<Op extends string = string> {
   readonly argument?: { readonly name: string; readonly reference: Reference };
   /** Instead of `argument`: a form for the arguments. */
   readonly form?: ComponentType<BulkFormProps>;
-  /** The arguments that the form starts with. */
-  readonly startArgs?: BulkArgs;
   /** Instead of the usual dialog: a hook that returns a function to run the change on the selected records. */
   readonly useRun?: () => (rows: BulkSelection) => void;
   /** The operation that undoes it for the rows that it changed. */

@@ -1,5 +1,5 @@
 import Autocomplete, { type AutocompleteChangeReason } from '@mui/material/Autocomplete';
-import { type ReactNode, type Ref, useDeferredValue, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { PickedChip } from './PickedChip';
 import { PickerField } from './PickerField';
@@ -62,8 +62,6 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   } = props;
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  // The list renders after the typed character is shown, but its request starts at once.
-  const isShown = useDeferredValue(open) && open;
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
   const chosen = useChosenOptions(resource, ids, labelOf, missingLabel);
   const only = props.multiple ? undefined : (chosen.options[0] ?? null);
@@ -123,7 +121,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
               })
           : undefined
       }
-      open={isShown}
+      open={open}
       onOpen={() => setOpen(true)}
       onClose={(_event, reason) => {
         if (!(hits.failed && reason === 'selectOption')) setOpen(false);

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
-  type DataProvider,
   type RaRecord,
   type SortPayload,
   useDataProvider,
   useDebouncedEvent,
-  useGetMany,
   useTranslate,
 } from 'react-admin';
+import { recordKey, useNames } from '../references/useNames';
 
 export interface RecordOption {
   readonly id: string;
@@ -40,7 +39,7 @@ export const unknownYet = '…';
 /** How many hits a list shows. */
 export const shownHits = 25;
 
-/** Milliseconds for which a name is not requested again. */
+/** Milliseconds for which a hit is not requested again. */
 const staleTime = 10_000;
 
 /** Milliseconds without a key after which a search starts. */
@@ -93,9 +92,6 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   };
 }
 
-/** The key of `useGetOne`, under which `useGetMany` caches each record too. */
-const recordKey = (resource: string, id: string) => [resource, 'getOne', { id, meta: undefined }];
-
 /**
  * The chosen ids as options with names, in order. A known name stays while others load and when loading fails; an
  * unknown one is '…'.
@@ -108,35 +104,16 @@ export function useChosenOptions<R extends RaRecord>(
   missing?: (id: string) => string,
 ) {
   const translate = useTranslate();
-  const queryClient = useQueryClient();
-  const { data, error } = useGetMany<R>(resource, { ids: [...ids] }, { enabled: ids.length > 0, staleTime });
-  const arrived = data && new Map(data.filter(Boolean).map((record) => [String(record.id), record]));
+  const { found, isComplete, isFailed } = useNames({ resource }, ids);
   const nameOf = (id: string) => {
-    const record = arrived ? arrived.get(id) : queryClient.getQueryData<R>(recordKey(resource, id));
-    if (record) return labelOf(record);
-    if (!arrived && error === null) return unknownYet;
-    return (arrived && missing?.(id)) ?? translate('records.inputs.unknown', { id });
+    const record = found.get(id);
+    // The caller knows the type of the resource's records.
+    if (record) return labelOf(record as R);
+    if (!isComplete) return unknownYet;
+    return (!isFailed && missing?.(id)) || translate('records.inputs.unknown', { id });
   };
   const options = ids.map((id) => ({ id, label: nameOf(id) }));
-  return { options: useStable(options), failed: error !== null };
-}
-
-/** The query for the names of chosen records, for pages that load them before the form. */
-export function chosenQuery<R extends RaRecord>(
-  dataProvider: DataProvider,
-  resource: string,
-  ids: readonly string[],
-) {
-  return {
-    // The key of `useGetMany`, which then finds the answer in the cache.
-    queryKey: [resource, 'getMany', { ids: [...ids], meta: undefined }],
-    queryFn: async ({ signal }: { signal: AbortSignal }) => {
-      const { data } = await dataProvider.getMany<R>(resource, { ids: [...ids], signal });
-      return data;
-    },
-    enabled: ids.length > 0,
-    staleTime,
-  };
+  return { options: useStable(options), failed: isFailed };
 }
 
 /**

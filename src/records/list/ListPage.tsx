@@ -17,20 +17,17 @@ import type { BulkDescription } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
 import { useColumns, useHiddenColumns } from '../columns/columns';
 import type { Filters } from '../filters/defineFilters';
-import { RowNamesProvider } from '../references/ReferenceNames';
 import { RowMenuProvider } from '../row-menu/RowMenuProvider';
 import type { RowMenu } from '../row-menu/rowMenu';
 import type { Views } from '../views/defineViews';
 import { BulkBar } from './BulkBar';
 import { CreateLink } from './HeaderLinks';
-import { LateRows } from './LateRows';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
 import { offeredSizes, useCorrectedSearch, useLastPage } from './pageSizes';
 import { ResultCount } from './ResultCount';
 import type { RowTarget } from './rowTarget';
-import { SelectionBar } from './SelectionBar';
 import { SortMenu } from './SortMenu';
 import { type SelectionActions, SelectionActionsContext } from './selectionBar';
 import { useSelectionOfQuery } from './useListSelection';
@@ -55,8 +52,6 @@ interface ListPageProps<R extends RaRecord> {
   filter?: Readonly<Record<string, unknown>>;
   /** Bulk changes; they make the rows selectable. */
   bulk?: BulkDescription;
-  /** Replaces `bulk`, for example with react-admin's own bulk buttons. */
-  bulkActions?: ReactNode;
   /** For the selected records, in addition to bulk changes: their export. */
   selectionActions?: SelectionActions;
   empty?: EmptyTexts;
@@ -92,13 +87,11 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       queryOptions={silent}
       disableAuthentication
     >
-      <LateRows>
-        <ListFilterProvider>
-          <SelectionActionsContext value={props.selectionActions}>
-            <ListContent {...props} sizes={sizes} />
-          </SelectionActionsContext>
-        </ListFilterProvider>
-      </LateRows>
+      <ListFilterProvider>
+        <SelectionActionsContext value={props.selectionActions}>
+          <ListContent {...props} sizes={sizes} />
+        </SelectionActionsContext>
+      </ListFilterProvider>
     </ListBase>
   );
 }
@@ -112,12 +105,12 @@ const byId: SortPayload = { field: 'id', order: 'ASC' };
 const silent = { onError: () => {} };
 
 function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: readonly number[] }) {
-  const { actions = <CreateLink />, filters, views, bulk, bulkActions, search = true } = props;
+  const { actions = <CreateLink />, filters, views, bulk, search = true } = props;
   const resource = useResourceContext() ?? '';
   const resourceLabel = useGetResourceLabel();
   const translate = useTranslate();
   const headline = props.headline ?? resourceLabel(resource, 2);
-  const selectable = bulk !== undefined || bulkActions !== undefined;
+  const selectable = bulk !== undefined;
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const columns = useColumns(props.children);
   const { shown, toggle, reset } = useHiddenColumns(columns);
@@ -162,23 +155,20 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
           )}
         </Box>
       </Box>
-      <RowNamesProvider columns={columns}>
-        <RowMenuProvider menu={props.rowMenu as RowMenu | undefined}>
-          <ListRows
-            name={headline}
-            shown={shown}
-            // The rows handle the page's record type as any record.
-            rowClick={props.rowClick as RowTarget | undefined}
-            cards={handset}
-            card={props.handsetRow as ((record: RaRecord) => ReactNode) | undefined}
-            selectable={selectable}
-            empty={props.empty}
-            sizes={props.sizes}
-          />
-        </RowMenuProvider>
-      </RowNamesProvider>
+      <RowMenuProvider menu={props.rowMenu as RowMenu | undefined}>
+        <ListRows
+          name={headline}
+          shown={shown}
+          // The rows handle the page's record type as any record.
+          rowClick={props.rowClick as RowTarget | undefined}
+          cards={handset}
+          card={props.handsetRow as ((record: RaRecord) => ReactNode) | undefined}
+          selectable={selectable}
+          empty={props.empty}
+          sizes={props.sizes}
+        />
+      </RowMenuProvider>
       {bulk ? <BulkBar bulk={bulk} /> : null}
-      {bulkActions ? <SelectionBar>{bulkActions}</SelectionBar> : null}
     </>
   );
 }

@@ -1,57 +1,7 @@
-import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
-import { cellValue, type ListColumn } from '../columns/columns';
-import { idsOf, type Reference } from './defineReference';
+import { useTranslate } from 'react-admin';
+import type { Reference } from './defineReference';
 import { NameList } from './NameList';
-import { type Names, useNames } from './useNames';
-
-/** The names that a list's rows refer to, by resource. */
-const RowNamesContext = createContext<ReadonlyMap<string, Names>>(new Map());
-
-interface RowNamesProviderProps {
-  columns: readonly ListColumn[];
-  children: ReactNode;
-}
-
-/** Loads the names of all records that a list's rows refer to: one call for each resource, however many rows. */
-export function RowNamesProvider({ columns, children }: RowNamesProviderProps) {
-  const resources = new Map<string, { reference: Reference; sources: string[] }>();
-  for (const { reference, source } of columns) {
-    if (reference === undefined) continue;
-    const sources = [...(resources.get(reference.resource)?.sources ?? []), source];
-    resources.set(reference.resource, { reference, sources });
-  }
-  return [...resources.values()].reduceRight<ReactNode>(
-    (inner, each) => (
-      <NamesOfRows key={each.reference.resource} {...each}>
-        {inner}
-      </NamesOfRows>
-    ),
-    children,
-  );
-}
-
-interface NamesOfRowsProps {
-  reference: Reference;
-  /** The fields that refer to it. */
-  sources: readonly string[];
-  children: ReactNode;
-}
-
-function NamesOfRows({ reference, sources, children }: NamesOfRowsProps) {
-  const { data: rows } = useListContext();
-  // Deferred like the rows: until then nothing is known of new ones.
-  const data = useDeferredValue(rows);
-  const isCurrent = data === rows;
-  const ids = (data ?? []).flatMap((row) => sources.flatMap((source) => idsOf(cellValue(row, source))));
-  const names = useNames(reference, ids);
-  const others = useContext(RowNamesContext);
-  const value = useMemo(() => {
-    const isComplete = names.isComplete && isCurrent;
-    return new Map([...others, [reference.resource, { ...names, isComplete }]]);
-  }, [others, reference, names, isCurrent]);
-  return <RowNamesContext value={value}>{children}</RowNamesContext>;
-}
+import { useNames } from './useNames';
 
 interface ReferenceNamesProps {
   reference: Reference;
@@ -60,23 +10,15 @@ interface ReferenceNamesProps {
   caption: string;
 }
 
-/**
- * The names of the records that a record refers to. Loaded with those of all rows in a list that has a column for them;
- * else on their own.
- */
+/** The names of the records that a record refers to; nothing if there are none. */
 export function ReferenceNames(props: ReferenceNamesProps) {
-  const names = useContext(RowNamesContext).get(props.reference.resource);
-  if (props.ids.length === 0) return null;
-  return names ? <ShownNames {...props} names={names} /> : <FetchedNames {...props} />;
-}
-
-function FetchedNames(props: ReferenceNamesProps) {
-  return <ShownNames {...props} names={useNames(props.reference, props.ids)} />;
+  return props.ids.length === 0 ? null : <ShownNames {...props} />;
 }
 
 /** If the names cannot be loaded, their number is shown, so that the cell does not look empty. */
-function ShownNames({ reference, ids, caption, names }: ReferenceNamesProps & { names: Names }) {
+function ShownNames({ reference, ids, caption }: ReferenceNamesProps) {
   const translate = useTranslate();
+  const names = useNames(reference, ids);
   const found = ids.flatMap((id) => names.found.get(id) ?? []);
   if (!names.isComplete && found.length < ids.length) return '…';
   if (found.length === 0) {

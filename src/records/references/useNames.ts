@@ -1,36 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import { type RaRecord, useDataProvider } from 'react-admin';
-import { chosenQuery } from '../inputs/recordOptions';
-import type { Reference } from './defineReference';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type RaRecord, useGetManyAggregate } from 'react-admin';
 
 /** The records found by their ids. */
 export interface Names {
   readonly found: ReadonlyMap<string, RaRecord>;
-  /** The server has answered: an id that was not found has no name. */
+  /** Loading has ended: an id that was not found has no name. */
   readonly isComplete: boolean;
   /** They could not be loaded. */
   readonly isFailed: boolean;
 }
 
-/**
- * The records with these ids, loaded in one call. While more are loading, the previous ones stay. Answers are rendered
- * in slices, because a page of rows waits for them. react-admin's `useGetMany` would also cache each record
- * individually: a millisecond each on a phone.
- */
-export function useNames({ resource }: Reference, ids: readonly string[]): Names {
-  const dataProvider = useDataProvider();
+/** Milliseconds for which a name is not requested again. */
+const staleTime = 10_000;
+
+/** The key of `useGetOne`, under which react-admin caches each record of a `getMany` too. */
+export const recordKey = (resource: string, id: string) => [resource, 'getOne', { id, meta: undefined }];
+
+/** The records with these ids; all that a page needs come with one call. Known ones are there at once. */
+export function useNames({ resource }: { resource: string }, ids: readonly string[]): Names {
+  const queryClient = useQueryClient();
   const wanted = [...new Set(ids)].sort();
-  const { data, isPending, isPlaceholderData, isError } = useQuery<RaRecord[]>({
-    ...chosenQuery<RaRecord>(dataProvider, resource, wanted),
-    placeholderData: (previous) => previous,
-    retry: false,
-  });
-  const arrived = useMemo(
-    () => new Map(data?.filter(Boolean).map((record) => [String(record.id), record])),
-    [data],
+  const known = () =>
+    wanted.flatMap((id) => queryClient.getQueryData<RaRecord>(recordKey(resource, id)) ?? []);
+  const query = useGetManyAggregate<RaRecord>(
+    resource,
+    { ids: wanted },
+    { enabled: wanted.length > 0, staleTime, placeholderData: known },
   );
-  const found = useDeferredValue(arrived);
-  const isComplete = !isPending && !isPlaceholderData && found === arrived;
-  return useMemo(() => ({ found, isComplete, isFailed: isError }), [found, isComplete, isError]);
+  // A failure has no data, but may concern only one new record.
+  const { data = known(), isPending, isPlaceholderData, isError } = query;
+  const isComplete = !isPending && !isPlaceholderData;
+  return useMemo(() => {
+    const records = data.filter(Boolean).map((record) => [String(record.id), record] as const);
+    return { found: new Map(records), isComplete, isFailed: isError };
+  }, [data, isComplete, isError]);
 }
