@@ -20,16 +20,21 @@ const filterOptions = createFilterOptions<Option>({
 });
 
 /** One or several of many fixed options, found by typing. For records of the server use `FormRecordPicker`. */
-export function FormAutocomplete(props: FormAutocompleteProps) {
-  const { source, label, required = false, help, disabled, options, multiple = false, numeric } = props;
+export function FormAutocomplete({ options, multiple = false, numeric, ...props }: FormAutocompleteProps) {
   const translate = useTranslate();
   const format = (value: unknown) =>
     idsOf(value)
       .map((each) => labelOf(options, each))
       .join(', ') || null;
   const empty = multiple ? [] : null;
-  const { field, label: caption, error } = useFormField({ source, label, required }, { empty, format });
-  const chosen = idsOf(field.value);
+  const {
+    value: stored,
+    onChange,
+    onBlur,
+    disabled,
+    ...field
+  } = useFormField(props, { empty, format }).input;
+  const chosen = idsOf(stored);
   const offered = withChosen(options, chosen);
   const picked = offered.filter(({ value }) => chosen.includes(value));
   return (
@@ -40,10 +45,10 @@ export function FormAutocomplete(props: FormAutocompleteProps) {
       value={multiple ? picked : (picked[0] ?? null)}
       onChange={(_event, value) => {
         const values = [value].flat().flatMap((option) => (option ? keptAs(option.value, numeric) : []));
-        field.onChange(multiple ? values : (values[0] ?? null));
+        onChange(multiple ? values : (values[0] ?? null));
       }}
       onKeyDown={(event) => keepEnter(event, multiple ? '' : picked[0]?.label)}
-      onBlur={field.onBlur}
+      onBlur={onBlur}
       disabled={disabled}
       isOptionEqualToValue={(option, value) => option.value === value.value}
       getOptionKey={({ value }) => value}
@@ -64,9 +69,7 @@ export function FormAutocomplete(props: FormAutocompleteProps) {
       clearText={translate('records.inputs.clear')}
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
-      renderInput={(params) => (
-        <PickerField {...{ params, required, error, help }} inputRef={field.ref} label={caption} />
-      )}
+      renderInput={(params) => <PickerField params={params} {...field} />}
     />
   );
 }

@@ -15,14 +15,13 @@ interface FormCheckboxGroupProps extends FormFieldProps {
 }
 
 /** Several of a few options, stored as a list in the order of the options. For many options use `FormAutocomplete`. */
-export function FormCheckboxGroup(props: FormCheckboxGroupProps) {
-  const { source, label, required = false, help, disabled, options, row, numeric } = props;
+export function FormCheckboxGroup({ options, row, numeric, ...props }: FormCheckboxGroupProps) {
   const format = (value: unknown) =>
     idsOf(value)
       .map((each) => labelOf(options, each))
       .join(', ') || null;
-  const { field, label: caption, error } = useFormField({ source, label, required }, { empty: [], format });
-  const { ref, value, onChange, onBlur } = field;
+  const { input } = useFormField(props, { empty: [], format });
+  const { inputRef, value, onChange, name: _name, ...group } = input;
   const chosen = idsOf(value);
   const offered = withChosen(options, chosen);
   const toggle = (option: Option, checked: boolean) =>
@@ -31,7 +30,7 @@ export function FormCheckboxGroup(props: FormCheckboxGroupProps) {
       .filter((each) => (each === option.value ? checked : chosen.includes(each)))
       .map((each) => keptAs(each, numeric));
   return (
-    <FieldGroup label={caption} {...{ required, disabled, error, help, onBlur }}>
+    <FieldGroup {...group}>
       {(described) => (
         <FormGroup row={row}>
           {offered.map((option, index) => (
@@ -42,7 +41,7 @@ export function FormCheckboxGroup(props: FormCheckboxGroupProps) {
                 <Checkbox
                   checked={chosen.includes(option.value)}
                   onChange={(_event, checked) => onChange(toggle(option, checked))}
-                  slotProps={{ input: { ...described, ref: index === 0 ? ref : undefined } }}
+                  slotProps={{ input: { ...described, ref: index === 0 ? inputRef : undefined } }}
                 />
               }
             />

@@ -11,34 +11,22 @@ interface FormDateFieldProps extends FormFieldProps {
 }
 
 /** A calendar day in a form, stored as `2026-11-22`; an empty field is null. No time zone shifts it. */
-export function FormDateField({
-  source,
-  label,
-  required = false,
-  help,
-  disabled,
-  min,
-  max,
-}: FormDateFieldProps) {
+export function FormDateField({ min, max, ...props }: FormDateFieldProps) {
   const [locale] = useLocaleState();
-  const rules = {
+  const { input } = useFormField(props, {
     empty: null,
     messageArgs: {
       example: formatDate('2026-11-22', locale),
       min: min && formatDate(min, locale),
       max: max && formatDate(max, locale),
     },
-    validate: (value: unknown) => {
+    validate: (value) => {
       if (value === null || value === undefined || value === '') return undefined;
       if (!isCalendarDate(value)) return 'records.inputs.date';
       if (min !== undefined && value < min) return 'records.inputs.tooEarly';
       return max !== undefined && value > max ? 'records.inputs.tooLate' : undefined;
     },
     format: asDate,
-  };
-  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
-  const { ref, ...input } = field;
-  return (
-    <DateField {...input} inputRef={ref} label={caption} {...{ required, disabled, error, help, min, max }} />
-  );
+  });
+  return <DateField {...input} min={min} max={max} />;
 }

@@ -14,15 +14,13 @@ const isEmptyOrMoment = (value: unknown) =>
   value === null || value === undefined || value === '' || isMoment(value);
 
 /** A timestamp in a form, stored in ISO 8601 and UTC (`2026-11-22T20:30:00Z`). Two empty fields are null. */
-export function FormDateTimeField({ source, label, required = false, help, disabled }: FormFieldProps) {
-  const rules = {
+export function FormDateTimeField(props: FormFieldProps) {
+  const { input } = useFormField(props, {
     empty: null,
-    validate: (value: unknown) => (isEmptyOrMoment(value) ? undefined : 'records.inputs.dateTime'),
+    validate: (value) => (isEmptyOrMoment(value) ? undefined : 'records.inputs.dateTime'),
     format: asDateTime,
-  };
-  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
-  const { ref, ...input } = field;
-  return <DateTimeField {...input} inputRef={ref} label={caption} {...{ required, disabled, error, help }} />;
+  });
+  return <DateTimeField {...input} />;
 }
 
 interface DateTimeFieldProps extends Omit<FormFieldProps, 'source'> {

@@ -27,53 +27,40 @@ interface FormFileFieldProps extends FormFieldProps {
  * content }` in base64; the server answers with the `url` where it stores it.
  */
 export function FormFileField(props: FormFileFieldProps) {
-  const {
-    source,
-    label,
-    required = false,
-    help,
-    disabled,
-    accept,
-    maxSize = 5_000_000,
-    picture = false,
-  } = props;
-  const { types = accept } = props;
+  const { accept, types = accept, maxSize = 5_000_000, picture = false, ...own } = props;
   const translate = useTranslate();
   const number = useNumberFormat();
-  const {
-    field,
-    label: caption,
-    error,
-  } = useFormField({ source, label, required }, { empty: null, format: asFile });
+  const { input } = useFormField(own, { empty: null, format: asFile });
+  const { inputRef, value, onChange, name: _name, ...group } = input;
   const [problem, setProblem] = useState<string>();
-  const file = fileOf(field.value);
+  const file = fileOf(value);
   const textArgs = { types, size: number(maxSize / 1_000_000) };
   const take = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return;
     if (!isAccepted(chosen, accept)) return setProblem('records.file.type');
     if (chosen.size > maxSize) return setProblem('records.file.tooLarge');
     try {
-      field.onChange(await readFile(chosen));
+      onChange(await readFile(chosen));
       setProblem(undefined);
     } catch {
       setProblem('records.file.unreadable');
     }
   };
-  const wrong = problem === undefined ? error : translate(problem, textArgs);
+  const error = problem === undefined ? group.error : translate(problem, textArgs);
   return (
-    <FieldGroup label={caption} {...{ required, disabled, help }} error={wrong} onBlur={field.onBlur}>
+    <FieldGroup {...group} error={error}>
       {(described) => (
         <Box sx={{ display: 'grid', gap: 1 }}>
           {file === undefined ? null : (
             <Box sx={chosenFile}>
-              {picture ? <ImageValue value={field.value} height={96} /> : null}
-              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{asFile(field.value)}</Box>
+              {picture ? <ImageValue value={value} height={96} /> : null}
+              <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{asFile(value)}</Box>
               <IconButton
                 aria-label={translate('records.inputs.remove', { name: file.name })}
-                disabled={disabled}
+                disabled={group.disabled}
                 onClick={() => {
                   setProblem(undefined);
-                  field.onChange(null);
+                  onChange(null);
                 }}
               >
                 <DeleteOutlined fontSize="small" />
@@ -87,9 +74,9 @@ export function FormFileField(props: FormFileFieldProps) {
               textArgs,
             )}
             accept={accept ?? ''}
-            disabled={disabled}
+            disabled={group.disabled}
             onFiles={(files) => void take(files)}
-            inputRef={field.ref}
+            inputRef={inputRef}
             compact
             {...described}
           />

@@ -11,29 +11,18 @@ interface FormJsonFieldProps extends FormFieldProps {
 }
 
 /** A value of any shape in a form, typed as JSON; an empty field is null. */
-export function FormJsonField({
-  source,
-  label,
-  required = false,
-  help,
-  disabled,
-  rows = 6,
-  validate,
-}: FormJsonFieldProps) {
-  const rules = {
+export function FormJsonField({ rows = 6, validate, ...props }: FormJsonFieldProps) {
+  const { input } = useFormField(props, {
     empty: null,
-    validate: (value: unknown) => (isUnreadable(value) ? 'records.inputs.json' : validate?.(value)),
-    format: (value: unknown) => (value === null || value === undefined ? null : writtenJson(value)),
-  };
-  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
+    validate: (value) => (isUnreadable(value) ? 'records.inputs.json' : validate?.(value)),
+    format: (value) => (value === null || value === undefined ? null : writtenJson(value)),
+  });
   const translate = useTranslate();
-  const { ref, value, onChange, onBlur, ...input } = field;
+  const { value, onChange, onBlur, required, error, help, ...field } = input;
   const [typed, setTyped] = useState<string>();
   return (
     <TextField
-      {...input}
-      inputRef={ref}
-      label={caption}
+      {...field}
       value={typed ?? writtenJson(value)}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -46,7 +35,6 @@ export function FormJsonField({
       multiline
       minRows={rows}
       maxRows={rows * 4}
-      disabled={disabled}
       autoComplete="off"
       error={error !== undefined}
       // Marked red only when left: while typing, JSON is always incomplete.

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ComponentProps, memo, useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useWatch } from 'react-hook-form';
 import { lazyPart } from '@/ui/loading/LazyPart';
@@ -19,16 +19,10 @@ interface FormMarkdownFieldProps extends FieldProps {
   preview?: boolean;
 }
 
-/**
- * A Markdown text in a form, with buttons and with a preview that is loaded when opened; HTML in it stays text.
- * Memoized, so that typing elsewhere does not render it.
- */
-export const FormMarkdownField = memo(function FormMarkdownField({
-  preview = true,
-  ...field
-}: FormMarkdownFieldProps) {
+/** A Markdown text in a form, with buttons and with a preview that is loaded when opened; HTML in it stays text. */
+export function FormMarkdownField({ preview = true, ...field }: FormMarkdownFieldProps) {
   return preview ? <WithPreview {...field} /> : <Written {...field} />;
-});
+}
 
 function Written({ rows = 8, ...field }: FieldProps) {
   return (

@@ -17,18 +17,16 @@ interface FormMoneyFieldProps extends FormFieldProps {
  * An amount of money in a form, stored as `{ amount: '12.50', currency: 'EUR' }`; an empty field is null. Comma and
  * point both start the decimals, as many as the currency has.
  */
-export function FormMoneyField(props: FormMoneyFieldProps) {
-  const { source, label, required = false, help, disabled, currencies } = props;
+export function FormMoneyField({ currencies, ...props }: FormMoneyFieldProps) {
   const [locale] = useLocaleState();
-  const rules = {
+  const { input } = useFormField(props, {
     empty: null,
     messageArgs: { example: formatAmount({ amount: '12.5', currency: currencies[0] }, locale) },
-    validate: (value: unknown) =>
+    validate: (value) =>
       value === null || value === undefined || fits(value) ? undefined : 'records.inputs.money',
     format: asMoney,
-  };
-  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
-  const { ref, value, onChange, ...input } = field;
+  });
+  const { value, disabled, onChange } = input;
   const { amount = null, currency = currencies[0] } = partsOf(value);
   // A stored currency that is no longer offered stays.
   const offered = currencies.includes(currency) ? currencies : [...currencies, currency];
@@ -36,9 +34,6 @@ export function FormMoneyField(props: FormMoneyFieldProps) {
   return (
     <TypedField
       {...input}
-      inputRef={ref}
-      label={caption}
-      {...{ required, disabled, error, help }}
       value={amount}
       onChange={(next) => onChange(next === null ? null : { amount: next, currency })}
       show={(next) => (isShown ? formatAmount(value, locale) : String(next ?? ''))}

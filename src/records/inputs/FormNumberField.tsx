@@ -15,36 +15,22 @@ interface FormNumberFieldProps extends FormFieldProps {
  * A number in a form, null when empty. The browser's own number field would drop input and change by scrolling. Comma
  * and point both start the decimals.
  */
-export function FormNumberField({
-  source,
-  label,
-  required = false,
-  help,
-  disabled,
-  integer,
-  min,
-  max,
-}: FormNumberFieldProps) {
+export function FormNumberField({ integer, min, max, ...props }: FormNumberFieldProps) {
   const [locale] = useLocaleState();
   const limit = (value: number | undefined) => value !== undefined && written(value, locale);
-  const rules = {
+  const { input } = useFormField(props, {
     empty: null,
     messageArgs: { min: limit(min), max: limit(max) },
-    validate: (value: unknown) => {
+    validate: (value) => {
       if (value === null || value === undefined || value === '') return undefined;
       if (typeof value !== 'number' || (integer && !Number.isInteger(value))) return 'records.inputs.number';
       if (min !== undefined && value < min) return 'records.inputs.tooSmall';
       return max !== undefined && value > max ? 'records.inputs.tooLarge' : undefined;
     },
-  };
-  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
-  const { ref, ...input } = field;
+  });
   return (
     <TypedField
       {...input}
-      inputRef={ref}
-      label={caption}
-      {...{ required, disabled, error, help }}
       show={(value) => (typeof value === 'number' ? written(value, locale) : String(value ?? ''))}
       parse={(text) => {
         const number = readDecimal(text, locale);

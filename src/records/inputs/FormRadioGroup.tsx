@@ -12,22 +12,13 @@ interface FormRadioGroupProps extends FormFieldProps {
 }
 
 /** One of two to five options, all visible. `FormSelect` takes less room. */
-export function FormRadioGroup({
-  source,
-  label,
-  required = false,
-  help,
-  disabled,
-  options,
-  row,
-}: FormRadioGroupProps) {
+export function FormRadioGroup({ options, row, ...props }: FormRadioGroupProps) {
   const format = (value: unknown) => labelOf(options, value) || null;
-  const { field, label: caption, error } = useFormField({ source, label, required }, { empty: '', format });
-  const { ref, value, name, onChange, onBlur } = field;
+  const { inputRef, value, name, onChange, ...group } = useFormField(props, { empty: '', format }).input;
   const chosen = String(value);
   const offered = withChosen(options, chosen === '' ? [] : [chosen]);
   return (
-    <FieldGroup label={caption} role="radiogroup" {...{ required, disabled, error, help, onBlur }}>
+    <FieldGroup role="radiogroup" {...group}>
       {(described) => (
         <RadioGroup row={row} name={name} value={chosen} onChange={(_event, next) => onChange(next)}>
           {offered.map((option, index) => (
@@ -36,7 +27,9 @@ export function FormRadioGroup({
               value={option.value}
               label={option.label}
               // An error moves the focus to the first one.
-              control={<Radio slotProps={{ input: { ...described, ref: index === 0 ? ref : undefined } }} />}
+              control={
+                <Radio slotProps={{ input: { ...described, ref: index === 0 ? inputRef : undefined } }} />
+              }
             />
           ))}
         </RadioGroup>

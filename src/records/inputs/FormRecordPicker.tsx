@@ -13,37 +13,26 @@ interface FormRecordPickerProps<R extends RaRecord> extends FormFieldProps {
   filter?: Readonly<Record<string, unknown>>;
   /** Default: by name. */
   sort?: SortPayload;
+  /** A hook that returns a function that says why a record cannot be chosen, as a sentence. */
+  useReason?: () => (record: RaRecord) => string | undefined;
 }
 
 /** References to other records, by id. */
-export function FormRecordPicker<R extends RaRecord>({
-  source,
-  label,
-  required = false,
-  help,
-  disabled,
-  multiple = false,
-  ...picker
-}: FormRecordPickerProps<R>) {
+export function FormRecordPicker<R extends RaRecord>(props: FormRecordPickerProps<R>) {
+  const { source, label, required, help, disabled, multiple = false, ...picker } = props;
   const { resource, labelOf } = picker;
   const format = (value: unknown) => <RecordNames resource={resource} ids={idsOf(value)} labelOf={labelOf} />;
-  const empty = multiple ? [] : null;
-  const { field, label: caption, error } = useFormField({ source, label, required }, { empty, format });
-  const ids = idsOf(field.value);
-  const shared = {
-    ...picker,
-    label: caption,
-    required,
-    disabled,
-    error,
-    help,
-    inputRef: field.ref,
-    onBlur: field.onBlur,
-  };
+  const { input } = useFormField(
+    { source, label, required, help, disabled },
+    { empty: multiple ? [] : null, format },
+  );
+  const { value, name: _name, ...field } = input;
+  const shared = { ...picker, ...field };
+  const ids = idsOf(value);
   return multiple ? (
-    <RecordPicker {...shared} multiple value={ids} onChange={field.onChange} />
+    <RecordPicker {...shared} multiple value={ids} />
   ) : (
-    <RecordPicker {...shared} value={ids[0] ?? null} onChange={field.onChange} />
+    <RecordPicker {...shared} value={ids[0] ?? null} />
   );
 }
 

@@ -11,32 +11,17 @@ interface FormSelectProps extends FormFieldProps {
 }
 
 /** A select in a form; a value that is no longer an option stays and is shown as it is. */
-export function FormSelect({
-  source,
-  label,
-  required = false,
-  help,
-  disabled,
-  options,
-  emptyLabel,
-  numeric,
-}: FormSelectProps) {
+export function FormSelect({ options, emptyLabel, numeric, ...props }: FormSelectProps) {
   const format = (value: unknown) => labelOf(options, value) || emptyLabel || null;
-  const { field, label: caption, error } = useFormField({ source, label, required }, { empty: '', format });
-  const { ref, value, onChange, ...input } = field;
-  const offered = withChosen(options, value === '' ? [] : [String(value)]);
+  const { value, onChange, error, help, ...field } = useFormField(props, { empty: '', format }).input;
   return (
     <SelectField
-      {...input}
+      {...field}
       value={String(value)}
       onChange={(chosen) => onChange(chosen === '' ? null : keptAs(chosen, numeric))}
-      inputRef={ref}
-      label={caption}
-      required={required}
-      disabled={disabled}
       error={error !== undefined}
       helperText={error ?? help}
-      options={offered}
+      options={withChosen(options, value === '' ? [] : [String(value)])}
       emptyLabel={emptyLabel}
     />
   );

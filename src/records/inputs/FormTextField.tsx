@@ -1,6 +1,4 @@
 import TextField from '@mui/material/TextField';
-import { memo } from 'react';
-import { growing, growingLook } from './growing';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormTextFieldProps extends FormFieldProps {
@@ -15,47 +13,31 @@ interface FormTextFieldProps extends FormFieldProps {
   validate?: (value: string) => string | undefined;
 }
 
-/** A text in a form. Memoized, so that typing elsewhere does not render it. */
-export const FormTextField = memo(function FormTextField({
-  source,
-  label,
-  required = false,
-  help,
-  disabled,
-  type = 'text',
-  multiline = false,
-  rows = 4,
-  maxLength = Number.POSITIVE_INFINITY,
-  autoComplete = 'off',
-  validate,
-}: FormTextFieldProps) {
-  const rules = {
+/** A text in a form. */
+export function FormTextField(props: FormTextFieldProps) {
+  const { type = 'text', multiline = false, rows = 4, maxLength = Number.POSITIVE_INFINITY, ...rest } = props;
+  const { autoComplete = 'off', validate, ...own } = rest;
+  const { input } = useFormField(own, {
     empty: '',
     messageArgs: { max: maxLength },
-    validate: (value: unknown) => {
+    validate: (value) => {
       const text = String(value ?? '');
       return text.length > maxLength ? 'records.inputs.tooLong' : validate?.(text);
     },
-  };
-  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
-  const { ref, ...input } = field;
-  const grows = multiline ? growing({ least: rows, most: rows * 4 }) : undefined;
+  });
+  const { required, error, help, ...field } = input;
   return (
     <TextField
-      {...input}
-      inputRef={ref}
-      label={caption}
+      {...field}
       type={multiline ? undefined : type}
-      disabled={disabled}
       multiline={multiline}
+      minRows={multiline ? rows : undefined}
+      maxRows={multiline ? rows * 4 : undefined}
       autoComplete={autoComplete}
       error={error !== undefined}
       helperText={error ?? help}
-      sx={multiline ? growingLook : undefined}
       slotProps={{
-        input: grows?.input,
         htmlInput: {
-          ...grows?.htmlInput,
           'aria-required': required || undefined,
           dir: 'auto',
           spellCheck: type === 'text' ? undefined : false,
@@ -64,4 +46,4 @@ export const FormTextField = memo(function FormTextField({
       }}
     />
   );
-});
+}

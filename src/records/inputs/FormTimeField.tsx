@@ -5,18 +5,16 @@ import { TypedField, type TypedFieldProps } from './TypedField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 /** A time of day in a form, stored as `21:30`; an empty field is null. */
-export function FormTimeField({ source, label, required = false, help, disabled }: FormFieldProps) {
-  const rules = {
+export function FormTimeField(props: FormFieldProps) {
+  const { input } = useFormField(props, {
     empty: null,
-    validate: (value: unknown) =>
+    validate: (value) =>
       value === null || value === undefined || value === '' || isClockTime(value)
         ? undefined
         : 'records.inputs.time',
     format: asTime,
-  };
-  const { field, label: caption, error } = useFormField({ source, label, required }, rules);
-  const { ref, ...input } = field;
-  return <TimeField {...input} inputRef={ref} label={caption} {...{ required, disabled, error, help }} />;
+  });
+  return <TimeField {...input} />;
 }
 
 /** A time of day, typed as `21:30`, `21.30`, `2130` or `9:30 pm`. */

@@ -7,15 +7,15 @@ import { PickerField } from './PickerField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 /** A list of words of one's own in a form, such as keywords: each is a chip. Enter, a comma and leaving the field end a word. */
-export function FormWordsField({ source, label, required = false, help, disabled }: FormFieldProps) {
+export function FormWordsField(props: FormFieldProps) {
   const translate = useTranslate();
   const format = (value: unknown) => idsOf(value).join(', ') || null;
-  const { field, label: caption, error } = useFormField({ source, label, required }, { empty: [], format });
+  const { value, onChange, onBlur, disabled, ...field } = useFormField(props, { empty: [], format }).input;
   const [typed, setTyped] = useState('');
-  const words = idsOf(field.value);
+  const words = idsOf(value);
   const set = (next: readonly string[]) => {
     setTyped('');
-    field.onChange([...new Set(next.map((word) => word.trim()).filter((word) => word !== ''))]);
+    onChange([...new Set(next.map((word) => word.trim()).filter((word) => word !== ''))]);
   };
   return (
     <Autocomplete<string, true, false, true>
@@ -32,7 +32,7 @@ export function FormWordsField({ source, label, required = false, help, disabled
       onChange={(_event, next) => set(next)}
       onBlur={() => {
         if (typed.trim() !== '') set([...words, typed]);
-        field.onBlur();
+        onBlur();
       }}
       onKeyDown={(event) => {
         // Enter ends the word and does not send the form.
@@ -40,15 +40,13 @@ export function FormWordsField({ source, label, required = false, help, disabled
       }}
       disabled={disabled}
       clearText={translate('records.inputs.clear')}
-      renderValue={(value, itemProps) =>
-        value.map((word, index) => {
+      renderValue={(shown, itemProps) =>
+        shown.map((word, index) => {
           const { onDelete } = itemProps({ index });
           return <PickedChip key={word} label={word} place={index} onRemove={onDelete} {...{ disabled }} />;
         })
       }
-      renderInput={(params) => (
-        <PickerField {...{ params, required, error, help }} inputRef={field.ref} label={caption} />
-      )}
+      renderInput={(params) => <PickerField params={params} {...field} />}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 
-interface PickerFieldProps extends Pick<TextFieldProps, 'label' | 'inputRef' | 'placeholder'> {
+interface PickerFieldProps extends Pick<TextFieldProps, 'label' | 'name' | 'inputRef' | 'placeholder'> {
   /** What the `Autocomplete` gives to `renderInput`. */
   params: AutocompleteRenderInputParams;
   required?: boolean;

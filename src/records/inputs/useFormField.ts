@@ -28,9 +28,10 @@ interface FormFieldRules {
  * One field of a `RecordForm`: value, translated label and, after blur or submit, translated error. `''` stays `''`.
  */
 export function useFormField(
-  { source, label, required = false }: Pick<FormFieldProps, 'source' | 'label' | 'required'>,
+  props: FormFieldProps,
   { empty, validate, messageArgs, format }: FormFieldRules,
 ) {
+  const { source, label, required = false, help, disabled } = props;
   const translate = useTranslate();
   const name = useSource(source);
   const caption = useCaption(name, label);
@@ -44,10 +45,13 @@ export function useFormField(
     },
   });
   useDescription(name, caption, format);
+  const { ref, ...input } = { ...field, value: (field.value ?? empty) as unknown };
+  const shown = { label: caption, error: fieldState.error?.message };
   return {
-    field: { ...field, value: (field.value ?? empty) as unknown },
-    label: caption,
-    error: fieldState.error?.message,
+    field: { ...input, ref },
+    ...shown,
+    /** For a field with these props: the value with its label, and how it is shown. */
+    input: { ...input, ...shown, inputRef: ref, required, help, disabled },
   };
 }
 

@@ -5,7 +5,7 @@ import InsertLink from '@mui/icons-material/InsertLink';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { type KeyboardEvent, memo, type ReactNode, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKeyNames } from '@/ui/controls/useKeyNames';
 import { typeInto } from '../typeInto';
@@ -21,11 +21,13 @@ const tools = [
 /** Four buttons above the multi-line text field inside, with Ctrl+B, Ctrl+I and Ctrl+K (⌘ on a Mac). */
 export function MarkdownTools({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const run = useCallback((command: MarkdownCommand) => {
+  const translate = useTranslate();
+  const keyNames = useKeyNames();
+  const run = (command: MarkdownCommand) => {
     // MUI has a second, hidden textarea to measure the height.
     const field = frame.current?.querySelector<HTMLTextAreaElement>('textarea:not([aria-hidden])');
     if (field) apply(field, command);
-  }, []);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
     const tool = tools.find(({ key }) => key === event.key.toLowerCase());
@@ -35,36 +37,30 @@ export function MarkdownTools({ children }: { children: ReactNode }) {
   };
   return (
     <Box ref={frame} onKeyDown={onKeyDown} sx={look}>
-      <Buttons onRun={run} />
+      <Box role="group" aria-label={translate('records.inputs.markdownTools')} sx={nextToLabel}>
+        {tools.map(({ command, Icon, key }) => {
+          const label = translate(`records.inputs.markdownCommands.${command}`);
+          return (
+            <Tooltip
+              key={command}
+              title={key ? `${label} (${keyNames('Ctrl')}+${key.toUpperCase()})` : label}
+            >
+              <IconButton
+                size="small"
+                aria-label={label}
+                aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+                onClick={() => run(command)}
+              >
+                <Icon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          );
+        })}
+      </Box>
       {children}
     </Box>
   );
 }
-
-/** Memoized: the field next to them renders on each key. */
-const Buttons = memo(({ onRun }: { onRun: (command: MarkdownCommand) => void }) => {
-  const translate = useTranslate();
-  const keyNames = useKeyNames();
-  return (
-    <Box role="group" aria-label={translate('records.inputs.markdownTools')} sx={nextToLabel}>
-      {tools.map(({ command, Icon, key }) => {
-        const label = translate(`records.inputs.markdownCommands.${command}`);
-        return (
-          <Tooltip key={command} title={key ? `${label} (${keyNames('Ctrl')}+${key.toUpperCase()})` : label}>
-            <IconButton
-              size="small"
-              aria-label={label}
-              aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
-              onClick={() => onRun(command)}
-            >
-              <Icon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-        );
-      })}
-    </Box>
-  );
-});
 
 const look = { position: 'relative', '& .MuiInputLabel-root': { maxWidth: 'calc(100% - 8.5rem)' } } as const;
 /** At the end of the line with the field's label. */

@@ -2,7 +2,6 @@ import TextField from '@mui/material/TextField';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { growing, growingLook } from '@/records/inputs/growing';
 import { PlaceholderChips } from '@/records/inputs/PlaceholderChips';
 import { useNumberFormat } from '@/ui/formats';
 import { lengthOf } from '../../checks/checkContent';
@@ -38,7 +37,6 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
   }, [cell]);
-  const grows = growing({ least: hasForms ? 1 : 3, most: 12 });
   const placeholders = [...placeholdersOf(source)].map((name) => `%{${name}}`);
   const change = (place: number, text: string) =>
     type(forms.map((form, each) => (each === place ? text : form)));
@@ -82,11 +80,10 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
           fullWidth
           error={error !== undefined && place === 0}
           helperText={(place === 0 ? (refusal ?? removal) : undefined) ?? lengthText(form)}
-          slotProps={{
-            input: grows.input,
-            htmlInput: { ...grows.htmlInput, lang: language.id, dir: language.direction },
-          }}
-          sx={fieldLook}
+          minRows={hasForms ? 1 : 3}
+          maxRows={12}
+          slotProps={{ htmlInput: { lang: language.id, dir: language.direction } }}
+          sx={{ mb: 2 }}
         />
       ))}
       {placeholders.length > 0 ? <PlaceholderChips placeholders={placeholders} onInsert={insert} /> : null}
@@ -101,5 +98,3 @@ function FormLabel({ language, place }: { language: Language; place: number }): 
   if (counts === undefined) return translate(`${texts}.neverShown`, { language: language.name });
   return translate(`${texts}.forCounts`, { language: language.name, counts: countsText(counts) });
 }
-
-const fieldLook = [growingLook, { mb: 2 }];
