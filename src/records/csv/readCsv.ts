@@ -1,8 +1,7 @@
 import Papa from 'papaparse';
-import { nextTask } from '@/ui/loading/nextTask';
 import { plainCell } from './cells';
 import { decodeText, type Encoding } from './decodeText';
-import { fittingRow, type HeadingFit, headedBy, headingRows } from './headings';
+import { fittingRow, type HeadingFit, headedBy } from './headings';
 
 /** The column separators that are recognized. */
 export type Separator = ',' | ';' | '\t';
@@ -64,65 +63,32 @@ export async function readCsvFile(
   const decoded = decodeText(bytes);
   if ('problem' in decoded) return decoded;
   if (!/\.(csv|tsv|tab|txt)$/i.test(file.name)) return { problem: 'type' };
-  const table = await readCsv(decoded.text, { maxRows, signal, fitOf });
+  signal.throwIfAborted();
+  const table = readCsv(decoded.text, { maxRows, fitOf });
   return 'problem' in table ? table : { name: file.name, table, encoding: decoded.encoding };
 }
 
 interface ReadOptions {
   readonly maxRows: number;
-  readonly signal?: AbortSignal;
   /** How well a row fits as the headings. Default: the row that fills the most columns. */
   readonly fitOf?: HeadingFit;
-  /** How many characters are parsed before the browser gets its turn. */
-  readonly chunkSize?: number;
 }
 
 /**
  * Parses a CSV text into a table. The separator is detected, or taken from Excel's first line `sep=;`. Undoes
- * `safeCell`. Parses in chunks instead of in papaparse's worker, because the Content-Security-Policy forbids its blob
- * script.
- * @throws the signal's reason when cancelled
+ * `safeCell`.
  */
-export async function readCsv(
-  text: string,
-  { maxRows, signal, fitOf = () => 0, chunkSize = 262_144 }: ReadOptions,
-): Promise<CsvTable | TableProblem> {
+export function readCsv(text: string, { maxRows, fitOf = () => 0 }: ReadOptions): CsvTable | TableProblem {
   const [hint = '', named] = /^sep=([,;\t])\r?\n/i.exec(text) ?? [];
   const { content, lineEnd } = withOneLineEnd(text.slice(hint.length));
   // The expression above matches only separators.
   const separator = (named as Separator | undefined) ?? detectSeparator(content);
-  const rows: CsvRow[] = [];
-  let line = 0;
-  let found: TableProblem | undefined;
-
-  /** Takes the complete rows of a chunk; a problem stops the parsing. */
-  function take({ data, errors }: Papa.ParseResult<string[]>): void {
-    // papaparse also reports the row that the next chunk completes.
-    const astray = errors.find(({ type, row = 0 }) => type === 'Quotes' && row < data.length);
-    if (astray !== undefined) found = { problem: 'quotes', line: line + (astray.row ?? 0) + 1 };
-    for (const written of data) {
-      line += 1;
-      const cells = written.map(plainCell);
-      if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells });
-    }
-    if (rows.length > maxRows + headingRows) found ??= { problem: 'tooManyRows' };
-  }
-
-  await new Promise<void>((resolve, reject) => {
-    Papa.parse<string[]>(content, {
-      delimiter: separator,
-      newline: lineEnd,
-      chunkSize,
-      chunk: (results: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-        take(results);
-        if (found !== undefined) return parser.abort();
-        parser.pause();
-        pause(signal).then(() => parser.resume(), reject);
-      },
-      complete: () => resolve(),
-    });
-  });
-  if (found !== undefined) return found;
+  const { data, errors } = Papa.parse<string[]>(content, { delimiter: separator, newline: lineEnd });
+  const misplaced = errors.find(({ type }) => type === 'Quotes');
+  if (misplaced !== undefined) return { problem: 'quotes', line: (misplaced.row ?? 0) + 1 };
+  const rows = data
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(plainCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const headings = fittingRow(rows, fitOf);
   if (headings === undefined) return { problem: 'empty' };
   const table = headedBy(rows, separator, headings);
@@ -157,10 +123,4 @@ export function detectSeparator(text: string): Separator {
     best = { separator, alike, cells };
   }
   return best?.separator ?? ',';
-}
-
-/** Lets the browser render and respond before the next chunk is parsed. */
-async function pause(signal: AbortSignal | undefined): Promise<void> {
-  await nextTask();
-  signal?.throwIfAborted();
 }

@@ -1,6 +1,7 @@
-import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,7 +9,7 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { BottomBar } from '@/ui/page/BottomBar';
 
-interface Step {
+interface StepDescription {
   readonly name: string;
   readonly label: string;
   readonly heading: string;
@@ -16,7 +17,7 @@ interface Step {
 
 interface StepsProps {
   label: string;
-  steps: readonly Step[];
+  steps: readonly StepDescription[];
   current: string;
   /** Makes leaving the page ask first. */
   unsaved: boolean;
@@ -75,64 +76,20 @@ function StepList({ label, steps, current }: Pick<StepsProps, 'label' | 'steps' 
   const translate = useTranslate();
   const position = steps.findIndex(({ name }) => name === current);
   return (
-    <Box component="ol" aria-label={label} sx={list}>
-      {steps.map((step, index) => {
-        const isCurrent = index === position;
-        return (
-          <Box
-            key={step.name}
-            component="li"
-            aria-current={isCurrent ? 'step' : undefined}
-            sx={[item, isCurrent && { color: 'text.primary', fontWeight: 600 }]}
-          >
-            <Box aria-hidden sx={[mark, index <= position && reached]}>
-              {index < position ? <Check sx={{ fontSize: 16 }} /> : index + 1}
-            </Box>
-            <Box component="span" sx={isCurrent ? undefined : captionWhereWide}>
-              {step.label}
-            </Box>
+    <Stepper activeStep={position} aria-label={label} sx={list}>
+      {steps.map((step, index) => (
+        <Step key={step.name} aria-current={index === position ? 'step' : undefined}>
+          <StepLabel sx={index === position ? undefined : captionWhereWide}>
+            {step.label}
             {index < position ? <span style={visuallyHidden}>{translate('records.steps.done')}</span> : null}
-          </Box>
-        );
-      })}
-    </Box>
+          </StepLabel>
+        </Step>
+      ))}
+    </Stepper>
   );
 }
 
-const list = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 1.5, sm: 3 },
-  listStyle: 'none',
-  m: 0,
-  mb: 4,
-  p: 0,
-  pb: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
+const list = { mb: 4, pb: 2, borderBottom: 1, borderColor: 'divider' } as const;
+const captionWhereWide = {
+  '@media (max-width: 699.98px)': { '& .MuiStepLabel-labelContainer': visuallyHidden },
 } as const;
-const item = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  typography: 'body2',
-  color: 'text.secondary',
-} as const;
-const mark = {
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: 24,
-  height: 24,
-  border: 1,
-  borderColor: 'outline',
-  borderRadius: '50%',
-  typography: 'caption',
-  fontWeight: 600,
-} as const;
-const reached = {
-  borderColor: 'primary.main',
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-} as const;
-const captionWhereWide = { '@media (max-width: 699.98px)': visuallyHidden } as const;

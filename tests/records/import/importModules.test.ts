@@ -17,8 +17,8 @@ import { linesOf } from '../csv/downloads';
 /** The description of the users' import, as its page passes it on. */
 const userImport: ImportDescription = UserImport().props.import;
 
-async function tableOf(text: string) {
-  const table = await readCsv(text, { maxRows: 100 });
+function tableOf(text: string) {
+  const table = readCsv(text, { maxRows: 100 });
   if ('problem' in table) throw new Error(table.problem);
   return table;
 }
@@ -42,13 +42,13 @@ describe('the mapping of columns', () => {
   });
 });
 
-it('an address counts once, ignoring case, and the first row wins', async () => {
-  const table = await tableOf('email\nA@x.example\n\n a@X.example \n"  "\nb@x.example\n');
+it('an address counts once, ignoring case, and the first row wins', () => {
+  const table = tableOf('email\nA@x.example\n\n a@X.example \n"  "\nb@x.example\n');
   const rows = toImportRows(userImport, table, suggestMapping(userImport, table.columns));
   expect([...checkRows(userImport, table, rows)]).toEqual([[4, { code: 'duplicate_in_file', otherLine: 2 }]]);
 });
 
-it('each required column needs a value, and lists are split', async () => {
+it('each required column needs a value, and lists are split', () => {
   const shelf = defineImport({
     ...{ resource: 'library/books', name: 'books', texts: 'areas.library', key: 'title', modes: ['skip'] },
     columns: [
@@ -57,7 +57,7 @@ it('each required column needs a value, and lists are split', async () => {
       { name: 'tags', list: true },
     ],
   });
-  const table = await tableOf('Title,Seiten,Tags\nA,1,x | y\n,2,\nB,,\nC,3\n');
+  const table = tableOf('Title,Seiten,Tags\nA,1,x | y\n,2,\nB,,\nC,3\n');
   const rows = toImportRows(shelf, table, suggestMapping(shelf, table.columns));
   expect(rows[0]).toEqual({ line: 2, title: 'A', pages: '1', tags: ['x', 'y'] });
   expect([...checkRows(shelf, table, rows)]).toEqual([
@@ -67,7 +67,7 @@ it('each required column needs a value, and lists are split', async () => {
 });
 
 it('the file of left-over rows has a reason column, in place of an earlier one, and no formula', async () => {
-  const table = await tableOf('email;name;reason\na@x;=A;old\nb@x;-5;old\nc@x\n');
+  const table = tableOf('email;name;reason\na@x;=A;old\nb@x;-5;old\nc@x\n');
   const file = leftOverFile(
     table,
     new Map([
@@ -82,7 +82,7 @@ it('the file of left-over rows has a reason column, in place of an earlier one, 
     "b@x;-5;'+why",
     'c@x;;short',
   ]);
-  const read = await tableOf((await linesOf(file)).join('\r\n'));
+  const read = tableOf((await linesOf(file)).join('\r\n'));
   expect(read.rows.map(({ cells }) => cells[1])).toEqual(['=A', '-5', '']);
 });
 

@@ -8,7 +8,6 @@ interface CsvOptions {
   /** The codes of all languages, and the base's. */
   readonly codes: readonly string[];
   readonly base: string;
-  readonly signal: AbortSignal;
 }
 
 type CsvTexts = Pick<TextFile, 'rows' | 'ignored'>;
@@ -22,10 +21,10 @@ const fitOf = (captions: readonly string[]) => (captions.some((caption) => alike
  * Reads the texts of a CSV file: a column `key`, and either one per language, headed by its code, or `value`, with
  * `language` if there are several. English next to other languages is for the translator and not read. `state` and
  * `fuzzy` have the state.
- * @throws FileFault, or the signal's reason when cancelled
+ * @throws FileFault
  */
-export async function readTextCsv(text: string, { codes, base, signal }: CsvOptions): Promise<CsvTexts> {
-  const table = await readCsv(text, { maxRows: maxTexts, signal, fitOf });
+export function readTextCsv(text: string, { codes, base }: CsvOptions): CsvTexts {
+  const table = readCsv(text, { maxRows: maxTexts, fitOf });
   if ('problem' in table) throw new FileFault(table);
   const captions = table.columns.map(alike);
   const keys = captions.indexOf('key');

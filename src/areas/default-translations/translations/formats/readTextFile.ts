@@ -88,7 +88,7 @@ async function parse(text: string, name: string, options: ReadOptions): Promise<
   }
   if (first === '{' || /\.json$/i.test(name))
     return { format: 'JSON', rows: await inSlices(readJson(text), options.signal), ignored: [] };
-  return { format: 'CSV', ...(await readTextCsv(text, options)) };
+  return { format: 'CSV', ...readTextCsv(text, options) };
 }
 
 /** The language in a file name: `de` of `texts-de-2026.json`. */
