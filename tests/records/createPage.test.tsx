@@ -32,18 +32,6 @@ describe('a create page', () => {
     expect(fixtures.books()).toHaveLength(41);
   });
 
-  it('asks before leaving only if something was typed', async () => {
-    const { user, title } = await openCreate();
-    await user.type(title, 'R');
-    await user.click(await menu.line('Profile'));
-    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.clear(title);
-    await user.click(await menu.line('Profile'));
-    await waitFor(() => expect(address()).toBe('/profile'));
-  });
-
   it('keeps typed text after a refusal, and can be sent again', async () => {
     expectConsole(/ApiError/);
     const { user, title, create } = await openCreate();

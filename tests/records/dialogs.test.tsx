@@ -25,14 +25,6 @@ describe('a button that is disabled with a reason', () => {
     expect(act).not.toHaveBeenCalled();
     expect(button).toHaveFocus();
   });
-
-  it('works without a reason', async () => {
-    const act = vi.fn();
-    const { user } = renderUi(<ReasonedButton onClick={act}>Suspend</ReasonedButton>);
-    await user.click(screen.getByRole('button', { name: 'Suspend' }));
-    expect(act).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
-  });
 });
 
 describe('a confirmation', () => {

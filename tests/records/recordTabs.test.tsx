@@ -73,19 +73,6 @@ describe('the tabs of a record', () => {
     await user.click(screen.getByRole('button', { name: 'OK' }));
     expect(address()).toBe('/books');
   });
-
-  it('are switched with the arrow keys, Home and End', async () => {
-    const { user } = open();
-    await user.click(tab('Details'));
-    await user.keyboard('{ArrowRight}');
-    expect(tab('Loans')).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(tab('History')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(tab('History')).toHaveAttribute('aria-selected', 'true');
-    await user.keyboard('{Home}');
-    expect(tab('Details')).toHaveFocus();
-  });
 });
 
 /** A form whose second tab needs something. */

@@ -4,10 +4,13 @@ import { useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { RemovableChip } from '@/ui/controls/RemovableChip';
 import { focusAround } from '@/ui/focus/takeFocus';
+import { formatDate } from '../dates/calendarDate';
+import { zoneLabel } from '../dates/zonedTime';
 import { useListFilter } from '../list/listFilter';
 import { idsOf, type Reference } from '../references/defineReference';
 import { useNames } from '../references/useNames';
 import { conditionKeys, conditionValue, type FilterDescription, type FilterField } from './conditions';
+import { otherZone, readDay } from './zonedDay';
 
 /** The active conditions, each as a button that removes it; nothing if there are none. */
 export function FilterChips({ filters }: { filters: FilterDescription }) {
@@ -83,8 +86,10 @@ function ConditionChip(props: ConditionChipProps) {
   if (field.kind === 'reference') return <ReferenceChip {...props} reference={field.reference} />;
   if (field.kind === 'oneOf') return <NamedChip {...props} field={field} />;
   if (field.kind === 'day') {
-    const { day, zone } = field.formatDay(value, locale);
-    const which = zone === undefined ? day : translate('records.filters.dayIn', { day, zone });
+    const given = readDay(value, field.moments) ?? { day: '' };
+    const day = formatDate(given.day, locale);
+    const zone = otherZone(given);
+    const which = zone ? translate('records.filters.dayIn', { day, zone: zoneLabel(zone) }) : day;
     // Both ends use the text of the first one, which every range has.
     const textName = name.replace(/_lte$/, '_gte');
     return (

@@ -14,8 +14,6 @@ import { DateRangeInput } from './DateRangeInput';
 import { DaysInput } from './DaysInput';
 import { TypedInput } from './TypedInput';
 
-// Loaded on demand, because few lists use it.
-
 interface FilterInputProps {
   filters: FilterDescription;
   name: string;

@@ -22,17 +22,7 @@ type Kind =
       readonly until: string;
       /** The field holds timestamps, so the day belongs to a time zone. */
       readonly moments: boolean;
-      readonly formatDay: FormatDay;
     };
-
-/**
- * Formats a day in a language, with its zone if that is not the reader's. Part of the field, so that filters without
- * days do not load the code for it.
- */
-type FormatDay = (
-  value: unknown,
-  locale: string,
-) => { readonly day: string; readonly zone: string | undefined };
 
 /** The options of a select, including the chosen one even if the list lacks it. */
 export type UseOptions = (value: string) => { readonly options: readonly Option[]; readonly failed: boolean };

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
-import { formatDate } from '../dates/calendarDate';
-import { zoneLabel } from '../dates/zonedTime';
 import type { Reference } from '../references/defineReference';
 import type { FilterDescription, FilterField, UseName, UseOptions } from './conditions';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
-import { otherZone, readDay } from './zonedDay';
+import { readDay } from './zonedDay';
 
 /** The filters of a list, for the `filters` of a `ListPage`. */
 export interface Filters extends FilterDescription {
@@ -84,19 +82,7 @@ export function dateRange(field: string, { moments = false } = {}): Readonly<Rec
     v.string(),
     v.check((value) => readDay(value, moments) !== undefined),
   );
-  const formatDay = (value: unknown, locale: string) => {
-    const day = readDay(value, moments) ?? { day: '' };
-    const zone = otherZone(day);
-    return { day: formatDate(day.day, locale), zone: zone && zoneLabel(zone) };
-  };
-  const bound = (end: 'from' | 'until'): FilterField => ({
-    kind: 'day',
-    until,
-    end,
-    moments,
-    formatDay,
-    schema,
-  });
+  const bound = (end: 'from' | 'until'): FilterField => ({ kind: 'day', until, end, moments, schema });
   return { [`${field}_gte`]: bound('from'), [until]: hidden(bound('until')) };
 }
 

@@ -24,7 +24,6 @@ interface ReadingProps extends TypedFieldProps {
   parse: (text: string) => unknown;
   placeholder?: string;
   inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
-  startAdornment?: ReactNode;
   endAdornment?: ReactNode;
   onKeyDown?: (event: KeyboardEvent) => void;
 }
@@ -44,7 +43,7 @@ export function TypedField({
   help,
   ...props
 }: ReadingProps) {
-  const { startAdornment, endAdornment, inputMode, ...field } = props;
+  const { endAdornment, inputMode, ...field } = props;
   const [typed, setTyped] = useState<string>();
   return (
     <TextField
@@ -65,7 +64,7 @@ export function TypedField({
       slotProps={{
         htmlInput: { 'aria-required': required || undefined, inputMode, spellCheck: false },
         inputLabel: { required },
-        input: { startAdornment, endAdornment },
+        input: { endAdornment },
       }}
     />
   );

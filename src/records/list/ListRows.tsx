@@ -1,4 +1,5 @@
 import SearchOff from '@mui/icons-material/SearchOff';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -18,23 +19,6 @@ import { useListPlace } from './listPlace';
 import { Pagination } from './Pagination';
 import { RecordTable } from './RecordTable';
 import type { RowTarget } from './rowTarget';
-
-/** Looks like MUI's alert, which would add 2 kB to each list for something that is rarely shown. */
-const outdated = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  px: 2,
-  py: 0.75,
-  mb: 1.5,
-  border: 1,
-  borderColor: 'error.main',
-  borderRadius: 1,
-  color: 'error.main',
-  typography: 'body2',
-} as const;
 
 /** Replaces the texts of an empty list, and its button to the create page. */
 export interface EmptyTexts {
@@ -85,12 +69,14 @@ export function ListRows({
   return (
     <>
       {error && !isFetching ? (
-        <Box role="alert" sx={outdated}>
-          <span>
-            {translate('records.refreshFailed')} {errorText(error)}
-          </span>
-          <Button onClick={retry}>{translate('ui.action.retry')}</Button>
-        </Box>
+        <Alert
+          severity="error"
+          variant="outlined"
+          action={<Button onClick={retry}>{translate('ui.action.retry')}</Button>}
+          sx={{ mb: 1.5 }}
+        >
+          {translate('records.refreshFailed')} {errorText(error)}
+        </Alert>
       ) : null}
       <Refreshing active={isFetching === true} />
       <PlaceKeeper>

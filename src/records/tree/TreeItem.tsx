@@ -1,5 +1,5 @@
 import type { ItemInstance, ItemMeta } from '@headless-tree/core';
-import { type DragEvent, type MouseEvent, memo } from 'react';
+import type { DragEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '../calls/useErrorText';
 import { PlaceholderContent, RecordContent } from './ItemContent';
@@ -27,11 +27,8 @@ interface TreeItemProps extends TreeLook {
   onDragOver: (over: string) => void;
 }
 
-/**
- * An item of the tree: its role, state and accessible name, and its mouse events. Rendered only when its own props
- * change: a key moves the focus between two items, and scrolling changes none.
- */
-export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
+/** An item of the tree: its role, state and accessible name, and its mouse events. */
+export function TreeItem(props: TreeItemProps) {
   const { item, meta, entry, description, announce, isFocused, isExpanded, isChosen, isPage } = props;
   const { isDropTarget, isRefused, note, tone, onDragOver } = props;
   const nameOf = useItemName(description);
@@ -92,19 +89,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       )}
     </div>
   );
-}, isSameItem);
-
-/** Entries are compared by content, because each read makes a new one. */
-function isSameItem(before: TreeItemProps, after: TreeItemProps): boolean {
-  const { entry: one, ...rest } = before;
-  const { entry: other, ...others } = after;
-  return (
-    holds(one) === holds(other) &&
-    Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(others, name)))
-  );
 }
-
-const holds = (entry: TreeEntry): unknown => (entry.kind === 'record' ? entry.record : entry.failure);
 
 /** What a screen reader says about an item: the name with its numbers, or its failure. */
 function useItemName({

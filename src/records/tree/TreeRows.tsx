@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useEvent } from 'react-admin';
 import { TreeItem } from './TreeItem';
 import type { TreeRecord } from './treeDescription';
 import { readEntry } from './treeEntry';
@@ -59,9 +58,9 @@ export function TreeRows(props: TreeRowsProps) {
   const focused = items.length > 0 ? tree.getFocusedItem().getId() : undefined;
   const opened = new Set(expanded);
   const dragged = tree.getState().dnd?.draggedItems?.[0]?.getId();
-  const onDragOver = useEvent((over: string) => {
+  const onDragOver = (over: string) => {
     if (dragged !== undefined) moves?.onRefused(dragged, over);
-  });
+  };
   return (
     <div ref={scroller} className="scroller">
       <div

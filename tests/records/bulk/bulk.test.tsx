@@ -58,18 +58,6 @@ describe('a bulk change', () => {
     expect(await dialog.findByRole('button', { name: 'Remove Library / Shelf 1' })).toBeVisible();
   });
 
-  it('that cannot be undone says so, and focuses Cancel', async () => {
-    const { user } = await openManagedBooks();
-    await selectPage(user);
-    const dialog = await startBulk(user, 'delete');
-    expect(await dialog.findByText('This cannot be undone.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'Delete 5 entries' }));
-    expect(await dialog.findByText('5 entries were deleted.')).toBeVisible();
-    expect(dialog.queryByText(/^Changed/)).toBeNull();
-    expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
-
   it('can be undone only where that is exact', () => {
     const back = bookBulk.operations.map((operation) => inverseOf(bookBulk, { operation, values: ['1'] }));
     expect(back.map((order) => order?.operation.op)).toEqual([

@@ -69,17 +69,6 @@ describe('the export of a list', () => {
     expect(await exportOf(server)()).toMatchObject({ count: 300, total: 1200, complete: false });
   });
 
-  it('requests the filtered records in their order, 1,000 per call', async () => {
-    const server = serverOf({ data: range(0, 1000), total: 1001 }, { data: range(1000, 1001), total: 1001 });
-    expect(await exportOf(server)()).toMatchObject({ count: 1001, complete: true });
-    expect(server.getList.mock.calls).toMatchObject(
-      [1, 2].map((page) => [
-        'library/books',
-        { filter: { q: 'x' }, sort: { field: 'name', order: 'DESC' }, pagination: { page, perPage: 1000 } },
-      ]),
-    );
-  });
-
   it('writes fields, values, lists and names, an unknown id as it is, and no formula', async () => {
     const odd = book(1, { title: '=cmd', tags: ['new', 'a|b'], shelfId: 's1' });
     const lost = book(2, { tags: null, shelfId: 'gone' });
@@ -109,17 +98,6 @@ describe('the export of a list', () => {
       total: 2,
       complete: false,
     });
-  });
-
-  it('resumes with the failed page', async () => {
-    const server = serverOf({ data: range(0, 1000), total: 1001 }, { data: range(1000, 1001), total: 1001 });
-    const run = exportOf(server);
-    const pages = server.getList.getMockImplementation();
-    server.getList.mockImplementationOnce(async () => (await pages?.()) ?? { data: [], total: 0 });
-    server.getList.mockImplementationOnce(() => Promise.reject(new Error('offline')));
-    await expect(run()).rejects.toThrow('offline');
-    expect(await run()).toMatchObject({ count: 1001, complete: true });
-    expect(server.getList).toHaveBeenCalledTimes(3);
   });
 });
 

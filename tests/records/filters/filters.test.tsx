@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { content } from '../../support/screens';
-import { openLibrary, openManagedBooks, rows } from '../library';
+import { openLibrary, openManagedBooks } from '../library';
 
 const fixtures = openLibrary();
 const asked = () => JSON.parse(fixtures.latestQuery().filter ?? '');
@@ -86,14 +86,6 @@ describe('the filters of a list', () => {
 });
 
 describe('the names of records that rows refer to', () => {
-  it('are requested once for all columns', async () => {
-    await openManagedBooks();
-    expect((await screen.findAllByText(/^Shelf \d$|Library \/ Shelf/))[0]).toBeVisible();
-    await rows();
-    const calls = fixtures.api.requests.filter(({ path }) => path.startsWith('/api/shelves?'));
-    expect(calls).toHaveLength(1);
-  });
-
   it('are counted if they cannot be loaded', async () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.get('/api/shelves', () => HttpResponse.json({}, { status: 500 })));

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { RecordForm } from '@/records/form/RecordForm';
 import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
-import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { renderUi } from '../../ui/renderUi';
@@ -102,35 +101,6 @@ describe('a select in a form', () => {
     expect(size).toBeInvalid();
     expect(size).toHaveFocus();
     expect(onSave).not.toHaveBeenCalled();
-  });
-});
-
-describe('a number in a form', () => {
-  const number = <FormNumberField source="price" label="Price" />;
-  const price = () => screen.getByRole('textbox', { name: 'Price' });
-
-  it.each([
-    ['3,5', 3.5],
-    ['-2.', -2],
-    [' 12 ', 12],
-    ['.5', 0.5],
-  ])('reads %j as a number and leaves the text alone', async (text, value) => {
-    const { user, sent } = renderForm({ price: 1 }, number);
-    await user.clear(price());
-    await user.type(price(), text);
-    expect(price()).toHaveValue(text);
-    expect(await sent()).toEqual({ price: value });
-  });
-
-  it('is null when empty, and an error when it is not a number', async () => {
-    const { user, sent, onSave } = renderForm({ price: 1 }, number);
-    await user.clear(price());
-    await user.type(price(), '1e3');
-    expect(await sent()).toBeUndefined();
-    expect(price()).toHaveAccessibleDescription('Please enter a number.');
-    await user.clear(price());
-    expect(await sent()).toEqual({ price: null });
-    expect(onSave).toHaveBeenCalledOnce();
   });
 });
 
