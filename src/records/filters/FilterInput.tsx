@@ -3,6 +3,8 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Option } from '../inputs/options';
 import { RecordPicker } from '../inputs/RecordPicker';
@@ -12,7 +14,6 @@ import { idsOf } from '../references/defineReference';
 import { conditionValue, type FilterDescription, type FilterField } from './conditions';
 import { DateRangeInput } from './DateRangeInput';
 import { DaysInput } from './DaysInput';
-import { TypedInput } from './TypedInput';
 
 interface FilterInputProps {
   filters: FilterDescription;
@@ -152,5 +153,41 @@ function OneOfInput({ field: { useOptions }, help, ...select }: OneOfInputProps)
   const { options, failed } = useOptions(select.value);
   return (
     <SelectInput {...select} options={options} help={failed ? translate(`${select.texts}.failed`) : help} />
+  );
+}
+
+interface TypedInputProps {
+  label: string;
+  help: string | undefined;
+  /** Whether commas separate several words. */
+  multiple: boolean;
+  words: readonly string[];
+  onChange: (value: string | readonly string[] | undefined) => void;
+}
+
+/** A typed condition; it applies on Enter and when the field is left. */
+function TypedInput({ label, help, multiple, words, onChange }: TypedInputProps) {
+  const shown = words.join(', ');
+  const [typed, setTyped] = useState<string>();
+  const set = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    const given = (multiple ? typed.split(',') : [typed]).map((word) => word.trim()).filter(Boolean);
+    if (given.join(', ') === shown) return;
+    onChange(given.length === 0 ? undefined : multiple ? given : given[0]);
+  };
+  return (
+    <TextField
+      label={label}
+      helperText={help}
+      value={typed ?? shown}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={set}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) set();
+      }}
+      autoComplete="off"
+      slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
+    />
   );
 }

@@ -1,18 +1,19 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
+import type { Refusal } from '@/api/refusal';
 import { BusyButton } from '@/ui/controls/BusyButton';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { FocusKeeper } from '@/ui/focus/FocusKeeper';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
-import { createFieldRegistry, FieldRegistryContext } from '../inputs/formFields';
+import { createFieldRegistry, type FieldRegistry, FieldRegistryContext } from '../inputs/formFields';
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
 import { FormChangeContext } from './formChange';
-import { SaveFailure } from './SaveFailure';
 import { type FormShape, type Save, useRecordForm } from './useRecordForm';
 
 interface RecordFormProps {
@@ -157,3 +158,32 @@ const formLook = {
   minWidth: 0,
   '&:focus': { outline: 'none' },
 } as const;
+
+interface SaveFailureProps {
+  failure: Refusal;
+  exists: boolean;
+  registry: FieldRegistry;
+}
+
+/** Why a save failed, shown next to the button; names the wrong fields that the form does not show. */
+function SaveFailure({ failure, exists, registry }: SaveFailureProps) {
+  const translate = useTranslate();
+  const { message, status, fields } = failure;
+  const gone = exists && status === 404;
+  const hidden = Object.entries(fields).filter(([field]) => registry.get(field) === undefined);
+  return (
+    <Alert severity="error" variant="outlined" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+      {translate('records.notSaved')}{' '}
+      {gone ? translate('records.goneOnSave') : translate(message, { _: message })}
+      {hidden.length > 0 ? (
+        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+          {hidden.map(([field, text]) => (
+            <li key={field}>
+              {field}: {translate(text, { _: text })}
+            </li>
+          ))}
+        </Box>
+      ) : null}
+    </Alert>
+  );
+}

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useRecordCalls } from '../calls/useRecordCalls';
-import { headedBy } from '../csv/headings';
 import type { CsvFile, CsvRow } from '../csv/readCsv';
+import { headedBy } from '../csv/readCsv';
 import {
   checkRows,
   createSendRows,

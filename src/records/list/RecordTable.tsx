@@ -6,9 +6,9 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { useContext } from 'react';
-import type { RaRecord } from 'react-admin';
-import { useEvent, useTranslate } from 'react-admin';
+import { type RaRecord, useEvent, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { ListColumn } from '../columns/columns';
@@ -17,7 +17,6 @@ import { rowHeight, useDensity } from './density';
 import { usePageSelection } from './pageSelection';
 import { RecordRow } from './RecordRow';
 import { type RowTarget, useRowTarget } from './rowTarget';
-import { SortHeader } from './SortHeader';
 import { ToSelectionBar } from './ToSelectionBar';
 
 interface RecordTableProps {
@@ -155,4 +154,33 @@ function stickyHead(narrowest: number) {
       '& th:last-of-type': { borderTopRightRadius: 6 },
     },
   };
+}
+
+/** The head of a column; a click sorts by it, another click reverses the order. */
+function SortHeader({ column }: { column: ListColumn }) {
+  const { sort, setSort } = useListContext();
+  const { source, label, disableSort, sortByOrder = 'ASC', align } = column;
+  if (disableSort) {
+    return (
+      <TableCell align={align} scope="col">
+        {label}
+      </TableCell>
+    );
+  }
+  const active = sort.field === source;
+  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
+  const turned = sort.order === 'ASC' ? 'DESC' : 'ASC';
+  return (
+    <TableCell align={align} scope="col" sortDirection={active ? direction : false}>
+      <TableSortLabel
+        active={active}
+        direction={active ? direction : sortByOrder === 'DESC' ? 'desc' : 'asc'}
+        onClick={() => setSort({ field: source, order: active ? turned : sortByOrder })}
+        title={label}
+        sx={{ minHeight: 32, maxWidth: '100%', whiteSpace: 'nowrap' }}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
 }

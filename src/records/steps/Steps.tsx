@@ -89,7 +89,14 @@ function StepList({ label, steps, current }: Pick<StepsProps, 'label' | 'steps' 
   );
 }
 
-const list = { mb: 4, pb: 2, borderBottom: 1, borderColor: 'divider' } as const;
+const list = {
+  mb: 4,
+  pb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > li:first-of-type': { pl: 0 },
+  '& > li:last-of-type': { pr: 0 },
+} as const;
 const captionWhereWide = {
   '@media (max-width: 699.98px)': { '& .MuiStepLabel-labelContainer': visuallyHidden },
 } as const;

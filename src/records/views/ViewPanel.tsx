@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type UseGetListHookValue, useTranslate } from 'react-admin';
 import { takeFocus } from '@/ui/focus/takeFocus';
+import { Loaded } from '../calls/Loaded';
+import { ReferenceNames } from '../references/ReferenceNames';
 import { SaveView } from './SaveView';
-import { SharedViewLines } from './SharedViewLines';
-import type { useSharedViews } from './useSharedViews';
-import { useShareViews } from './useShareViews';
+import type { SharedView } from './sharedView';
+import { type useSharedViews, useShareViews } from './useSharedViews';
 import { ViewLines } from './ViewLines';
 import { type ListQuery, type SavedView, type ViewSharing, withView } from './views';
 
@@ -119,5 +120,53 @@ export function ViewPanel(props: ViewPanelProps) {
         }}
       />
     </>
+  );
+}
+
+interface SharedViewLinesProps {
+  sharing: ViewSharing;
+  query: UseGetListHookValue<SharedView>;
+  active: SavedView | undefined;
+  onChoose: (view: SavedView) => void;
+  onRemove: (view: SharedView) => void;
+}
+
+/** The shared views, each with its audience and its owner. */
+function SharedViewLines({ sharing, query, active, onChoose, onRemove }: SharedViewLinesProps) {
+  const translate = useTranslate();
+  return (
+    <Loaded query={query} failed={translate('records.views.sharedFailed')}>
+      {(views) =>
+        views.length === 0 ? null : (
+          <ViewLines
+            title={translate('records.views.shared')}
+            views={views}
+            active={active}
+            onChoose={onChoose}
+            keyOf={({ id }) => id}
+            detail={({ roleIds, ownerName }) => (
+              <>
+                {roleIds.length === 0 ? (
+                  translate('records.views.for.everyone')
+                ) : (
+                  <ReferenceNames
+                    reference={sharing.roles}
+                    ids={roleIds}
+                    caption={translate('records.views.for.roles')}
+                  />
+                )}
+                {ownerName === null ? null : (
+                  <>
+                    {' · '}
+                    <bdi>{ownerName}</bdi>
+                  </>
+                )}
+              </>
+            )}
+            remover={(view) => (view.canDelete ? () => onRemove(view) : undefined)}
+          />
+        )
+      }
+    </Loaded>
   );
 }
