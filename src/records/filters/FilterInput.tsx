@@ -1,11 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FieldGroup } from '../inputs/FieldGroup';
 import type { Option } from '../inputs/options';
 import { RecordPicker } from '../inputs/RecordPicker';
 import { SelectField } from '../inputs/SelectField';
@@ -103,21 +102,20 @@ function ChoiceInput({ field, label, chosen, onChange }: ChoiceInputProps) {
     onChange(next.length > 0 ? next : undefined);
   };
   return (
-    <FormControl component="fieldset" variant="standard">
-      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
-        {label}
-      </FormLabel>
-      <FormGroup>
-        {field.values.map((value) => (
-          <FormControlLabel
-            key={value}
-            control={<Checkbox checked={chosen.includes(value)} />}
-            label={translate(`${field.texts}.${value}`)}
-            onChange={(_event, checked) => toggle(value, checked)}
-          />
-        ))}
-      </FormGroup>
-    </FormControl>
+    <FieldGroup label={label}>
+      {() => (
+        <FormGroup>
+          {field.values.map((value) => (
+            <FormControlLabel
+              key={value}
+              control={<Checkbox checked={chosen.includes(value)} />}
+              label={translate(`${field.texts}.${value}`)}
+              onChange={(_event, checked) => toggle(value, checked)}
+            />
+          ))}
+        </FormGroup>
+      )}
+    </FieldGroup>
   );
 }
 

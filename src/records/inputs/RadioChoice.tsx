@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
+import { FieldGroup } from './FieldGroup';
 
 interface RadioChoiceProps<T extends string> {
   label: string;
@@ -17,36 +16,37 @@ interface RadioChoiceProps<T extends string> {
 export function RadioChoice<T extends string>({ label, options, value, onChange }: RadioChoiceProps<T>) {
   const id = useId();
   return (
-    <FormControl component="fieldset">
-      <FormLabel component="legend" sx={{ typography: 'subtitle2', color: 'text.primary' }}>
-        {label}
-      </FormLabel>
-      <RadioGroup
-        value={value}
-        onChange={(_event, chosen) => onChange(options.find((each) => each.value === chosen)?.value ?? value)}
-      >
-        {options.map(({ help, ...each }) => (
-          <Box key={each.value}>
-            <FormControlLabel
-              {...each}
-              control={
-                <Radio
-                  size={help === undefined ? 'small' : 'medium'}
-                  slotProps={{ input: { 'aria-describedby': help && `${id}-${each.value}` } }}
-                />
-              }
-            />
-            {help === undefined ? null : (
-              <Box
-                id={`${id}-${each.value}`}
-                sx={{ pl: 4, mt: -0.75, typography: 'caption', color: 'text.secondary' }}
-              >
-                {help}
-              </Box>
-            )}
-          </Box>
-        ))}
-      </RadioGroup>
-    </FormControl>
+    <FieldGroup label={label}>
+      {() => (
+        <RadioGroup
+          value={value}
+          onChange={(_event, chosen) =>
+            onChange(options.find((each) => each.value === chosen)?.value ?? value)
+          }
+        >
+          {options.map(({ help, ...each }) => (
+            <Box key={each.value}>
+              <FormControlLabel
+                {...each}
+                control={
+                  <Radio
+                    size={help === undefined ? 'small' : 'medium'}
+                    slotProps={{ input: { 'aria-describedby': help && `${id}-${each.value}` } }}
+                  />
+                }
+              />
+              {help === undefined ? null : (
+                <Box
+                  id={`${id}-${each.value}`}
+                  sx={{ pl: 4, mt: -0.75, typography: 'caption', color: 'text.secondary' }}
+                >
+                  {help}
+                </Box>
+              )}
+            </Box>
+          ))}
+        </RadioGroup>
+      )}
+    </FieldGroup>
   );
 }
