@@ -149,16 +149,6 @@ describe('the areas of a product', () => {
     },
   );
 
-  it('describe themselves in less than 2 kB, which every visit loads', () => {
-    const sources = import.meta.glob<string>('../../src/areas/*/area.ts', {
-      eager: true,
-      query: '?raw',
-      import: 'default',
-    });
-    expect(Object.keys(sources).length).toBeGreaterThan(0);
-    for (const [file, text] of Object.entries(sources)) expect(text.length, file).toBeLessThan(2048);
-  });
-
   it('two calls give the same, and share nothing that one could spoil', () => {
     const again = readAreas(product);
     expect(again).toEqual(areas);
