@@ -22,6 +22,7 @@ import type { RowMenu } from '../row-menu/rowMenu';
 import type { Views } from '../views/defineViews';
 import { BulkBar } from './BulkBar';
 import { CreateLink } from './HeaderLinks';
+import { LateRows } from './LateRows';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
@@ -87,11 +88,13 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       queryOptions={silent}
       disableAuthentication
     >
-      <ListFilterProvider>
-        <SelectionActionsContext value={props.selectionActions}>
-          <ListContent {...props} sizes={sizes} />
-        </SelectionActionsContext>
-      </ListFilterProvider>
+      <LateRows>
+        <ListFilterProvider>
+          <SelectionActionsContext value={props.selectionActions}>
+            <ListContent {...props} sizes={sizes} />
+          </SelectionActionsContext>
+        </ListFilterProvider>
+      </LateRows>
     </ListBase>
   );
 }
