@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useDebouncedEvent, useTranslate } from 'react-admin';
 import { useMounted } from '@/ui/leave/useMounted';
+import { useHistoryStep } from '@/ui/page/useHistoryStep';
 
 interface SearchFieldProps {
   /** The accessible name and the placeholder. */
@@ -33,6 +34,10 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
     // A new value from outside, such as cleared filters, replaces the typed text; our own change echoed back does not.
     if (value !== reported) setText(value);
   }
+  useHistoryStep(() => {
+    setReported(value);
+    setText(value);
+  });
   const search = (next: string) => {
     setText(next);
     setReported(next);

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useListContext } from 'react-admin';
+import { useHistoryStep } from '@/ui/page/useHistoryStep';
 import { type FilterValues, ListFilterContext, readFilterValues } from './listFilter';
 
 /**
@@ -19,6 +20,10 @@ export function ListFilterProvider({ children }: { children: ReactNode }) {
     coming.current = index < 0 ? [] : coming.current.slice(index + 1);
     if (coming.current.length === 0) latest.current = values;
   }, [key, values]);
+  useHistoryStep(() => {
+    coming.current = [];
+    latest.current = values;
+  });
 
   const change = useCallback(
     (conditions: FilterValues) => {

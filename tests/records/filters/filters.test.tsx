@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { content } from '../../support/screens';
 import { openLibrary, openManagedBooks } from '../library';
@@ -40,6 +40,23 @@ describe('the filters of a list', () => {
       search().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     });
     await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true }));
+  });
+
+  it('and the search follow Back that comes before a search is rendered', async () => {
+    const { user } = await openManagedBooks({ filter: { isLent: true } });
+    await screen.findByRole('button', { name: /^Remove filter/ });
+    const before = window.location.search;
+    fireEvent.change(search(), { target: { value: 'volume' } });
+    await act(async () => {
+      search().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await vi.waitUntil(() => window.location.search !== before);
+      const stepped = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
+      window.history.back();
+      await stepped;
+    });
+    expect(search()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: /^Remove filter/ }));
+    await waitFor(() => expect(asked()).toEqual({}));
   });
 
   it('are removed by their chips, and the focus is not lost', async () => {

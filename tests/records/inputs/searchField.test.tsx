@@ -76,6 +76,18 @@ it('prefers a new value from outside to typed text', async () => {
   expect(searched).not.toHaveBeenCalled();
 });
 
+it('takes its value again on Back, which may come before a search was rendered', async () => {
+  renderUi(<SearchField label="Search" value="first" onChange={searched} />);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  const field = screen.getByRole('searchbox');
+  searched.mockClear();
+  await user.type(field, 'x{Enter}');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(field).toHaveValue('first');
+  await user.type(field, 'x{Enter}');
+  expect(searched.mock.calls).toEqual([['firstx'], ['firstx']]);
+});
+
 it('stops searching once unmounted', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const { unmount } = renderUi(<Search />);

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type FilterValues, ListFilterContext, useAddressFilter } from '@/records/list/listFilter';
+import { useHistoryStep } from '@/ui/page/useHistoryStep';
 
 /**
  * Provides the filter of a page that shows records in another way than a list. Stored in the address like a list's;
@@ -14,6 +15,9 @@ export function AddressFilterProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     latest.current = { search, values };
   }, [search, values]);
+  useHistoryStep(() => {
+    latest.current = { search, values };
+  });
   const filter = useMemo(() => {
     const change = (conditions: FilterValues) => {
       const merged = Object.entries({ ...latest.current.values, ...conditions });
