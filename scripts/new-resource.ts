@@ -3,6 +3,7 @@ import { readDescription } from './new-resource/description/readDescription.ts';
 import type { Description, Field } from './new-resource/field.ts';
 import { planResource } from './new-resource/plan.ts';
 import { put, tryOut } from './new-resource/stage.ts';
+import { takenByNpm } from './new-resource/takenByNpm.ts';
 import { namesOf } from './new-resource/words.ts';
 
 /**
@@ -25,10 +26,17 @@ const kindsOf = (fields: readonly Field[]) =>
 
 try {
   const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { from: text, fields: text, title: text, id: text, 'dry-run': { type: 'boolean' } },
-  });
+  const options = {
+    from: text,
+    fields: text,
+    title: text,
+    id: text,
+    'dry-run': { type: 'boolean' },
+  } as const;
+  const taken = takenByNpm(Object.keys(options), process.env);
+  if (taken.length > 0)
+    throw new Error(`npm has taken ${taken.join(', ')}: options go after a '--' of its own.\n${usage}`);
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [area, plural, singular] = positionals;
   if (area === undefined || plural === undefined || positionals.length > 3) throw new Error(usage);
   const { from, title, id, 'dry-run': isDry = false } = values;

@@ -53,6 +53,8 @@ export interface Field {
   /** The form must fill it; a nullable field is not required. */
   readonly required: boolean;
   readonly nullable?: boolean;
+  /** A record must have it, if only as null. */
+  readonly nullRequired?: boolean;
   /** The server sets it; no input is written. */
   readonly readOnly?: boolean;
   /** The server does not send it; no column shows it. */

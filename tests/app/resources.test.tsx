@@ -114,6 +114,22 @@ describe('the paths of a resource', () => {
   });
 });
 
+describe('a resource without a list', () => {
+  const withComments = libraryArea(pages, { name: 'comments', edit: async () => BookEdit });
+
+  it('leads from its own address, where react-admin goes after a delete, to its area', async () => {
+    await openLibrary('/library/comments', [withComments]);
+    await rows();
+    expect(address()).toBe('/library/books');
+  });
+
+  it('R5 has no other paths than its pages', async () => {
+    await openLibrary('/library/comments/7/nowhere/else', [withComments]);
+    await heading('404 Oops something went wrong Sorry!');
+    expect(address()).toBe('/404');
+  });
+});
+
 describe('a record', () => {
   const openFirst = async () => {
     const book = books()[0];

@@ -78,6 +78,15 @@ describe('the steps of the breadcrumb', () => {
     );
   });
 
+  it('have no link for a resource without a list', () => {
+    const described = area({ page, resources: [{ name: 'comments', edit: page }] });
+    expect(trailOf(described, '/library/comments/7', 'Fine', say)).toEqual([
+      { name: 'areas.library.caption', to: '/library' },
+      { name: 'resources.library/comments.name' },
+      { name: 'Fine' },
+    ]);
+  });
+
   it('have a link for the area where it has a page, whatever the case of the address', () => {
     const described = area({ page, children: [{ path: 'books', page }] });
     expect(trailOf(described, '/LIBRARY/Books/', undefined, say)).toEqual([

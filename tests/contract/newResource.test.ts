@@ -6,6 +6,7 @@ import { readDescription } from '../../scripts/new-resource/description/readDesc
 import type { Wishes } from '../../scripts/new-resource/model';
 import { planResource } from '../../scripts/new-resource/plan';
 import { put } from '../../scripts/new-resource/stage';
+import { takenByNpm } from '../../scripts/new-resource/takenByNpm';
 import { labelOf, namesOf, valueLabel } from '../../scripts/new-resource/words';
 
 /** What `npm run new:resource` makes of descriptions; that it compiles and passes is a matter of `tests/nightly`. */
@@ -133,8 +134,29 @@ describe('the kinds of fields', () => {
   });
 });
 
+describe('an option in front of `--`', () => {
+  it('is named, because npm takes it for its own', () => {
+    const environment = { npm_config_dry_run: 'true', npm_config_from: 'true', npm_config_cache: '/tmp' };
+    expect(takenByNpm(['from', 'fields', 'dry-run'], environment)).toEqual(['--from', '--dry-run']);
+    expect(takenByNpm(['from', 'dry-run'], { npm_config_cache: '/tmp' })).toEqual([]);
+  });
+});
+
 describe('a form', () => {
   const many = Array.from({ length: 30 }, (_each, index) => `f${index}: { type: boolean }`);
+
+  it('gives a new record only what is sent though it is empty', async () => {
+    const description = schema(
+      'code: { type: string, pattern: "^[A-Z]{3}$" }',
+      'weight: { type: number }',
+      'validFrom: { type: string, format: date, nullable: true }',
+      'endsOn: { type: string, format: date, nullable: true }',
+      'isNew: { type: boolean }',
+      'tags: { type: array, items: { type: string } }',
+    ).replace('required: [name]', 'required: [name, endsOn]');
+    const { read } = await plan('books', description);
+    expect(read('BookCreate.tsx')).toMatch(/defaults=\{\{ endsOn: null, isNew: false, tags: \[\] \}\}/);
+  });
 
   it('has at most twelve fields and four filters, required ones first', async () => {
     const needed = schema(...many, 'last: { type: string }').replace(

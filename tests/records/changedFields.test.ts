@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedFields, isSame } from '@/records/form/changedFields';
+import { changedFields, isSame, newFields } from '@/records/form/changedFields';
 
 describe('what has changed in a form', () => {
   it.each([
@@ -24,5 +24,28 @@ describe('what has changed in a form', () => {
     const base = { id: '1', name: 'Ada', note: null, language: 'de', tags: ['x'] };
     const values = { id: '1', name: 'Eva', note: '', language: undefined, tags: ['x'] };
     expect(changedFields(base, values)).toEqual({ name: 'Eva', language: null });
+  });
+});
+
+describe('what a new record sends', () => {
+  it('is nothing for what was left empty, except the null of its defaults; no, zero and empty lists are values', () => {
+    const defaults = { authorId: null, tags: [], isNew: false };
+    const values = {
+      name: 'Ada',
+      code: '',
+      validFrom: null,
+      authorId: null,
+      language: undefined,
+      pages: 0,
+      tags: [],
+      isNew: false,
+    };
+    expect(newFields(defaults, values)).toEqual({
+      name: 'Ada',
+      authorId: null,
+      pages: 0,
+      tags: [],
+      isNew: false,
+    });
   });
 });

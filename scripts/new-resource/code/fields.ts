@@ -35,8 +35,17 @@ export function inputOf(field: Named): string {
   return fields.length === 0 ? `${opening} />` : `${opening}>${fields.map(inputOf).join('\n')}</${name}>`;
 }
 
-/** The values of a new record, as properties. */
-export function defaultsOf(fields: readonly Field[]): string {
+/** The values of a new record, as properties: none where an empty field is not to be sent. */
+export function newRecordOf(fields: readonly Field[]): string {
+  const isSent = ({ kind, choices, nullRequired }: Field) => {
+    const { empty } = codeOf(kind);
+    return empty === 'null' ? nullRequired || choices?.length === 1 : empty !== "''";
+  };
+  return defaultsOf(fields.filter(isSent));
+}
+
+/** The values of a new entry of a list, as properties. */
+function defaultsOf(fields: readonly Field[]): string {
   const initialValue = ({ kind, choices: [only, ...others] = [], numeric }: Field) => {
     if (only === undefined || others.length > 0 || kind === 'choices') return codeOf(kind).empty;
     return numeric ? only.value : quoted(only.value);

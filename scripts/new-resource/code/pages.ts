@@ -2,7 +2,7 @@ import { codeOf, isFigure } from '../field.ts';
 import { type Model, type Named, partsOf } from '../model.ts';
 import { camelOf } from '../words.ts';
 import { referencesFile, schemaFile } from './dataFiles.ts';
-import { conditionOf, defaultsOf, inputOf } from './fields.ts';
+import { conditionOf, inputOf, newRecordOf } from './fields.ts';
 import { fileOf, keyOf, quoted, sourceAttribute } from './source.ts';
 
 /** A list shows this many columns until the user chooses more. */
@@ -89,7 +89,8 @@ export function ${component}${page}() {
 `;
     return fileOf(code, modules);
   };
-  const defaults = `defaults={{ ${defaultsOf([...shown, ...fixed])} }}`;
+  const initial = newRecordOf([...shown, ...fixed]);
+  const defaults = initial === '' ? '' : `defaults={{ ${initial} }}`;
   return {
     [`${component}List.tsx`]: listFile(model),
     [`${component}Create.tsx`]: form('Create', `for a new ${caption.one}`, defaults),

@@ -18,6 +18,7 @@ export function fieldsOf(schema: Schema, depth = 0): Field[] {
       // A required list may be empty.
       required: needed.includes(source) && !nullable && typeOf(what) !== 'array',
       nullable,
+      nullRequired: needed.includes(source) && nullable,
       readOnly: what.readOnly === true || means(source, 'keptByServer'),
       writeOnly: what.writeOnly === true || what.format === 'password',
       rare: what.deprecated === true,

@@ -41,6 +41,7 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
         edit={element(edit, show === undefined ? 'show' : 'edit', 1)}
         show={element(show, 'show', 2)}
       >
+        {list === undefined ? withoutList(area, id) : null}
         {pages?.map((further) => (
           <Route key={further.path} path={further.path} element={gated(area, further.page, further.action)} />
         ))}
@@ -49,11 +50,30 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
   });
 }
 
+/**
+ * The address of a resource without a list, where react-admin goes after a delete, leads to its area; the paths below it
+ * are unknown. react-admin would show an empty page at both.
+ */
+function withoutList(area: Area, id: string): ReactElement {
+  const hasPage = id !== area.path && (area.page ?? firstOf(area)) !== undefined;
+  return (
+    <Route>
+      <Route index element={<Navigate to={hasPage ? `/${area.path}` : '/404'} replace />} />
+      <Route path="*" element={<Navigate to="/404" replace />} />
+    </Route>
+  );
+}
+
+/** The child or resource that an area without a page of its own opens with. */
+function firstOf({ children, resources }: Area): string | undefined {
+  return children?.[0]?.path ?? resources?.find(({ list }) => list !== undefined)?.name;
+}
+
 function ownRoute(area: Area): ReactElement[] {
   const address = `/${area.path}`;
   if (area.page !== undefined) return [route(address, gated(area, area.page))];
   if (ownResource(area) !== undefined) return [];
-  const first = area.children?.[0]?.path ?? area.resources?.[0]?.name;
+  const first = firstOf(area);
   if (first === undefined) return [];
   const toFirst = <Navigate to={`${address}/${first}`} replace />;
   return [route(address, <RequireSession>{toFirst}</RequireSession>)];

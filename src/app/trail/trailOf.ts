@@ -25,6 +25,7 @@ export function trailOf(
   const isChild = children.some(({ path }) => path === part);
   const resource = area.resources?.find(({ name }) => name === part);
   const to = `/${area.path}/${part}`;
+  const isPage = children.some(({ path, page }) => path === part && page) || resource?.list !== undefined;
   const id = `${area.path}/${part}`;
   const name = isChild
     ? translate(`areas.${area.key}.children.${part}.caption`)
@@ -36,7 +37,8 @@ export function trailOf(
   };
   // The area's own address shows the only resource of an area without children.
   const isOnly = children.length === 0 && area.page === undefined && area.resources?.length === 1;
-  const second: Crumb[] = isOnly || name === '' || !(isChild || resource) ? [] : [{ name, to }];
+  const second: Crumb[] =
+    isOnly || name === '' || !(isChild || resource) ? [] : [{ name, ...(isPage && { to }) }];
   if (ownResource(area) !== undefined && !resource)
     return headline === undefined ? [first] : [first, { name: headline }];
   if (rest.length === 0 && resource?.list === undefined && !isChild) return [];

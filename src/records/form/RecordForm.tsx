@@ -19,7 +19,7 @@ import { type FormShape, type Save, useRecordForm } from './useRecordForm';
 interface RecordFormProps {
   /** The record to edit: only changed fields are sent, with its `version`. */
   record?: Values;
-  /** The initial values of a new record; all fields are sent. */
+  /** The initial values of a new record. What is left empty is not sent, unless its value here is null. */
   defaults?: Values;
   /**
    * Sends the change; undefined cancels. A rejection with 422 is shown at the fields; 409 `stale` opens the comparison.

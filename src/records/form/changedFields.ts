@@ -11,6 +11,17 @@ export function changedFields(base: Values, values: Values): Record<string, unkn
   return Object.fromEntries(changed.map(([field, value]) => [field, value ?? null]));
 }
 
+/**
+ * The fields of a new record that are sent: a text left empty and an unset value are not, because a server may allow a
+ * field to be absent but neither '' nor null. Null goes where `defaults` says null.
+ */
+export function newFields(defaults: Values, values: Values): Record<string, unknown> {
+  const sent = Object.entries(values).filter(
+    ([field, value]) => value !== undefined && value !== '' && (value !== null || defaults[field] === null),
+  );
+  return Object.fromEntries(sent);
+}
+
 /** Whether two values are equal; objects and lists are compared by content. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;

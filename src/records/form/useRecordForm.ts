@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { type Refusal, refusalOf } from '@/api/refusal';
 import { useMounted } from '@/ui/leave/useMounted';
 import type { FieldRegistry } from '../inputs/formFields';
-import { changedFields, isSame, type Values } from './changedFields';
+import { changedFields, isSame, newFields, type Values } from './changedFields';
 
 export interface RecordFormState {
   readonly form: UseFormReturn<Record<string, unknown>>;
@@ -109,7 +109,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     try {
       const wanted = write(transform(mine));
       const before = write(from);
-      const change = exists ? changedFields(before, wanted) : { ...wanted };
+      const change = exists ? changedFields(before, wanted) : newFields(before, wanted);
       const isNothing = exists && Object.keys(change).length === 0;
       if (exists && from.version !== undefined) change.version = from.version;
       const saved = isNothing ? before : await onSave(change, wanted);

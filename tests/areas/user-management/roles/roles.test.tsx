@@ -30,7 +30,6 @@ describe('a new role', () => {
       {
         name: 'Größte Hilfe',
         key: 'groesste-hilfe',
-        description: '',
         permissions: ['press-controlling', 'admin_messages'].sort(
           (a, b) =>
             role('administrator').permissions.indexOf(a) - role('administrator').permissions.indexOf(b),
