@@ -22,6 +22,11 @@ export interface ColumnProps<R extends RaRecord = RaRecord> {
   sortByOrder?: 'ASC' | 'DESC';
   /** Hidden until chosen in the column chooser. */
   hidden?: boolean;
+  /**
+   * Where the table is too narrow for all columns, those of priority 3 go first, then those of 2. The sorted one stays,
+   * and so does each without a priority.
+   */
+  priority?: 2 | 3;
   /** In rem, 10 by default. Spare room is shared evenly; the content never changes the width. */
   width?: number;
   align?: 'left' | 'right' | 'center';

@@ -14,6 +14,7 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { ListColumn } from '../columns/columns';
 import { RowMenuContext } from '../row-menu/rowMenu';
 import { rowHeight, useDensity } from './density';
+import { defaultWidth, dropColumns } from './dropColumns';
 import { usePageSelection } from './pageSelection';
 import { RecordRow } from './RecordRow';
 import { type RowTarget, useRowTarget } from './rowTarget';
@@ -36,17 +37,13 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
   const open = useEvent((path: string) => void navigate(path));
   const [density] = useDensity();
   const hasMenu = useContext(RowMenuContext) !== undefined;
-  const narrowest = columns.reduce(
-    (sum, { width = defaultWidth }) => sum + width,
-    (selectable ? tickWidth : 0) + (hasMenu ? menuWidth : 0),
-  );
+  const { sort } = useListContext();
+  const fixed = (selectable ? tickWidth : 0) + (hasMenu ? menuWidth : 0);
+  const { narrowest, dropping } = dropColumns(columns, sort.field, fixed, selectable ? 1 : 0);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box role="region" aria-label={name} tabIndex={0} sx={[region, stickyHead(narrowest)]}>
-        <Table
-          aria-label={name}
-          sx={[cells, { minWidth: `${narrowest}rem`, '& td, & th': { height: rowHeight[density] } }]}
-        >
+        <Table aria-label={name} sx={[cells, { '& td, & th': { height: rowHeight[density] } }, ...dropping]}>
           <colgroup>
             {selectable ? <col style={{ width: `${tickWidth}rem` }} /> : null}
             {columns.map(({ source, width = defaultWidth }) => (
@@ -102,7 +99,6 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
 }
 
 /** Widths in rem. */
-const defaultWidth = 10;
 const tickWidth = 2.75;
 const menuWidth = 2.25;
 
@@ -119,7 +115,14 @@ const cells = {
   '& .MuiTableCell-paddingCheckbox': { pl: 0.75, pr: 0 },
   '& .MuiCheckbox-root': { p: 0.5 },
   // Stays visible when the table scrolls sideways: above the content scrolling below it, in the colour of its row.
-  '& .row-menu': { px: 0.25, overflow: 'hidden', position: 'sticky', right: 0, bgcolor: 'background.paper' },
+  '& .row-menu': {
+    px: 0.25,
+    overflow: 'hidden',
+    position: 'sticky',
+    right: 0,
+    bgcolor: 'background.paper',
+    boxShadow: '-8px 0 8px -8px rgb(0 0 0 / 18%)',
+  },
   '& th.row-menu': { zIndex: 2 },
   '& tr:hover > td.row-menu': tinted('hover'),
   '& tr.Mui-selected > td.row-menu': tinted('selected'),
@@ -150,6 +153,7 @@ function stickyHead(narrowest: number) {
       '&& th': { top: 'calc(var(--toolbar-offset) - 1px)' },
       // Each sticky cell costs a layer in every frame.
       '&& td.row-menu': { position: 'static' },
+      '&& .row-menu': { boxShadow: 'none' },
       '& th:first-of-type': { borderTopLeftRadius: 6 },
       '& th:last-of-type': { borderTopRightRadius: 6 },
     },

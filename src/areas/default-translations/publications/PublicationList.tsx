@@ -39,7 +39,7 @@ export function PublicationList() {
     >
       <Column<Publication> source="language" render={({ language }) => <bdi>{nameOf(language)}</bdi>} />
       <Column<Publication> source="at" sortByOrder="DESC" render={({ at }) => <RelativeTime value={at} />} />
-      <Column<Publication> source="by.name" render={({ by }) => <bdi>{by?.name}</bdi>} />
+      <Column<Publication> source="by.name" priority={3} render={({ by }) => <bdi>{by?.name}</bdi>} />
       <Column<Publication>
         source="changes"
         disableSort

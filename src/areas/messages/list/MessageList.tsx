@@ -96,6 +96,7 @@ function AllMessages() {
       />
       <Column<Message>
         source="kind"
+        priority={3}
         width={8.25}
         render={({ kind, severity }) => (
           <SeverityMark plain severity={severity}>
@@ -110,6 +111,7 @@ function AllMessages() {
       />
       <Column<Message>
         source="audience"
+        priority={3}
         disableSort
         width={9}
         render={({ audience }) => <AudienceText audience={audience} />}
@@ -127,6 +129,7 @@ function AllMessages() {
       />
       <Column<Message>
         source="reach"
+        priority={2}
         disableSort
         width={7}
         align="right"

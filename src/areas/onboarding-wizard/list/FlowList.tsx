@@ -36,18 +36,26 @@ export function FlowList() {
       <Column<Flow> source="status" width={13} render={(flow) => <StatusChip {...flow} />} />
       <Column<Flow>
         source="audience"
+        priority={3}
         disableSort
         width={9.5}
         render={({ audience }) => <AudienceText audience={audience} />}
       />
       <Column<Flow>
         source="order"
+        priority={3}
         disableSort
         width={4.75}
         align="right"
         render={({ order }) => order.length}
       />
-      <Column<Flow> source="progress" disableSort width={6.5} render={(flow) => <Progress flow={flow} />} />
+      <Column<Flow>
+        source="progress"
+        priority={2}
+        disableSort
+        width={6.5}
+        render={(flow) => <Progress flow={flow} />}
+      />
       <Column<Flow>
         source="problems"
         disableSort

@@ -45,11 +45,13 @@ export function ReportList() {
         <Column<Report> source="name" link width={16} />
         <Column<Report>
           source="query"
+          priority={3}
           disableSort
           render={(report) => readSaved(report.query).query.metrics.map(names.metric).join(', ')}
         />
         <Column<Report>
           source="visibility"
+          priority={2}
           width={9}
           render={({ visibility }) => translate(`${texts}.visibilities.${visibility}`)}
         />

@@ -72,7 +72,7 @@ export function AuditList() {
       />
       <Column<AuditEvent> source="actor.name" render={(event) => <bdi>{actorOf(event)}</bdi>} />
       <Column<AuditEvent> source="action" link render={actionOf} />
-      <Column<AuditEvent> source="resource" render={resourceOf} />
+      <Column<AuditEvent> source="resource" priority={3} render={resourceOf} />
       <Column<AuditEvent>
         source="resourceLabel"
         render={(event) => <EventTarget event={event} />}
@@ -80,6 +80,7 @@ export function AuditList() {
       />
       <Column<AuditEvent>
         source="changes"
+        priority={2}
         disableSort
         render={(event) => <ChangedFields event={event} />}
         sx={{ minWidth: '9rem' }}

@@ -50,7 +50,7 @@ export function RoleList() {
     >
       <Column<Role> source="name" link />
       <Column<Role> source="key" render={({ key }) => <code>{key}</code>} />
-      <Column<Role> source="description" width={18} sx={{ color: 'text.secondary' }} />
+      <Column<Role> source="description" priority={3} width={18} sx={{ color: 'text.secondary' }} />
       <Column<Role>
         source="permissions"
         align="right"

@@ -63,10 +63,11 @@ export function UserList() {
       <Column<User> source="name" link width={10.25} render={userName} />
       <Column<User> source="email" width={12} />
       <Column<User> source="status" width={8} render={(user) => <StatusChip user={user} />} />
-      <Column<User> source="roleIds" width={8} reference={roles} />
-      <Column<User> source="groupIds" width={8} reference={groups} />
+      <Column<User> source="roleIds" priority={2} width={8} reference={roles} />
+      <Column<User> source="groupIds" priority={3} width={8} reference={groups} />
       <Column<User>
         source="lastSignInAt"
+        priority={3}
         width={9.5}
         sortByOrder="DESC"
         render={({ lastSignInAt }) => <RelativeTime value={lastSignInAt} />}

@@ -70,15 +70,17 @@ export function VideoList() {
       >
         <Column<Video>
           source="poster"
+          priority={3}
           disableSort
           width={4.25}
           render={({ poster }) => <Poster src={poster} width={50} />}
         />
         <Column<Video> source="title" link width={13.75} render={videoName} />
         <Column<Video> source="status" width={8.5} render={({ status }) => <StatusChip status={status} />} />
-        <Column<Video> source="topicId" width={8.75} reference={topics} disableSort />
+        <Column<Video> source="topicId" priority={2} width={8.75} reference={topics} disableSort />
         <Column<Video>
           source="languages"
+          priority={3}
           disableSort
           width={7.75}
           render={(video) => <Languages video={video} />}
@@ -94,6 +96,7 @@ export function VideoList() {
         />
         <Column<Video>
           source="durationSec"
+          priority={3}
           align="right"
           width={5}
           render={({ durationSec }) => clock(durationSec)}

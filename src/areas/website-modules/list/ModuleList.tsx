@@ -43,7 +43,12 @@ export function ModuleList() {
           width={12}
           render={moduleName}
         />
-        <Column<Module> source="category" width={7} show={asChoice('areas.website-modules.categories')} />
+        <Column<Module>
+          source="category"
+          priority={3}
+          width={7}
+          show={asChoice('areas.website-modules.categories')}
+        />
         <Column<Module>
           source="switch"
           disableSort
@@ -59,6 +64,7 @@ export function ModuleList() {
         />
         <Column<Module>
           source="rules"
+          priority={2}
           width={5}
           align="right"
           sortByOrder="DESC"
@@ -66,6 +72,7 @@ export function ModuleList() {
         />
         <Column<Module>
           source="updatedAt"
+          priority={3}
           width={8.25}
           sortByOrder="DESC"
           render={({ updatedAt }) => <RelativeTime value={updatedAt} />}
