@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
 import type * as v from 'valibot';
 import type { Command, Widget } from '@/ui/shell';
 import type { ShellDefinition } from './shellDefinition';
@@ -35,6 +36,8 @@ export interface ResourceDefinition {
   readonly pages?: readonly FurtherPage[];
   /** The list page handles all paths below the resource itself; otherwise unknown ones lead to /404. */
   readonly ownsPaths?: boolean;
+  /** How a record is named in headings, menus and references, as in react-admin; default: its `name`, `title` and the like. */
+  readonly recordRepresentation?: ResourceProps['recordRepresentation'];
   /** The schema of the server's records, loaded with the first one. A record that does not match makes the response unusable. */
   readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
 }

@@ -59,6 +59,26 @@ export function PostEdit() {
   );
 }
 
+export function TagList() {
+  return (
+    <List>
+      <DataTable expand={<TextField source="note" />} rowClick="expand">
+        <DataTable.Col source="name" />
+      </DataTable>
+    </List>
+  );
+}
+
+export function CommentEdit() {
+  return (
+    <Edit>
+      <SimpleForm>
+        <TextInput source="body" />
+      </SimpleForm>
+    </Edit>
+  );
+}
+
 export function PostShow() {
   return (
     <Show>

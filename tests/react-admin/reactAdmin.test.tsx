@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Area } from '@/areas';
 import { defineFixtures } from '@/fixture-api/defineFixtures';
 import { expectConsole } from '../support/consoleGuard';
-import { heading, openFixtureApi, renderApp } from '../support/renderApp';
+import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
-import { PostCreate, PostEdit, PostList, PostShow } from './PostPages';
+import { CommentEdit, PostCreate, PostEdit, PostList, PostShow, TagList } from './PostPages';
 import { VariantsPage } from './VariantsPage';
 
 /** react-admin's components as its documentation writes them (docs/react-admin.md), in an area with fixtures behind them. */
@@ -26,8 +26,12 @@ const press: Area = {
       show: async () => PostShow,
     },
     { name: 'ra-authors' },
-    { name: 'ra-tags' },
-    { name: 'ra-comments' },
+    { name: 'ra-tags', list: async () => TagList },
+    {
+      name: 'ra-comments',
+      edit: async () => CommentEdit,
+      recordRepresentation: ({ body }) => `“${body}”`,
+    },
   ],
 };
 
@@ -37,7 +41,7 @@ const pressFixtures = defineFixtures({
   permission: 'user-management',
   resources: {
     'ra-authors': { count: 5, seed: ({ random }) => ({ name: random.fullName() }) },
-    'ra-tags': { count: 5, seed: ({ index }) => ({ name: `Tag ${index}` }) },
+    'ra-tags': { count: 5, seed: ({ index }) => ({ name: `Tag ${index}`, note: `Note ${index}` }) },
     'ra-comments': {
       count: 30,
       seed: ({ index, random, records }) => ({
@@ -78,7 +82,7 @@ const pressFixtures = defineFixtures({
   },
 });
 
-openFixtureApi({ areas: [pressFixtures] });
+const fixtures = openFixtureApi({ areas: [pressFixtures] });
 beforeEach(() => {
   // jsdom has neither, and lays nothing out.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -130,6 +134,25 @@ it('lists, shows and changes a documented resource', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   await screen.findByRole('link', { name: 'Create' });
+});
+
+it('unfolds a row of a table, which takes no room before', async () => {
+  const { user } = await open('ra-tags');
+  const cell = await screen.findByRole('cell', { name: 'Tag 1' });
+  const [folded] = cell.closest('tr')?.nextElementSibling?.children ?? [];
+  if (folded === undefined) throw new Error('There is nothing to unfold');
+  expect([cell, folded].map((each) => getComputedStyle(each).height)).toEqual(['56px', 'auto']);
+  await user.click(cell);
+  expect(await screen.findByText('Note 1')).toBeVisible();
+});
+
+it('names a record as its resource says, and leads to the area after a delete where there is no list', async () => {
+  const [comment] = fixtures.api.records('ra-comments');
+  const { user } = await open(`ra-comments/${comment?.id}`);
+  const title = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(title).toHaveTextContent(`“${comment?.body}”`));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(address()).toBe('/press/ra-posts'));
 });
 
 it('creates and deletes a record, and shows the list as it was left', async () => {

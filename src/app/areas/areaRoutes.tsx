@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { type Area, ownResource, resourcesOf } from '@/areas';
-import type { PageLoader } from '@/areas/defineArea';
+import { type Area, type AreaResource, ownResource, resourcesOf } from '@/areas';
+import type { PageLoader, ResourceDefinition } from '@/areas/defineArea';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
 import { areaPage } from './areaPage';
@@ -19,12 +19,14 @@ export function areaRoutes(areas: readonly Area[]): ReactElement[] {
   ]);
 }
 
+const hasPages = ({ list, create, edit, show, pages }: ResourceDefinition) =>
+  [list, create, edit, show, pages].some((page) => page !== undefined);
+
 /** The resources of all areas, each page guarded by permission and action. A resource without pages has no path. */
 export function areaResources(areas: readonly Area[]): ReactElement[] {
-  const shown = resourcesOf(areas).filter(
-    (each) => each.list ?? each.create ?? each.edit ?? each.show ?? each.pages,
-  );
-  return shown.map(({ area, id, list, create, edit, show, pages, ownsPaths }) => {
+  const shown = resourcesOf(areas).filter((each) => hasPages(each) || each.recordRepresentation);
+  return shown.map((resource) => {
+    const { area, id, list, create, edit, show, pages, ownsPaths } = resource;
     const depth = id.split('/').length;
     const element = (load: PageLoader | undefined, action: string, below: number) => {
       if (load === undefined) return undefined;
@@ -35,13 +37,14 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
       <Resource
         key={id}
         name={id}
+        recordRepresentation={resource.recordRepresentation}
         list={element(list, 'list', 0)}
         create={element(create, 'create', 1)}
         // Without a show page, the edit page also serves users who may not save.
         edit={element(edit, show === undefined ? 'show' : 'edit', 1)}
         show={element(show, 'show', 2)}
       >
-        {list === undefined ? withoutList(area, id) : null}
+        {list === undefined ? withoutList(resource) : null}
         {pages?.map((further) => (
           <Route key={further.path} path={further.path} element={gated(area, further.page, further.action)} />
         ))}
@@ -54,11 +57,12 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
  * The address of a resource without a list, where react-admin goes after a delete, leads to its area; the paths below it
  * are unknown. react-admin would show an empty page at both.
  */
-function withoutList(area: Area, id: string): ReactElement {
-  const hasPage = id !== area.path && (area.page ?? firstOf(area)) !== undefined;
+function withoutList(resource: AreaResource): ReactElement {
+  const { area, id } = resource;
+  const isKnown = hasPages(resource) && id !== area.path && (area.page ?? firstOf(area)) !== undefined;
   return (
     <Route>
-      <Route index element={<Navigate to={hasPage ? `/${area.path}` : '/404'} replace />} />
+      <Route index element={<Navigate to={isKnown ? `/${area.path}` : '/404'} replace />} />
       <Route path="*" element={<Navigate to="/404" replace />} />
     </Route>
   );

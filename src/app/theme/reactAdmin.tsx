@@ -9,10 +9,10 @@ import { RecordCard } from '../react-admin/RecordCard';
 /** Lazy, to keep it out of the start; the form appears together with its guard. */
 const FormBody = lazyPart(() => import('../react-admin/FormBody').then((part) => part.FormBody));
 
-/** A table that is wider than the page scrolls; its rows are as high as in the application's own tables. */
+/** A table that is wider than the page scrolls; its rows are as high as in the application's own tables, but not what they unfold. */
 const table = (name: string) => ({
   [`& .${name}-tableWrapper`]: { overflowX: 'auto' },
-  '& td, & th': { height: 56 },
+  [`& tr:not(.${name}-expandRow, .${name}-expandedPanel) > :is(td, th)`]: { height: 56 },
 });
 
 /** A row of its own above the table; react-admin would place it over the filters. */
