@@ -22,7 +22,8 @@ export function FilePlayer(props: PlayerProps & { source: FileSource }) {
   const { origin } = new URL(src, location.href);
   const isForeign = origin !== location.origin && !mediaOrigins.includes(origin);
   const isBlocked = usePolicyBlock(src, 'media-src');
-  useNativeCaptions(video, captions);
+  const isShown = !isForeign && !isBlocked && failed !== src;
+  useNativeCaptions(video, isShown ? captions : undefined);
 
   // Also the position to continue at with a new address.
   const place = useRef({ at: wanted.at, plays: wanted.plays === true });
@@ -54,7 +55,7 @@ export function FilePlayer(props: PlayerProps & { source: FileSource }) {
     }
   }
 
-  if (isForeign || isBlocked || failed === src) {
+  if (!isShown) {
     const reason = isForeign ? 'foreign' : isBlocked ? 'blocked' : 'notPlayed';
     return <Alert severity="warning">{translate(`areas.video-help.shell.${reason}`, { origin })}</Alert>;
   }

@@ -18,12 +18,6 @@ export function stubPlayer(): void {
       paused.set(this, true);
       this.dispatchEvent(new Event('pause', { bubbles: true }));
     });
-    vi.spyOn(prototype, 'addTextTrack').mockReturnValue({
-      cues: [],
-      addCue() {},
-      removeCue() {},
-      mode: '',
-    } as never);
   });
 }
 

@@ -41,7 +41,7 @@ test('a film is published with captions and found in the help of its page by its
   await expect.poll(second).toBeLessThan(2);
 });
 
-test('a linked film starts at its second, seeks by transcript and stays open on the next page', async ({
+test('a linked film starts at its second, seeks by transcript, keeps its captions on and stays open on the next page', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', '/user-management/users#help=v1@41');
@@ -53,6 +53,20 @@ test('a linked film starts at its second, seeks by transcript and stays open on 
   await expect(lines.getByRole('button', { name: /^0:40/ })).toHaveAttribute('aria-current', 'true');
   await lines.getByRole('button', { name: /^0:44/ }).click();
   await expect.poll(second).toBeGreaterThan(44);
+  // As if chosen in the browser's own menu of captions, which a script cannot open.
+  await film.evaluate((video: HTMLVideoElement) => {
+    for (const track of video.textTracks) track.mode = 'showing';
+  });
+  const tracks = await film.evaluate(async (video: HTMLVideoElement) => {
+    // Each one renders the panel again.
+    for (let times = 0; times < 4; times += 1) {
+      await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }));
+    }
+    return [...video.textTracks].map(({ label, language, mode, activeCues }) => {
+      return { label, language, mode, active: activeCues?.length };
+    });
+  });
+  expect(tracks).toEqual([{ label: 'English', language: 'en', mode: 'showing', active: 1 }]);
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Invite a colleague' })).toBeVisible();
