@@ -90,7 +90,7 @@ describe('adding a film', () => {
     expect(link).toHaveAttribute('href', `/video-help/videos/${id}?tab=captions`);
     await user.click(await button('Add English'));
     await user.upload(
-      screen.getByLabelText(/^File with captions in English/),
+      await screen.findByLabelText(/^File with captions in English/),
       file(vtt('Open Users', 'Click New')),
     );
     await user.click(await button('Save 2 lines'));
@@ -108,7 +108,7 @@ describe('the captions of a film', () => {
   it('VH12 VH13 are refused with the line of each error; warnings do not prevent saving', async () => {
     const { user } = await open('videos/v1?tab=captions');
     await user.click(await button('Replace English'));
-    const field = screen.getByLabelText(/^File with captions in English/);
+    const field = await screen.findByLabelText(/^File with captions in English/);
     await user.upload(
       field,
       file('00:05.000 --> 00:04.000\nA\n\n00:xx --> 00:06.000\nB\n\n59:00.000 --> 59:01.000\nC\n'),
@@ -133,7 +133,7 @@ describe('the captions of a film', () => {
     expectConsole(/conflict/);
     const { user } = await open('videos/v1?tab=captions');
     await user.click(await button('Replace English'));
-    await user.upload(screen.getByLabelText(/^File with captions in English/), file(vtt('Mine')));
+    await user.upload(await screen.findByLabelText(/^File with captions in English/), file(vtt('Mine')));
     const [record] = fixtures.api.records('videos').filter(({ id }) => id === 'v1');
     let isFirst = true;
     fixtures.server.use(

@@ -1,31 +1,32 @@
 import { type Cue, type CueProblem, mostCues } from './cues';
+import { plainCueText } from './plainCueText';
 
-/** The content of a captions file, and the lines that could not be read. */
+/** The content of a captions file, and its problems by line. Hints name what is left out. */
 export interface Captions {
+  /** Sorted by start. */
   readonly cues: readonly Cue[];
   /** The line on which each cue starts. */
   readonly lines: readonly number[];
   readonly problems: readonly CueProblem[];
 }
 
-const moment = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
-const timing = new RegExp(`^\\s*${moment}\\s*-->\\s*${moment}(?:\\s.*)?$`);
+const moment = String.raw`(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,9}))?`;
+const timing = new RegExp(String.raw`^\s*${moment}\s*-->\s*${moment}(?:\s.*)?$`);
+
+const clock = String.raw`(?:\d+:)+\d+`;
+/** What is meant as times: two clocks with an arrow between them or with fractions, or WebVTT's arrow beside a clock. */
+const likeTiming = new RegExp(
+  String.raw`^\s*${clock}\S*\s*[-–—=]*[>→]\s*\d|^\s*${clock}[.,]\d+\s*\S{0,3}\s*${clock}[.,]\d|\d:\S+\s*-->|-->\s*\S+:\d`,
+);
 
 /** Parses seconds; `.5` and `.50` are half a second. */
-const secondsOf = ([hours, minutes, seconds, parts = '']: readonly (string | undefined)[]): number =>
-  Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${parts}`);
-
-const entities: Readonly<Record<string, string>> = {
-  ...{ '&lt;': '<', '&gt;': '>', '&nbsp;': '\u00a0', '&lrm;': '\u200e', '&rlm;': '\u200f', '&amp;': '&' },
-};
-
-/** A cue's text without WebVTT tags; anything else stays as written. */
-function plain(text: string): string {
-  return text
-    .replace(/<\/?(?:[bicu]|v|lang|ruby|rt|font)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/gi, '')
-    .replace(/&(?:lt|gt|nbsp|lrm|rlm|amp);/g, (entity) => entities[entity] ?? entity)
-    .trim();
+function secondsOf([hours, minutes, seconds, parts = '0']: readonly (string | undefined)[]): number {
+  const exact = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${parts}`);
+  return Math.round(exact * 1000) / 1000;
 }
+
+const isBlank = (line: string | undefined) => line?.trim() === '';
+const isNumber = (line: string | undefined) => /^\s*\d+\s*$/.test(line ?? '');
 
 /** Decodes a file as UTF-8 or, by its byte order mark, UTF-16; undefined for anything else. */
 export function decodeCaptions(bytes: Uint8Array): string | undefined {
@@ -40,51 +41,63 @@ export function decodeCaptions(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads WebVTT and SubRip line by line, with or without a header. */
+/** Reads WebVTT and SubRip line by line, with or without a header. A cue's text ends as WebVTT says, or before a number. */
 export function readCaptions(text: string): Captions {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const cues: Cue[] = [];
-  const places: number[] = [];
+  const found: { readonly cue: Cue; readonly line: number }[] = [];
   const problems: CueProblem[] = [];
-  let index = 0;
-  const blockEnd = (from: number) => {
+  const isWebVtt = /^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '');
+  /** Within WebVTT, no text may contain the arrow. */
+  const isTiming = (line = '') => (isWebVtt && line.includes('-->')) || likeTiming.test(line);
+
+  /** The line after a header, style, region or note. */
+  function extraEnd(from: number): number {
     let end = from;
-    while (end < lines.length && lines[end]?.trim() !== '') end += 1;
+    while (end < lines.length && lines[end] !== '' && !isTiming(lines[end])) end += 1;
     return end;
-  };
-  while (index < lines.length && cues.length <= mostCues) {
+  }
+
+  /** The line after a cue's text: an empty one, the next times, or their number if the cue has one itself. */
+  function textEnd(from: number, isNumbered: boolean): number {
+    for (let at = from; at < lines.length; at += 1) {
+      if (isTiming(lines[at])) return isNumbered && at > from && isNumber(lines[at - 1]) ? at - 1 : at;
+      if (!isBlank(lines[at])) continue;
+      // SubRip files may have spaces between cues; in WebVTT a line of spaces is text.
+      let next = at;
+      while (isBlank(lines[next])) next += 1;
+      const isNext = isTiming(lines[next]) || (isNumber(lines[next]) && isTiming(lines[next + 1]));
+      if (lines[at] === '' || isNext) return at;
+    }
+    return lines.length;
+  }
+
+  let index = isWebVtt ? extraEnd(1) : 0;
+  while (index < lines.length && found.length <= mostCues) {
     const line = lines[index] ?? '';
-    if (line.trim() === '') {
+    if (isBlank(line)) {
       index += 1;
       continue;
     }
-    const end = blockEnd(index);
-    const isHead = index === 0 && /^WEBVTT(?:[ \t].*)?$/.test(line);
-    if (isHead || /^(?:STYLE|REGION|NOTE)(?:\s|$)/.test(line)) {
-      index = isHead ? index + 1 : end;
-      // More header lines, up to an empty one or a cue.
-      while (
-        isHead &&
-        index < end &&
-        !timing.test(lines[index] ?? '') &&
-        !timing.test(lines[index + 1] ?? '')
-      )
-        index += 1;
+    if (isWebVtt && /^(?:STYLE|REGION|NOTE)(?:\s|$)/.test(line)) {
+      index = extraEnd(index + 1);
       continue;
     }
     // A number or a name may precede the times.
-    const at = timing.test(line) ? index : index + 1;
-    const found = at < end ? timing.exec(lines[at] ?? '') : null;
-    if (found === null) {
-      const isTimed = [line, lines[index + 1] ?? ''].findIndex((each) => each.includes('-->'));
-      problems.push({ code: isTimed < 0 ? 'noTime' : 'badTime', line: index + 1 + Math.max(0, isTimed) });
-    } else {
-      const spoken = plain(lines.slice(at + 1, end).join('\n'));
-      cues.push({ start: secondsOf(found.slice(1, 5)), end: secondsOf(found.slice(5, 9)), text: spoken });
-      places.push(at + 1);
+    const at = !isTiming(line) && isTiming(lines[index + 1]) ? index + 1 : index;
+    const end = textEnd(at + 1, isNumber(line));
+    const times = timing.exec(lines[at] ?? '');
+    const spoken = plainCueText(lines.slice(at + 1, end).join('\n'));
+    if (!isTiming(lines[at])) problems.push({ code: 'untimed', line: at + 1, isWarning: true });
+    else if (times === null) problems.push({ code: 'badTime', line: at + 1 });
+    else if (spoken === '') problems.push({ code: 'textless', line: at + 1, isWarning: true });
+    else {
+      const cue = { start: secondsOf(times.slice(1, 5)), end: secondsOf(times.slice(5, 9)), text: spoken };
+      found.push({ cue, line: at + 1 });
     }
     index = end;
   }
-  if (cues.length === 0 && problems.length === 0) problems.push({ code: 'noCues', line: 1 });
-  return { cues, lines: places, problems };
+  if (found.length === 0 && problems.every(({ isWarning }) => isWarning))
+    problems.push({ code: 'noCues', line: 1 });
+  found.sort((one, other) => one.cue.start - other.cue.start);
+  return { cues: found.map(({ cue }) => cue), lines: found.map(({ line }) => line), problems };
 }

@@ -34,5 +34,6 @@ export const transcriptFrame = {
     borderColor: 'transparent',
     '&[aria-current]': { borderColor: 'primary.main', bgcolor: 'action.selected', fontWeight: 600 },
   },
+  '& bdi': { whiteSpace: 'pre-line' },
   '& span:first-of-type': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
 } as const;

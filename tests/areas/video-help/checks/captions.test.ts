@@ -31,7 +31,7 @@ describe('readCaptions', () => {
     expect(cues).toHaveLength(1);
     expect(problems).toEqual([
       { code: 'badTime', line: 6 },
-      { code: 'noTime', line: 9 },
+      { code: 'untimed', line: 9, isWarning: true },
     ]);
     expect(readCaptions('WEBVTT\n').problems).toEqual([{ code: 'noCues', line: 1 }]);
   });
@@ -50,7 +50,7 @@ describe('readCaptions', () => {
 
   it('VH11 strips WebVTT tags and keeps all other text as written', () => {
     const said = (text: string) => readCaptions(`00:01.000 --> 00:02.000\n${text}`).cues[0]?.text;
-    expect(said('<v Ada>He says <b>yes</b> &amp; <i>no</i>')).toBe('He says yes & no');
+    expect(said('<v Ada>He says <b>yes</b> &amp; <i>no</i>')).toBe('Ada: He says yes & no');
     expect(said('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
     expect(said('a < b > c\n\u202eabc')).toBe('a < b > c\n\u202eabc');
     expect(cueText('<b> & <img onerror>')).toBe('&lt;b&gt; &amp; &lt;img onerror&gt;');

@@ -10,11 +10,14 @@ import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { lazyPart } from '@/ui/loading/LazyPart';
 import type { Video } from '../../videoSchema';
-import { CaptionsFile } from './CaptionsFile';
 import { RemoveCaptions } from './RemoveCaptions';
 
 const texts = 'areas.video-help.captions';
+
+/** Loaded when first opened, with the names of all character references. */
+const CaptionsFile = lazyPart(() => import('./CaptionsFile').then((part) => part.CaptionsFile));
 
 /** The captions of a film by language; for a film without speech, a description. */
 export function CaptionsPart({ video }: { video: Video }) {
