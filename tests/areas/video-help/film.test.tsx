@@ -61,7 +61,7 @@ describe('adding a film', () => {
     expect(screen.queryByText('YouTube: dQw4w9WgXcQ')).toBeNull();
   });
 
-  it('suggests a title only if nobody has edited the field', async () => {
+  it('suggests a title only if nobody has edited the field, and says which start is left out', async () => {
     const { user } = await open('videos/create');
     const group = within(await screen.findByRole('group', { name: /^Title/ }));
     const title = await group.findByRole('textbox', { name: /^English/ });
@@ -76,6 +76,9 @@ describe('adding a film', () => {
     await user.clear(title);
     await check('/films/roles.webm');
     expect(title).toHaveValue('');
+    await pasteInto(user, screen.getByLabelText('Address of a film'), '/films/groups.webm#t=1m30s');
+    await user.click(await button('Check and replace'));
+    expect(await screen.findByText('Films begin at 0:00 here. Add a chapter to lead to 1:30.')).toBeVisible();
   });
 
   it('VH15 lists what is missing with links to the fields, then publishes', async () => {

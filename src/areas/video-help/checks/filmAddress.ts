@@ -10,10 +10,11 @@ interface Found {
   readonly start: number;
 }
 
-const youTubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com'];
-const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
+const youTubeHost = /^(?:[\w-]+\.)?youtube\.com$|^(?:www\.)?(?:youtube-nocookie\.com|youtu\.be)$/;
+const vimeoHost = /^(?:(?:www|player)\.)?vimeo\.com$/;
 
-const isYouTubeId = (id: string) => /^[A-Za-z0-9_-]{11}$/.test(id);
+/** The two words are YouTube's own, for a player of a list and of a channel's live stream. */
+const isYouTubeId = (id: string) => /^(?!videoseries$|live_stream$)[\w-]{11}$/.test(id);
 const isVimeoId = (id: string) => /^\d{6,12}$/.test(id);
 const isVimeoHash = (hash: string) => /^[0-9a-f]{6,20}$/.test(hash);
 
@@ -24,20 +25,40 @@ function secondsOf(text: string | null): number {
   return whole ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : 0;
 }
 
-function youTubeSource({ hostname, pathname, searchParams }: URL): Source | undefined {
-  const [first = '', second = ''] = pathname.slice(1).split('/');
-  const isPath = ['embed', 'shorts', 'live', 'v'].includes(first);
-  const id = hostname === 'youtu.be' ? first : isPath ? second : searchParams.get('v');
-  return id && isYouTubeId(id) ? { kind: 'youtube', videoId: id } : undefined;
+const partsOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean);
+
+function youTubeSource(url: URL): Source | string {
+  const [first = '', second = ''] = partsOf(url);
+  const { searchParams } = url;
+  const id = url.hostname.endsWith('youtu.be')
+    ? first
+    : /^(?:embed|shorts|live|v|video)$/.test(first)
+      ? second
+      : /^(?:|watch|watch_popup)$/.test(first)
+        ? (searchParams.get('v') ?? '')
+        : '';
+  if (isYouTubeId(id)) return { kind: 'youtube', videoId: id };
+  if (second === 'live_stream' || (/^@/.test(first) && second === 'live')) return 'liveStream';
+  return searchParams.has('list') || /^(?:@.*|channel|c|user)$/.test(first) ? 'filmList' : 'notAFilm';
 }
 
-function vimeoSource({ pathname, searchParams }: URL): Source | undefined {
-  const parts = pathname.split('/').filter(Boolean);
-  const at = parts.findIndex(isVimeoId);
-  const hash = searchParams.get('h') ?? parts[at + 1] ?? '';
-  const videoId = parts[at];
-  if (videoId === undefined) return undefined;
-  return { kind: 'vimeo', videoId, ...(isVimeoHash(hash) && { hash }) };
+/** Where Vimeo puts several films; the next part of the path is its name, which may be a number too. */
+const vimeoLists = /^(?:showcase|album|groups|channels|ondemand|folder|user\d*)$/;
+
+/** The number after `video` or `videos` is the film; otherwise the first part, or the one after the name of a list. */
+function vimeoSource(url: URL): Source | string {
+  const parts = partsOf(url);
+  const [first = '', second = ''] = parts;
+  const marked = parts.findLastIndex((part, at) => isVimeoId(part) && /^videos?$/.test(parts[at - 1] ?? ''));
+  const at = marked >= 0 ? marked : vimeoLists.test(first) || second === 'review' ? 2 : 0;
+  const videoId = parts[at] ?? '';
+  if (isVimeoId(videoId)) {
+    // What follows the film in a review's address is the review's.
+    const hash = url.searchParams.get('h') ?? (second === 'review' ? '' : (parts[at + 1] ?? ''));
+    return { kind: 'vimeo', videoId, ...(isVimeoHash(hash) && { hash }) };
+  }
+  if (first === 'event') return 'liveStream';
+  return vimeoLists.test(first) ? 'filmList' : 'notAFilm';
 }
 
 /** Whether an address is a path on this origin. */
@@ -49,36 +70,43 @@ export interface Allowed {
   readonly media: readonly string[];
 }
 
+/** The URL in what people paste: an address with or without a scheme, a path on `origin`, or a player's HTML. */
+function urlIn(text: string, origin: string): URL | undefined {
+  const framed = /<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&');
+  const written = framed ?? text.trim();
+  const hasNoScheme = /^[\w-]+(?:\.[\w-]+)+\//.test(written);
+  const address = written.startsWith('//')
+    ? `https:${written}`
+    : hasNoScheme
+      ? `https://${written}`
+      : written;
+  if (!isOwnPath(address) && !/^https?:\/\//i.test(address)) return undefined;
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  return url?.username === '' && url.password === '' ? url : undefined;
+}
+
 /** Parses a film's address, using checked parts only; returns a problem code if it is invalid. */
 export function readFilmAddress(text: string, { origin, media }: Allowed): Found | string {
-  const written = text.trim();
-  const isPath = isOwnPath(written);
-  if (!isPath && !/^https:\/\//i.test(written)) return 'notAFilm';
-  let url: URL;
-  try {
-    url = new URL(written, origin);
-  } catch {
-    return 'notAFilm';
-  }
-  if (url.username !== '' || url.password !== '') return 'notAFilm';
+  const url = urlIn(text, origin);
+  if (url === undefined) return 'notAFilm';
+  const { hostname, searchParams, hash } = url;
   const start = secondsOf(
-    url.searchParams.get('t') ?? url.searchParams.get('start') ?? /^#t=(.*)$/.exec(url.hash)?.[1] ?? null,
+    searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(.*)$/.exec(hash)?.[1] ?? null,
   );
-  const provided =
-    url.hostname === 'youtu.be' || youTubeHosts.includes(url.hostname)
-      ? youTubeSource(url)
-      : vimeoHosts.includes(url.hostname)
-        ? vimeoSource(url)
-        : undefined;
-  if (provided) return { source: provided, start };
-  return fileSource(url, isPath || url.origin === origin, media, start);
+  const provided = youTubeHost.test(hostname)
+    ? youTubeSource(url)
+    : vimeoHost.test(hostname)
+      ? vimeoSource(url)
+      : 'notAFilm';
+  if (typeof provided !== 'string') return { source: provided, start };
+  return provided === 'notAFilm' ? fileSource(url, url.origin === origin, media, start) : provided;
 }
 
 function fileSource(url: URL, isOwn: boolean, media: readonly string[], start: number): Found | string {
   const path = url.pathname.toLowerCase();
   if (/\.(m3u8|mpd)$/.test(path)) return 'stream';
   const type = path.endsWith('.mp4') ? 'video/mp4' : path.endsWith('.webm') ? 'video/webm' : undefined;
-  if (type === undefined) return 'notAFilm';
+  if (type === undefined || (!isOwn && url.protocol !== 'https:')) return 'notAFilm';
   if (!isOwn && !media.includes(url.origin)) return 'foreignOrigin';
   const address = isOwn ? url.pathname + url.search : url.href.replace(/#.*/, '');
   return { source: { kind: 'file', address, type }, start };

@@ -9,6 +9,7 @@ import { useTextLanguages } from '@/people/languages';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { SelectField } from '@/records/inputs/SelectField';
 import { useShell } from '@/ui/shell';
+import { clock } from '../checks/cues';
 import { isSource, type Source } from '../checks/filmAddress';
 import { providers } from '../player/providers';
 import { videos } from '../videoSchema';
@@ -18,6 +19,7 @@ const refusals = 'areas.video-help.refusals';
 
 const inspectedSchema = v.object({
   source: v.custom<Source>(isSource),
+  start: v.fallback(v.number(), 0),
   title: v.fallback(v.string(), ''),
   durationSec: v.fallback(v.number(), 0),
   poster: v.fallback(v.nullable(v.string()), null),
@@ -50,6 +52,8 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
     { refreshes: [] },
   );
   const [blocked, setBlocked] = useState<string>();
+  /** The start in the address last added, which a source does not have. */
+  const [start, setStart] = useState(0);
   const check = () => {
     setBlocked(undefined);
     mutate(address.trim(), {
@@ -60,6 +64,7 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
         }
         onUse(chosen, found);
         setAddress('');
+        setStart(found.start);
       },
     });
   };
@@ -75,6 +80,7 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
         onChange={({ target }) => {
           setAddress(target.value);
           setBlocked(undefined);
+          setStart(0);
           reset();
         }}
         onKeyDown={(event: KeyboardEvent) => {
@@ -88,7 +94,9 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
           blocked ??
           (reason
             ? translate(reason, { _: reason })
-            : translate(`${texts}.${isFilesAlone ? 'filesAlone' : 'addressHelp'}`))
+            : start > 0
+              ? translate(`${texts}.startLeftOut`, { time: clock(start) })
+              : translate(`${texts}.${isFilesAlone ? 'filesAlone' : 'addressHelp'}`))
         }
         slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr' } }}
         autoComplete="off"

@@ -9,12 +9,16 @@ describe('readFilmAddress', () => {
   it.each([
     'javascript:alert(1)',
     'data:video/mp4;base64,AAAA',
-    '//youtube.com/watch?v=dQw4w9WgXcQ',
     '/\\youtube.com/a.mp4',
     'https://youtube.com.evil/watch?v=dQw4w9WgXcQ',
     'https://evil.example/?youtube.com/watch?v=dQw4w9WgXcQ',
     'https://someone@youtube.com/watch?v=dQw4w9WgXcQ',
-    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>',
+    '<iframe src="https://youtube.com.evil/embed/dQw4w9WgXcQ"></iframe>',
+    'someone@youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/notlive/EkRHhOCdZjw',
+    'https://www.youtube.com/watch?redirect=live/EkRHhOCdZjw',
+    'https://www.youtube.com/redirect?q=https://press.example&v=dQw4w9WgXcQ',
+    'https://vimeo.com/features/76979871',
     'https://www.youtube.com/watch?v=tooshort',
     'http://films.example/a.mp4',
     'https://',
@@ -39,6 +43,62 @@ describe('readFilmAddress', () => {
     ],
   ])('VH02 reads id, start and hash of %s', (address, found) => expect(read(address)).toEqual(found));
 
+  const vimeo = (videoId: string, hash?: string) => ({
+    source: { kind: 'vimeo', videoId, ...(hash !== undefined && { hash }) },
+    start: 0,
+  });
+  it.each([
+    ['https://vimeo.com/showcase/7654321/video/407943692', vimeo('407943692')],
+    ['https://vimeo.com/album/2838732/video/63422641', vimeo('63422641')],
+    ['https://vimeo.com/groups/1234567/videos/155463564', vimeo('155463564')],
+    ['https://vimeo.com/channels/2020202/98765432', vimeo('98765432')],
+    ['https://vimeo.com/channels/staffpicks/98765432', vimeo('98765432')],
+    ['https://vimeo.com/823137111/7da580d79b?share=copy', vimeo('823137111', '7da580d79b')],
+    ['https://vimeo.com/823137111/1234567890', vimeo('823137111', '1234567890')],
+    ['https://player.vimeo.com/video/823141156?h=90e6d75118&badge=0', vimeo('823141156', '90e6d75118')],
+    ['https://vimeo.com/manage/videos/823141156', vimeo('823141156')],
+    ['https://vimeo.com/user1234567/review/823141156/90e6d75118', vimeo('823141156')],
+    ['http://vimeo.com/823141156/90e6d75118', vimeo('823141156', '90e6d75118')],
+  ])('takes the film, not the list around it: %s', (address, found) => expect(read(address)).toEqual(found));
+
+  it.each([
+    'https://www.youtube.com/embed/videoseries?list=PLA1BD1E862C80F959',
+    'https://www.youtube.com/embed/videoseries?si=d06UAKj4fHF1bB9w&list=PLGWWgtAupbLk4TaAniyY4_aifhz9urPsp',
+    'https://www.youtube.com/playlist?list=PL6037698E84060287',
+    'https://www.youtube.com/@publisher/streams',
+    'https://vimeo.com/showcase/7654321',
+    'https://vimeo.com/channels/2020202',
+    'https://vimeo.com/groups/1234567',
+  ])('says that several films are no film: %s', (address) => expect(read(address)).toBe('filmList'));
+
+  it.each([
+    'https://www.youtube.com/embed/live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig',
+    'https://www.youtube.com/@publisher/live',
+    'https://vimeo.com/event/4321987/embed',
+    'https://vimeo.com/event/4321987',
+  ])('says that a live stream is no film: %s', (address) => expect(read(address)).toBe('liveStream'));
+
+  const live = { source: { kind: 'youtube', videoId: 'EkRHhOCdZjw' }, start: 0 };
+  const short = { source: { kind: 'youtube', videoId: 'u1I0Z8ePtKM' }, start: 0 };
+  it.each([
+    ['http://www.youtube.com/watch?v=dQw4w9WgXcQ', youTube()],
+    ['www.youtube.com/watch?v=dQw4w9WgXcQ', youTube()],
+    ['youtu.be/dQw4w9WgXcQ', youTube()],
+    ['//www.youtube.com/embed/dQw4w9WgXcQ', youTube()],
+    ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', youTube()],
+    ['https://youtube-nocookie.com/embed/dQw4w9WgXcQ', youTube()],
+    ['https://studio.youtube.com/video/dQw4w9WgXcQ/edit', youTube()],
+    [
+      '<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=abc&amp;start=90" allowfullscreen></iframe>',
+      youTube(90),
+    ],
+    ['https://youtu.be/dQw4w9WgXcQ?si=AbC_dEf-123&t=90', youTube(90)],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL6037698E84060287&index=3&t=1m30s', youTube(90)],
+    ['https://m.youtube.com/watch?v=dQw4w9WgXcQ&feature=youtu.be', youTube()],
+    ['https://www.youtube.com/live/EkRHhOCdZjw?si=xyz', live],
+    ['https://www.youtube.com/shorts/u1I0Z8ePtKM?feature=share', short],
+  ])('understands what people paste: %s', (text, found) => expect(read(text)).toEqual(found));
+
   it('VH03 accepts files of this origin and of allowed ones', () => {
     const file = (address: string, type = 'video/mp4') => ({
       source: { kind: 'file', address, type },
@@ -47,6 +107,9 @@ describe('readFilmAddress', () => {
     expect(read('/films/a.mp4')).toEqual(file('/films/a.mp4'));
     expect(read('https://office.example/films/a.webm?x=1')).toEqual(file('/films/a.webm?x=1', 'video/webm'));
     expect(read('https://films.example/a.mp4')).toEqual(file('https://films.example/a.mp4'));
+    expect(read('films.example/a.mp4')).toEqual(file('https://films.example/a.mp4'));
+    const local = { origin: 'http://127.0.0.1:4173', media: [] };
+    expect(readFilmAddress('http://127.0.0.1:4173/films/a.mp4', local)).toEqual(file('/films/a.mp4'));
     expect(read('https://elsewhere.example/a.mp4')).toBe('foreignOrigin');
   });
 
@@ -57,6 +120,7 @@ describe('readFilmAddress', () => {
 
   it('VH01 isSource checks stored sources again', () => {
     expect(isSource({ kind: 'youtube', videoId: '../../../evil' })).toBe(false);
+    expect(isSource({ kind: 'youtube', videoId: 'videoseries' })).toBe(false);
     expect(isSource({ kind: 'vimeo', videoId: '76979871', hash: '"><script>' })).toBe(false);
     expect(isSource({ kind: 'file', address: 'javascript:alert(1)', type: 'video/mp4' })).toBe(false);
     expect(isSource({ kind: 'file', address: '//evil.example/a.mp4', type: 'video/mp4' })).toBe(false);
