@@ -1,5 +1,8 @@
-/** The zero-width space that react-admin's inputs set as HTML without a helper text, to keep a field's height. */
-const emptyHelperText = '&#8203;';
+/**
+ * One character reference, which contains no tag: the zero-width space of react-admin's inputs without a helper text, and
+ * `&copy;` in Markdown, whose parser asks the browser for the sign.
+ */
+const reference = /^&(?:#\d+|[a-z\d]+);$/i;
 
 /** The part of the Trusted Types API in use; browsers without the API check nothing. */
 interface PolicyFactory {
@@ -14,14 +17,14 @@ let cleaned: string | undefined;
 
 /**
  * Creates the page's `default` Trusted Types policy. The browser asks it about each text that is about to become HTML; it allows
- * a single one. It allows no script, and no script URL except, in demo mode, the fixture API's worker.
+ * a single character. It allows no script, and no script URL except, in demo mode, the fixture API's worker.
  */
 export function createDefaultPolicy({ isDevelopment = false } = {}): void {
   // TypeScript's DOM types lack the API.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   try {
     policy = trustedTypes?.createPolicy('default', {
-      createHTML: (text) => (text === emptyHelperText || text === cleaned ? text : null),
+      createHTML: (text) => (reference.test(text) || text === cleaned ? text : null),
       // Returns null instead of being absent, so that the browser reports a violation.
       createScript: () => null,
       createScriptURL: (url) => (isKnownScript(url, isDevelopment) ? url : null),
