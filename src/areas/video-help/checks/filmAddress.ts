@@ -28,7 +28,8 @@ function secondsOf(text: string | null): number {
 const partsOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean);
 
 function youTubeSource(url: URL): Source | string {
-  const [first = '', second = ''] = partsOf(url);
+  const parts = partsOf(url);
+  const [first = '', second = ''] = parts;
   const { searchParams } = url;
   const id = url.hostname.endsWith('youtu.be')
     ? first
@@ -38,19 +39,20 @@ function youTubeSource(url: URL): Source | string {
         ? (searchParams.get('v') ?? '')
         : '';
   if (isYouTubeId(id)) return { kind: 'youtube', videoId: id };
-  if (second === 'live_stream' || (/^@/.test(first) && second === 'live')) return 'liveStream';
-  return searchParams.has('list') || /^(?:@.*|channel|c|user)$/.test(first) ? 'filmList' : 'notAFilm';
+  const isChannel = /^(?:@.*|channel|c|user)$/.test(first);
+  if (second === 'live_stream' || (isChannel && parts.at(-1) === 'live')) return 'liveStream';
+  return isChannel || searchParams.has('list') ? 'filmList' : 'notAFilm';
 }
 
-/** Where Vimeo puts several films; the next part of the path is its name, which may be a number too. */
+/** Where Vimeo puts several films; the next part of the path is their name, which may be a number too. */
 const vimeoLists = /^(?:showcase|album|groups|channels|ondemand|folder|user\d*)$/;
 
-/** The number after `video` or `videos` is the film; otherwise the first part, or the one after the name of a list. */
+/** The number after `video` or `videos` is the film; otherwise the first part, or the one after the name of a channel. */
 function vimeoSource(url: URL): Source | string {
   const parts = partsOf(url);
   const [first = '', second = ''] = parts;
   const marked = parts.findLastIndex((part, at) => isVimeoId(part) && /^videos?$/.test(parts[at - 1] ?? ''));
-  const at = marked >= 0 ? marked : vimeoLists.test(first) || second === 'review' ? 2 : 0;
+  const at = marked >= 0 ? marked : /^(?:channels|ondemand)$/.test(first) || second === 'review' ? 2 : 0;
   const videoId = parts[at] ?? '';
   if (isVimeoId(videoId)) {
     // What follows the film in a review's address is the review's.

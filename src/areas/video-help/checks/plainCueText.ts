@@ -3,7 +3,7 @@ import { decodeHTML } from 'entities/decode';
 /** SubRip's override tags, `{\an8}` or `{\i1}`. */
 const overrides = /\{\\[^{}]*\}/g;
 /** A speaker, `<v Ada Lovelace>` or `<v.loud Ada Lovelace>`. */
-const voice = /<v(?:\.[^\s<>]*)?\s+([^<>]*)>/gi;
+const voice = /<v(?:\.[^\s<>]*)?\s([^<>]*)>/gi;
 const tags = /<\/?(?:[bicsuv]|lang|ruby|rt|font|em|strong|strike|span)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/gi;
 
 /**

@@ -16,7 +16,7 @@ const timing = new RegExp(String.raw`^\s*${moment}\s*-->\s*${moment}(?:\s.*)?$`)
 const clock = String.raw`(?:\d+:)+\d+`;
 /** What is meant as times: two clocks with an arrow between them or with fractions, or WebVTT's arrow beside a clock. */
 const likeTiming = new RegExp(
-  String.raw`^\s*${clock}\S*\s*[-–—=]*[>→]\s*\d|^\s*${clock}[.,]\d+\s*\S{0,3}\s*${clock}[.,]\d|\d:\S+\s*-->|-->\s*\S+:\d`,
+  String.raw`^\s*${clock}(?:[.,]\d+)?\s*[-–—=]*[>→]\s*\d|^\s*${clock}[.,]\d+\s*\S{0,3}\s*${clock}[.,]\d|\d:\S{1,12}\s?-->|-->\s?\S{1,12}:\d`,
 );
 
 /** Parses seconds; `.5` and `.50` are half a second. */
@@ -66,7 +66,9 @@ export function readCaptions(text: string): Captions {
       let next = at;
       while (isBlank(lines[next])) next += 1;
       const isNext = isTiming(lines[next]) || (isNumber(lines[next]) && isTiming(lines[next + 1]));
-      if (lines[at] === '' || isNext) return at;
+      const empty = lines.slice(at, next).indexOf('');
+      if (isNext || empty >= 0) return at + (isNext ? 0 : empty);
+      at = next - 1;
     }
     return lines.length;
   }

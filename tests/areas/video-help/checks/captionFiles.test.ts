@@ -165,6 +165,13 @@ it('reads times without fractions, with few or with many digits', () => {
   ).toEqual(['0 2.48 A', '360001 360003.5 B']);
 });
 
+it('reads long lines and many lines of spaces in a moment', () => {
+  const spaces = Array.from({ length: 50_000 }, () => ' ');
+  const long = ['1:', '0:0-', '-->', '{\\', '<v  '].map((part) => part.repeat(20_000));
+  const { cues } = readCaptions(['00:01.000 --> 00:03.000', 'A', ...spaces, ...long, 'B'].join('\n'));
+  expect(cues).toHaveLength(1);
+});
+
 it('sorts cues by start, so that only real overlaps are hints', () => {
   const { cues, lines } = readCaptions('00:05.000 --> 00:06.000\nB\n\n00:01.000 --> 00:02.000\nA\n');
   expect([cues.map(({ text }) => text), lines]).toEqual([

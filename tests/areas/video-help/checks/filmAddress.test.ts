@@ -69,11 +69,13 @@ describe('readFilmAddress', () => {
     'https://vimeo.com/showcase/7654321',
     'https://vimeo.com/channels/2020202',
     'https://vimeo.com/groups/1234567',
+    'https://vimeo.com/user/1234567/folder/7654321',
   ])('says that several films are no film: %s', (address) => expect(read(address)).toBe('filmList'));
 
   it.each([
     'https://www.youtube.com/embed/live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig',
     'https://www.youtube.com/@publisher/live',
+    'https://www.youtube.com/channel/UC4R8DWoMoI7CAwX8_LjQHig/live',
     'https://vimeo.com/event/4321987/embed',
     'https://vimeo.com/event/4321987',
   ])('says that a live stream is no film: %s', (address) => expect(read(address)).toBe('liveStream'));
