@@ -18,7 +18,8 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const kept = () =>
   Object.entries({ ...localStorage })
     .filter(([key]) => key.endsWith('default-translations.unsaved'))
-    .flatMap(([, stored]) => Object.values(JSON.parse(stored)));
+    .flatMap(([, stored]) => Object.values<{ forms: string[] }>(JSON.parse(stored)))
+    .map(({ forms }) => forms);
 
 /** Opens the editor of the first text, and types something. */
 async function openAndType() {

@@ -6,7 +6,7 @@ import { pasteInto } from '../../../support/screens';
 import { openTexts, serveTexts } from '../grid/textScreen';
 
 const fixtures = openFixtureApi();
-serveTexts(fixtures, {
+const texts = serveTexts(fixtures, {
   count: 20,
   codes: ['pl', 'de'],
   own: {
@@ -151,6 +151,28 @@ describe('writing a text', () => {
     await again.user.dblClick(await screen.findByText('Hallo'));
     expect(await field('German')).toHaveValue('Hallo');
     expect((await dialog()).queryByText('You have not saved this text yet.')).toBeNull();
+  });
+
+  it('DT19 warns on opening that somebody has saved the text since it was typed', async () => {
+    const { user, unmount } = await open('Hallo');
+    await pasteInto(user, await field('German'), ' du');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    unmount();
+    const own = { 'en 1': 'Good day.', 'de 1': 'Moin' };
+    texts.set({ own, version: 2, updatedBy: { id: 'emil', name: 'Emil' } });
+    const again = await openTexts('?columns=de');
+    await again.user.dblClick(await screen.findByText('Moin'));
+    expect(await field('German')).toHaveValue('Hallo du');
+    expect(await (await dialog()).findByText('Emil has changed this text:')).toBeVisible();
+    expect((await dialog()).getByText('Moin')).toBeVisible();
+    expect((await dialog()).getByText(/English text has changed since/)).toBeVisible();
+    await again.user.click(await button('Take theirs'));
+    expect(await field('German')).toHaveValue('Moin');
+    expect((await dialog()).queryByText('Emil has changed this text:')).toBeNull();
+    await again.user.click(await button('Cancel'));
+    await isClosed();
+    expect(screen.queryByRole('img', { name: 'Not saved' })).toBeNull();
   });
 
   it('DT21 says that the English text has changed; one click confirms the translation', async () => {

@@ -22,12 +22,20 @@ interface TextServer {
   own?: Readonly<Record<string, string>>;
 }
 
+/** What somebody else has saved since. */
+interface SavedSince {
+  readonly own: Readonly<Record<string, string>>;
+  readonly version: number;
+  readonly updatedBy: { readonly id: string; readonly name: string };
+}
+
 /** A server with `count` keys; every fifth has no translations, every seventh is outdated in German. */
 export function serveTexts(
   fixtures: Fixtures,
   { count = 1000, codes = ['de', 'fr', 'ar'], own = {} }: TextServer = {},
 ) {
   const asked: Asked[] = [];
+  let since: SavedSince | undefined;
   const keys = Array.from({ length: count }, (_, index) => `app.text${String(index).padStart(5, '0')}`);
   const value = (index: number, code: string) => {
     const isMissing = code !== 'en' && index % 5 === 4;
@@ -36,8 +44,10 @@ export function serveTexts(
       code === 'fr' && index === 2
         ? [{ code: 'unknown_placeholder', severity: 'error', detail: '%{nmae}' }]
         : [];
+    const place = `${code} ${index}`;
+    if (since?.own[place] !== undefined) return { ...since, value: since.own[place], state, issues };
     return {
-      value: own[`${code} ${index}`] ?? (isMissing ? null : `${code} ${index}`),
+      value: own[place] ?? (isMissing ? null : `${code} ${index}`),
       state,
       issues,
       version: isMissing ? 0 : 1,
@@ -45,6 +55,7 @@ export function serveTexts(
   };
   beforeEach(() => {
     asked.length = 0;
+    since = undefined;
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     fixtures.server.use(
       http.get(languagesCall, () => {
@@ -100,7 +111,10 @@ export function serveTexts(
       }),
     );
   });
-  return { asked };
+  const set = (saved: SavedSince) => {
+    since = saved;
+  };
+  return { asked, set };
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -40,8 +40,8 @@ export function TextEditor(props: TextEditorProps) {
   const translate = useTranslate();
   const saved = textValueOf(text, language.id);
   const typed = useDraft(text, language, base);
-  const { draft, value, change } = typed;
-  const { reviewedText, ignored, keepsMeaning, takesSame, theirs, error } = draft;
+  const { draft, value, change, theirs } = typed;
+  const { reviewedText, ignored, keepsMeaning, takesSame, error } = draft;
   // Everything around the fields may render after the character, and after another text.
   const late = useDeferredValue(draft);
   const lateText = useDeferredValue(text);

@@ -23,8 +23,8 @@ interface TextNoticesProps {
 /** Notices about the edited text, each with an action: unsaved, outdated, in conflict. */
 export function TextNotices({ typed, saved, language, onStillRight }: TextNoticesProps) {
   const translate = useTranslate();
-  const { draft, value, savedText, typeText } = typed;
-  const { theirs, isFound } = draft;
+  const { draft, value, savedText, typeText, theirs, isOutdated } = typed;
+  const { isFound } = draft;
   const isChanged = value !== savedText;
   const name = theirs?.updatedBy?.name;
   return (
@@ -32,7 +32,7 @@ export function TextNotices({ typed, saved, language, onStillRight }: TextNotice
       {isFound && isChanged ? (
         <Notice text="found" action="discard" onAction={() => typeText(savedText ?? '')} />
       ) : null}
-      {saved.state === 'outdated' && !isChanged ? (
+      {isOutdated || (saved.state === 'outdated' && !isChanged) ? (
         <Notice text="outdated" action="stillRight" onAction={onStillRight} />
       ) : null}
       {theirs ? (

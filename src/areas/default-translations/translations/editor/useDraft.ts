@@ -1,13 +1,22 @@
 import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useEvent, useStoreContext } from 'react-admin';
+import * as v from 'valibot';
 import { checkText } from '../../checks/checkText';
 import { delimiter, joinForms, pluralFormsOf, splitForms } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
 import type { TextValue, Translation } from '../translationSchema';
 
+/** What was entered for a text, and the texts that were saved when it was begun. */
+const keptSchema = v.object({
+  forms: v.array(v.string()),
+  from: v.object({ value: v.nullable(v.string()), english: v.string() }),
+});
+
+type Kept = v.InferOutput<typeof keptSchema>;
+
 /** Unsaved texts by cell. They survive a lost connection, a closed tab and a sign-out. */
-type Unsaved = Readonly<Record<string, readonly string[]>>;
+type Unsaved = Readonly<Record<string, Kept>>;
 
 const nothing: Unsaved = {};
 const storeKey = 'default-translations.unsaved';
@@ -62,6 +71,8 @@ interface Draft {
   readonly cell: string;
   /** The plural forms, or the text alone. */
   readonly forms: readonly string[];
+  /** The texts that were saved when typing began. */
+  readonly from: Kept['from'];
   /** The forms were entered earlier, and found in the browser. */
   readonly isFound: boolean;
   /** The exact text that is marked as reviewed; any other one is not. */
@@ -71,27 +82,33 @@ interface Draft {
   readonly keepsMeaning: boolean;
   /** Save the text for the keys with the same English text as well. */
   readonly takesSame: boolean;
-  /** The text that somebody else has saved meanwhile; the next save replaces it. */
+  /** The text that a refused save has found instead. */
   readonly theirs: TextValue | undefined;
   /** Why the last save failed. */
   readonly error: unknown;
 }
 
-/** The draft of a text in a language; another text starts over. The forms are stored in the browser until saved or discarded. */
+/**
+ * The draft of a text in a language; another text starts over, and so does one without a draft that somebody else saves.
+ * The forms are stored in the browser until saved or discarded, with the texts they were begun from: `theirs` is the
+ * text that somebody else has saved since.
+ */
 export function useDraft(text: Translation, language: Language, base: Language) {
   const saved = textValueOf(text, language.id);
-  const hasForms = `${textValueOf(text, base.id).value} ${saved.value}`.includes(delimiter);
+  const english = textValueOf(text, base.id).value ?? '';
+  const hasForms = `${english} ${saved.value}`.includes(delimiter);
   const original = formsOf(saved.value ?? '', language, hasForms);
   const cell = `${text.id} ${language.id}`;
   const savedText = textOf(original);
   // No subscription: nobody else changes this cell, and each character would render twice.
   const store = useStoreContext();
+  const kept = () => store.getItem<Unsaved>(storeKey) ?? nothing;
   const begin = (): Draft => {
-    const found = store.getItem<Unsaved>(storeKey)?.[cell];
+    const read = v.safeParse(keptSchema, kept()[cell]);
     return {
       cell,
-      forms: found ?? original,
-      isFound: found !== undefined,
+      ...(read.success ? read.output : { forms: original, from: { value: saved.value, english } }),
+      isFound: read.success,
       reviewedText: saved.state === 'reviewed' ? savedText : undefined,
       ignored: saved.ignored,
       keepsMeaning: false,
@@ -101,11 +118,16 @@ export function useDraft(text: Translation, language: Language, base: Language) 
     };
   };
   const [current, setDraft] = useState(begin);
-  const draft = current.cell === cell ? current : begin();
+  const isCurrent =
+    current.cell === cell && (current.from.value === saved.value || kept()[cell] !== undefined);
+  const draft = isCurrent ? current : begin();
   if (draft !== current) setDraft(draft);
+  const value = textOf(draft.forms);
+  const isOvertaken = draft.from.value !== saved.value && value !== savedText;
   const keep = (forms: readonly string[] | undefined) => {
-    const { [cell]: _, ...others } = store.getItem<Unsaved>(storeKey) ?? nothing;
-    store.setItem(storeKey, forms === undefined ? others : { ...others, [cell]: forms });
+    const { [cell]: _, ...others } = kept();
+    const { from } = draft;
+    store.setItem(storeKey, forms === undefined ? others : { ...others, [cell]: { forms, from } });
   };
   const change = (next: Partial<Draft>) =>
     setDraft((latest) => (latest.cell === cell ? { ...latest, ...next } : latest));
@@ -114,8 +136,11 @@ export function useDraft(text: Translation, language: Language, base: Language) 
     keep(textOf(forms) === savedText ? undefined : forms);
   };
   return {
-    ...{ draft, hasForms, savedText, change: useEvent(change), type },
-    value: textOf(draft.forms),
+    ...{ draft, hasForms, savedText, value, change: useEvent(change), type },
+    /** The text that somebody else has saved meanwhile; the next save replaces it. */
+    theirs: draft.theirs ?? (isOvertaken ? saved : undefined),
+    /** The English text is another one than when typing began. */
+    isOutdated: draft.from.english !== english && value !== savedText,
     typeText: useEvent((value: string) => type(formsOf(value, language, hasForms))),
     /** Removes the stored forms, after a save or a cancel. */
     forget: () => keep(undefined),
