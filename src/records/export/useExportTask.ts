@@ -10,6 +10,8 @@ export interface ExportResult {
   readonly total: number;
   readonly complete: boolean;
   readonly save: () => void;
+  /** The sentence shown once it is saved; default: how many records were exported. */
+  readonly done?: string;
 }
 
 /** The progress of an export; `error` is a sentence. The file is saved only when it is `idle` again. */
@@ -48,7 +50,7 @@ export function useExportTask({ total, texts, prepare, onSaved }: ExportWork) {
   function save(result: ExportResult): void {
     result.save();
     setState({ phase: 'idle' });
-    notify(text('records.export.done', { smart_count: result.count }));
+    notify(result.done ?? text('records.export.done', { smart_count: result.count }));
     onSaved?.();
   }
 

@@ -158,8 +158,13 @@ describe('texts as files', () => {
     const app = await openTexts(search);
     await app.user.click(await screen.findByRole('button', { name: 'Export' }));
     const dialog = await inDialog();
-    await dialog.findByRole('radio', { name: 'JSON, nested' });
-    return { ...app, dialog, start: () => app.user.click(dialog.getByRole('button', { name: 'Export' })) };
+    const nested = await dialog.findByRole('radio', { name: 'JSON, nested' });
+    return {
+      ...app,
+      dialog,
+      nested,
+      start: () => app.user.click(dialog.getByRole('button', { name: 'Export' })),
+    };
   }
 
   const saved = (count: number) => waitFor(() => expect(downloads).toHaveLength(count));
@@ -167,7 +172,8 @@ describe('texts as files', () => {
 
   describe('the export of texts', () => {
     it('saves a nested file per displayed language, named with the time in UTC', async () => {
-      const { start } = await openExport('?columns=de,fr');
+      const { user, nested, start } = await openExport('?columns=de,fr');
+      await user.click(nested);
       asked.length = 0;
       await start();
       await saved(2);
@@ -184,8 +190,21 @@ describe('texts as files', () => {
         [1000, ['de', 'fr']],
         [2000, ['de', 'fr']],
       ]);
-      expect(await screen.findByText('2,100 texts were exported.')).toBeVisible();
+      expect(
+        await screen.findByText('3,360 of 4,200 texts were exported. The others are missing.'),
+      ).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+
+    it('saves missing texts as XLIFF, because JSON leaves them out, and says how many are empty', async () => {
+      const filter = encodeURIComponent('{"language":"fr","state_eq_any":["missing"]}');
+      const { start } = await openExport(`?columns=fr&filter=${filter}`);
+      await start();
+      await saved(1);
+      expect(downloads[0]?.name).toMatch(/\.xlf$/);
+      expect(((await downloads[0]?.blob.text()) ?? '').match(/<unit /g)).toHaveLength(420);
+      const said = '420 texts were exported, 420 of them without a translation.';
+      expect(await screen.findByText(said)).toBeVisible();
     });
   });
 });

@@ -16,12 +16,19 @@ import { useExportTask } from '@/records/export/useExportTask';
 import { RadioChoice } from '@/records/inputs/RadioChoice';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { useNumberFormat } from '@/ui/formats';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
 import { useLanguages } from '../../languages/useLanguages';
 import { shownLanguages } from '../textAddress';
 import { useAskedTexts } from '../useTextList';
-import { createTextExport, type TextExport, type TextFormat, textFormats } from './textExport';
+import {
+  createTextExport,
+  type ExportedTexts,
+  type TextExport,
+  type TextFormat,
+  textFormats,
+} from './textExport';
 
 const texts = 'areas.default-translations.export';
 // The keys of the record.
@@ -72,15 +79,16 @@ function ExportDialog({ languages, onClose }: ExportDialogProps) {
   const { values, implied } = useAskedTexts(shown);
   const filter = { ...values, ...implied };
   const [asked, setAsked] = useState<TextExport>({
-    format: 'jsonNested',
+    format: hasMissing(filter, shown) ? 'xliff' : 'jsonNested',
     languages: shown,
     filter,
     onlyReviewed: false,
   });
+  const say = useExportSentence(asked);
   const task = useExportTask({
     total: 0,
     texts,
-    prepare: () => createTextExport(provider, asked, locale),
+    prepare: () => createTextExport({ provider, asked, locale, say }),
     onSaved: onClose,
   });
   if (task.state.phase !== 'idle') return <ExportReport state={task.state} task={task} />;
@@ -92,6 +100,24 @@ function ExportDialog({ languages, onClose }: ExportDialogProps) {
       onStart={task.start}
     />
   );
+}
+
+/** Whether texts are to be translated: a JSON file would leave them out. */
+function hasMissing({ state_eq_any: states }: TextExport['filter'], languages: readonly Language[]): boolean {
+  return Array.isArray(states) ? states.includes('missing') : languages.some(({ missing }) => missing > 0);
+}
+
+/** Says how many texts the files have. */
+function useExportSentence({ format, onlyReviewed }: TextExport) {
+  const translate = useTranslate();
+  const number = useNumberFormat();
+  return ({ written, total }: ExportedTexts) => {
+    if (written === total) return translate(`${texts}.done`, { smart_count: total });
+    if (!format.startsWith('json'))
+      return translate(`${texts}.doneWithEmpty`, { smart_count: total, empty: number(total - written) });
+    const reason = onlyReviewed ? 'doneReviewed' : 'doneTranslated';
+    return translate(`${texts}.${reason}`, { smart_count: total, written: number(written) });
+  };
 }
 
 interface ExportChoiceProps extends ExportDialogProps {

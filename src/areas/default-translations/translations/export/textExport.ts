@@ -26,39 +26,69 @@ export interface TextExport {
   readonly onlyReviewed: boolean;
 }
 
+/** The texts of an export, each in one language; `written` ones have a text in the file. */
+export interface ExportedTexts {
+  readonly written: number;
+  readonly total: number;
+}
+
+interface TextExportWork {
+  readonly provider: Pick<DataProvider, 'getList'>;
+  readonly asked: TextExport;
+  readonly locale: string;
+  /** The sentence about a saved export. */
+  readonly say: (exported: ExportedTexts) => string;
+}
+
 /** Loads texts page by page and makes the files. Rejects with an ApiError, or the signal's reason. */
-export function createTextExport(provider: Pick<DataProvider, 'getList'>, asked: TextExport, locale: string) {
+export function createTextExport({ provider, asked, locale, say }: TextExportWork) {
   const read: Translation[] = [];
   const meta = { embed: asked.languages.filter(({ isBase }) => !isBase).map(({ id }) => id) };
   const query = { sort: byKey, filter: asked.filter, meta };
-  return createPagedRun<Translation, Pick<ExportResult, 'save'>>(
+  return createPagedRun<Translation, Pick<ExportResult, 'save' | 'done'>>(
     (page, signal) => readListPage(provider, textsResource, query, page, signal),
     async (fresh, signal) => {
       signal.throwIfAborted();
       read.push(...fresh);
     },
-    () => ({ save: () => saveTexts(read, asked, separatorOf(locale)) }),
+    () => ({
+      save: () => saveTexts(read, asked, separatorOf(locale)),
+      done: say(countTexts(read, asked)),
+    }),
   );
 }
 
 const base = 'en';
 
+/** The text in the file; null if it is missing, or left out because it is not reviewed. */
+function valueIn(text: Translation, { id, isBase }: Language, onlyReviewed: boolean): string | null {
+  const { value, state } = textValueOf(text, id);
+  return onlyReviewed && !isBase && state !== 'reviewed' ? null : value;
+}
+
+/** CSV and XLIFF files contain the English text anyway. */
+const writtenLanguages = ({ format, languages }: TextExport) =>
+  languages.filter(({ isBase }) => !isBase || format.startsWith('json'));
+
+function countTexts(texts: readonly Translation[], asked: TextExport): ExportedTexts {
+  const targets = writtenLanguages(asked);
+  // A CSV file of English alone.
+  const counted = targets.length > 0 ? targets : asked.languages;
+  const values = counted.flatMap((each) => texts.map((text) => valueIn(text, each, asked.onlyReviewed)));
+  return { written: values.filter((value) => value !== null).length, total: values.length };
+}
+
 /** Saves one CSV file with all languages, or a file per language in another format. */
 function saveTexts(texts: readonly Translation[], asked: TextExport, separator: Separator): void {
   const { format, onlyReviewed } = asked;
-  const valueIn = (text: Translation, { id, isBase }: Language) => {
-    const { value, state } = textValueOf(text, id);
-    return onlyReviewed && !isBase && state !== 'reviewed' ? null : value;
-  };
   const save = (content: Blob, codes: readonly string[]) =>
     saveFile(content, textFileName(codes.length === 1 ? codes : [], textFormats[format]));
-  // CSV and XLIFF files contain the English text anyway.
-  const languages = asked.languages.filter(({ isBase }) => !isBase || format.startsWith('json'));
+  const languages = writtenLanguages(asked);
   if (format === 'csv') {
     const codes = languages.map(({ id }) => id);
     const rows = texts.map((text) => [
       ...[text.key, text.description ?? '', textValueOf(text, base).value ?? ''],
-      ...languages.map((language) => valueIn(text, language) ?? ''),
+      ...languages.map((language) => valueIn(text, language, onlyReviewed) ?? ''),
     ]);
     const lines = csvLines([['key', 'description', base, ...codes], ...rows], separator);
     save(
@@ -70,7 +100,7 @@ function saveTexts(texts: readonly Translation[], asked: TextExport, separator: 
   for (const language of languages) {
     const written = texts.map((text) => ({
       ...{ key: text.key, description: text.description, source: textValueOf(text, base).value },
-      ...{ value: valueIn(text, language), state: textValueOf(text, language.id).state },
+      ...{ value: valueIn(text, language, onlyReviewed), state: textValueOf(text, language.id).state },
     }));
     const values = new Map(
       written.flatMap(({ key, value }): [string, string][] => (value === null ? [] : [[key, value]])),
