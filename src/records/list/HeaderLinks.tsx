@@ -11,15 +11,17 @@ import { useRefusalReason } from '../access/useRefusalReason';
 export function CreateLink({
   label,
   anchor,
+  variant = 'contained',
 }: {
   label?: string /** What help calls it. */;
   anchor?: string;
+  variant?: 'contained' | 'outlined';
 }) {
   const { hasCreate } = useResourceDefinition();
   const translate = useTranslate();
   if (!hasCreate) return null;
   return (
-    <CreatorsLink to="create" variant="contained" startIcon={<Add />} {...(anchor && helpAnchor(anchor))}>
+    <CreatorsLink to="create" variant={variant} startIcon={<Add />} {...(anchor && helpAnchor(anchor))}>
       {label ?? translate('records.create')}
     </CreatorsLink>
   );

@@ -31,8 +31,11 @@ export function LanguageRow({ language }: { language: Language }) {
     { name: 'errors', count: errors, conditions: { issue_eq_any: ['error'] } },
     { name: 'outdated', count: outdated, conditions: { state_eq_any: ['outdated'] } },
     { name: 'toReview', count: translated, conditions: { state_eq_any: ['translated'] } },
-    // Only what can be changed here is listed.
-  ].filter(({ name: each, count }) => count > 0 && loads(id) && !(isBase && each === 'toReview'));
+    // Only what can be changed here is listed: an English text that is missing is one of an own key.
+  ].filter(
+    ({ name: each, count }) =>
+      count > 0 && (loads(id) || each === 'missing') && !(isBase && each === 'toReview'),
+  );
   return (
     <Box component="li" sx={row}>
       <Box sx={{ gridArea: 'name', minWidth: 0 }}>

@@ -8,13 +8,13 @@ import { readTags } from './translationSchema';
 
 const texts = 'areas.default-translations.grid.create';
 
-/** `/default-translations/translations/create`: adds a key; its texts are entered in the list. */
+/** `/default-translations/translations/create`: adds a key with its English text; the list takes the translations. */
 export function TranslationCreate() {
   const translate = useTranslate();
   return (
     <CreatePage<Translation>
       headline={translate(`${texts}.headline`)}
-      defaults={{ key: '', description: '', tags: '', maxLength: null }}
+      defaults={{ key: '', english: '', description: '', tags: '', maxLength: null }}
       transform={({ tags, key, ...values }) => ({
         ...values,
         key: String(key).trim(),
@@ -23,6 +23,7 @@ export function TranslationCreate() {
       redirect={({ key }) => pathOfText(key)}
     >
       <FormTextField source="key" required help={translate(`${texts}.keyHelp`)} />
+      <FormTextField source="english" required multiline help={translate(`${texts}.englishHelp`)} />
       <FormTextField source="description" multiline help={translate(`${texts}.descriptionHelp`)} />
       <FormTextField source="tags" help={translate('areas.default-translations.grid.tagsHelp')} />
       <FormNumberField source="maxLength" integer min={1} help={translate(`${texts}.maxLengthHelp`)} />

@@ -14,7 +14,6 @@ import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
-import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { textBulk } from './bulk/textBulk';
@@ -36,10 +35,10 @@ export function TranslationList() {
     <>
       <PageHeader headline={resourceLabel(textsResource, 2)}>
         <FurtherActions>
+          <CreateLink label={translate(`${texts}.create.action`)} variant="outlined" />
           <ExportTexts />
           <ImportLink />
         </FurtherActions>
-        <CreateLink label={translate(`${texts}.create.action`)} />
       </PageHeader>
       <Loaded query={languages} loading={<LoadingState shape="rows" />}>
         {(all) => <TextsOf languages={all} />}
@@ -53,12 +52,10 @@ function TextsOf({ languages }: { languages: readonly Language[] }) {
   const [locale] = useLocaleState();
   const columns = useSearchParams()[0].get('columns');
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
-  const { loads } = useTextOverlay();
-  // A handset shows one language, which may be English if that can be edited; otherwise English has its own column.
-  const withBase = handset && languages.some(({ id, isBase }) => isBase && loads(id));
+  // A handset shows one language, which may be English; otherwise English has its own column.
   const shown = useMemo(
-    () => shownLanguages(languages, columns, locale, withBase),
-    [languages, columns, locale, withBase],
+    () => shownLanguages(languages, columns, locale, handset),
+    [languages, columns, locale, handset],
   );
   const list = useTextList(handset ? shown.slice(0, 1) : shown);
   const [showsKeys, setShowsKeys] = useState(false);

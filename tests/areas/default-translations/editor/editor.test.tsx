@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce } from '../../../support/idle';
-import { openFixtureApi } from '../../../support/renderApp';
+import { openFixtureApi, renderApp } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';
 import { grid, openTexts, serveTexts } from '../grid/textScreen';
 
@@ -159,11 +159,24 @@ describe('English', () => {
 
   it('is read-only and says why', async () => {
     const { user } = await openTexts();
-    expect(await screen.findByRole('columnheader', { name: /English\s*read only/ })).toBeVisible();
+    expect(
+      await screen.findByRole('columnheader', { name: /English\s*comes with the application/ }),
+    ).toBeVisible();
     await grid.focus();
     await user.keyboard('{ArrowRight}{Enter}');
     expect(await screen.findByText(/^English comes with the application/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is asked for with a new key, and can be edited there', async () => {
+    fixtures.server.resetHandlers();
+    const { user } = await renderApp('/default-translations/translations/create', { as: 'admin' });
+    await pasteInto(user, await screen.findByRole('textbox', { name: 'Key' }), 'shop.gift');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'English' }), 'Gift');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    const row = await grid.row('shop.gift');
+    await user.dblClick(await within(row).findByText('Gift'));
+    expect(await (await dialog()).findByRole('textbox', { name: 'English' })).toHaveValue('Gift');
   });
 
   it('DT23 can be edited if its file is loaded; an unchanged meaning outdates nothing', async () => {

@@ -11,7 +11,10 @@ export interface EditedText {
   readonly language: Language;
 }
 
-/** The edited text. English can be edited only if its file is loaded; otherwise a notification says why not. */
+/**
+ * The edited text. The application's own English can be edited only if its file is loaded; otherwise a notification says
+ * why not. The English of an own key can always be edited.
+ */
 export function useEditedText(list: TextList) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -27,7 +30,7 @@ export function useEditedText(list: TextList) {
     open(row: number, language: Language | undefined) {
       const text = list.rowAt(row);
       if (text === undefined || language === undefined) return setEdited(undefined);
-      if (loads(language.id)) return setEdited({ text, language });
+      if (loads(language.id) || text.origin === 'own') return setEdited({ text, language });
       const said = translate('areas.default-translations.grid.baseReadOnly', { language: language.name });
       notify(said, { type: 'info', autoHideDuration: 8000 });
     },

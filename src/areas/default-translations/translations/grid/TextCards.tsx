@@ -5,7 +5,6 @@ import { useListContext, useTranslate } from 'react-admin';
 import { SelectField } from '@/records/inputs/SelectField';
 import { usePageSelection } from '@/records/list/pageSelection';
 import { SelectRow } from '@/records/list/SelectRow';
-import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../../languages/languageSchema';
 import { TextDialog } from '../editor/TextDialog';
 import { useUnsavedTexts } from '../editor/useDraft';
@@ -27,7 +26,6 @@ interface TextCardsProps {
 export function TextCards({ list, total, languages, shown }: TextCardsProps) {
   const translate = useTranslate();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const { loads } = useTextOverlay();
   const scrollMargin = frame?.offsetTop ?? 0;
   const cards = useWindowVirtualizer({
     ...{ count: total, estimateSize: () => cardHeight, overscan: 3, scrollMargin },
@@ -59,7 +57,7 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
     <>
       <SelectField
         label={translate('areas.default-translations.grid.filters.language.label')}
-        options={languages.filter(({ id }) => loads(id)).map(({ id, name }) => ({ value: id, label: name }))}
+        options={languages.map(({ id, name }) => ({ value: id, label: name }))}
         value={language.id}
         onChange={(code) => list.change({ columns: [...new Set([code, ...others])].join(',') })}
       />
