@@ -11,11 +11,14 @@ interface BulkButtonsProps {
   change: BulkProgress;
   /** Undefined while required input is missing. */
   command: BulkCommand | undefined;
+  /** False while the number of records has to be typed. */
+  isConfirmed: boolean;
   onClose: () => void;
 }
 
 /** The buttons for the current step of a bulk change; each has its own key, so that every step sets the focus. */
-export function BulkButtons({ bulk, operation, change, command, onClose }: BulkButtonsProps) {
+export function BulkButtons(props: BulkButtonsProps) {
+  const { bulk, operation, change, command, isConfirmed, onClose } = props;
   const translate = useTranslate();
   const text = useBulkText(bulk);
   const { step, undo } = change;
@@ -75,6 +78,7 @@ export function BulkButtons({ bulk, operation, change, command, onClose }: BulkB
           key="run"
           variant="contained"
           color={danger ? 'error' : 'primary'}
+          disabled={!isConfirmed}
           onClick={() => void change.run()}
           ref={danger ? undefined : takeFocus}
         >

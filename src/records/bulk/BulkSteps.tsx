@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkSelection } from '@/api/records';
+import { CountField } from '@/ui/dialog/CountField';
+import { isTypedCount, untypedLimit } from '@/ui/dialog/typedCount';
 import { LoadingLine } from '@/ui/state/LoadingLine';
 import { useErrorText } from '../calls/useErrorText';
 import { RecordPicker } from '../inputs/RecordPicker';
@@ -30,10 +32,14 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
   const translate = useTranslate();
   const [values, setValues] = useState<readonly string[]>([]);
   const [args, setArgs] = useState<BulkArgs>();
+  const [typed, setTyped] = useState('');
+  const text = useBulkText(bulk);
   const change = useBulkChange(bulk, rows, stepState);
   const { step, check } = change;
   const { argument, form: Form } = operation;
   const command = commandOf({ operation, values, args });
+  const count = step.name === 'checked' ? step.outcome.done.length : 0;
+  const asksCount = operation.danger === true && count > untypedLimit;
   /** Enter in a single-line field of the form continues. */
   const continueOnEnter = (event: KeyboardEvent) => {
     if (step.name !== 'choosing' || command === undefined || !Form || !endsLine(event)) return;
@@ -60,6 +66,11 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
             <ReferenceNames reference={argument.reference} ids={values} caption={label} />
           </Typography>
         )}
+        {asksCount ? (
+          <Box sx={{ mt: 2 }}>
+            <CountField label={text('number')} count={count} value={typed} onChange={setTyped} />
+          </Box>
+        ) : null}
         {step.name === 'checked' || step.name === 'finished' ? (
           <BulkReport
             bulk={bulk}
@@ -70,7 +81,10 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
         ) : null}
       </DialogContent>
       <DialogActions>
-        <BulkButtons bulk={bulk} operation={operation} change={change} command={command} onClose={onClose} />
+        <BulkButtons
+          {...{ bulk, operation, change, command, onClose }}
+          isConfirmed={!asksCount || isTypedCount(typed, count)}
+        />
       </DialogActions>
     </>
   );

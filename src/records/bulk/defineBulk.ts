@@ -26,7 +26,7 @@ export interface BulkOperation<Op extends string = string> {
   readonly icon: SvgIconComponent;
   /** Shown as a button if there is room; other operations are menu lines. */
   readonly direct?: boolean;
-  /** Cannot be undone: it is set apart and says so, and its dialog focuses Cancel. */
+  /** Cannot be undone: it is set apart and says so; its dialog focuses Cancel, and asks for a large number to be typed. */
   readonly danger?: boolean;
   /** The records, and with them their names, are gone afterwards. */
   readonly removes?: boolean;

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { inverseOf } from '@/records/bulk/bulk';
 import { booksCall } from '../../support/libraryArea';
@@ -85,6 +85,22 @@ describe('all matching records', () => {
     const dialog = await startBulk(user, 'takeBack');
     expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
     expect(sent()).toEqual([{ op: 'takeBack', filter: novels, expectedCount: 20, dryRun: true }]);
+  });
+
+  it('are deleted only after their number is typed, if they are more than 100', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ id: `b${index}`, ok: true }));
+    fixtures.server.use(http.post(bulkCall, () => HttpResponse.json({ results: many })));
+    const { user } = await openManagedBooks({ filter: novels });
+    await selectPage(user);
+    const dialog = await startBulk(user, 'delete');
+    const run = await dialog.findByRole('button', { name: 'Delete 101 entries' });
+    expect(run).toBeDisabled();
+    const field = dialog.getByRole('textbox', { name: 'Number of entries' });
+    expect(field).toHaveAccessibleDescription('Type 101 to confirm.');
+    await user.type(field, '10');
+    expect(run).toBeDisabled();
+    await user.type(field, '1');
+    expect(run).toBeEnabled();
   });
 
   it('match the hidden condition too', async () => {

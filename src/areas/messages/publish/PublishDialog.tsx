@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTheme, useTranslate } from 'react-admin';
@@ -11,8 +10,10 @@ import { useAudienceReach } from '@/people/audience/useAudienceReach';
 import { useLanguageName } from '@/people/languages';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { SelectField } from '@/records/inputs/SelectField';
+import { CountField } from '@/ui/dialog/CountField';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { isTypedCount, untypedLimit } from '@/ui/dialog/typedCount';
 import { AppLink } from '@/ui/page/AppLink';
 import { statesOf } from '../checks/messageText';
 import { type Message, messageName, messagePath, refusalTexts } from '../messageSchema';
@@ -23,9 +24,6 @@ import { MissingLanguages } from './MissingLanguages';
 import { usePublish } from './usePublish';
 
 const texts = 'areas.messages.publish';
-
-/** A modal message to at least this many people is published only after their number is typed. */
-const many = 100;
 
 interface PublishDialogProps {
   message: Message;
@@ -60,13 +58,12 @@ function PublishQuestion({ message, onClose }: Omit<PublishDialogProps, 'open'>)
   const [typed, setTyped] = useState('');
   const count = recounted ?? (isCounting ? undefined : reach?.count);
   const isTyping =
-    count !== undefined && count > 0 && (severity === 'critical' || (kind === 'modal' && count > many));
+    count !== undefined &&
+    count > 0 &&
+    (severity === 'critical' || (kind === 'modal' && count > untypedLimit));
   const refusal = useAccessRefusal(refusalTexts)(message, 'publish');
   const isMissing =
-    refusal !== undefined ||
-    count === undefined ||
-    count === 0 ||
-    (isTyping && typed.trim() !== String(count));
+    refusal !== undefined || count === undefined || count === 0 || (isTyping && !isTypedCount(typed, count));
   const isLate = startsAt !== null && Date.parse(startsAt) < Date.now();
   const schedule = <ScheduleText startsAt={isLate ? null : startsAt} endsAt={endsAt} timeZone={timeZone} />;
   return (
@@ -107,14 +104,7 @@ function PublishQuestion({ message, onClose }: Omit<PublishDialogProps, 'open'>)
             onOpen={onClose}
           />
           {isTyping ? (
-            <TextField
-              label={translate(`${texts}.type`)}
-              helperText={translate(`${texts}.typeHelp`, { count })}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              autoComplete="off"
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            />
+            <CountField label={translate(`${texts}.type`)} count={count} value={typed} onChange={setTyped} />
           ) : null}
           {(failure ?? refusal) ? (
             <Alert severity="error" variant="outlined">

@@ -1,0 +1,5 @@
+/** What concerns more than this many people or records and cannot be undone is confirmed by typing their number. */
+export const untypedLimit = 100;
+
+/** Whether the typed text is the number; digits may be grouped in any way. */
+export const isTypedCount = (typed: string, count: number) => typed.replace(/\D/g, '') === String(count);
