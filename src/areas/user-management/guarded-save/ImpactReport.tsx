@@ -6,13 +6,33 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePermissionName } from '@/people/permissions';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { PermissionCaption } from '../roles/PermissionCaption';
 import type { Impact, Reach } from './impactSchema';
+import type { ImpactPreview } from './useImpact';
 
 const texts = 'areas.user-management.roles.impact';
 
+/** Who would lose and gain what by a change, while it is asked for, or that it could not be. */
+export function ImpactReport({ preview: { impact, isPending, error } }: { preview: ImpactPreview }) {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  return (
+    <>
+      {isPending ? <LoadingState label={translate(`${texts}.loading`)} /> : null}
+      {error === null ? null : (
+        <DialogContentText role="alert">
+          {translate(`${texts}.failed`)} {errorText(error)}
+        </DialogContentText>
+      )}
+      {impact === undefined ? null : <Reaches impact={impact} />}
+    </>
+  );
+}
+
 /** Who loses and who gains what; announced when it arrives. Losses come first, because they lock people out. */
-export function ImpactReport({ impact }: { impact: Impact }) {
+function Reaches({ impact }: { impact: Impact }) {
   const { gains, loses, self, unheld, lastAdmin } = impact;
   const translate = useTranslate();
   const permissionName = usePermissionName();

@@ -44,14 +44,20 @@ export const plannedRoles = (roles: readonly PlannedRole[]): PlannedChange => ({
   body: { changes: roles.map(({ id, permissions }) => ({ id, permissions })) },
 });
 
-/** Other roles of a group, or another place. */
+/** What becomes of the subgroups and of the members of a deleted group. */
+export interface DeletionPlan {
+  readonly children: 'moveUp' | 'delete';
+  readonly members: 'moveUp' | 'remove';
+}
+
+/** Other roles of a group, another place, or its deletion. */
 export const plannedGroup = (
   id: string,
-  plan: { roleIds: readonly string[] } | { parentId: string | null },
+  plan: { roleIds: readonly string[] } | { parentId: string | null } | DeletionPlan,
 ): PlannedChange => ({
   resource: 'user-management/groups',
   path: `/${encodeURIComponent(id)}/actions/preview-impact`,
-  body: plan,
+  body: { ...plan },
 });
 
 /** The call that previews an impact. */

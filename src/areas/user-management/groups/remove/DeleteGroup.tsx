@@ -16,15 +16,18 @@ import { treeRefusal } from '@/records/tree/treeRefusal';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
 import { unguarded } from '@/ui/leave/unguarded';
 import { useMounted } from '@/ui/leave/useMounted';
+import { ImpactReport } from '../../guarded-save/ImpactReport';
+import { type DeletionPlan, plannedGroup } from '../../guarded-save/impactSchema';
+import { useImpact } from '../../guarded-save/useImpact';
 import { useOwnRights } from '../../guarded-save/useOwnRights';
 import { type Group, groupSchema, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath, groupsPath } from '../groupsLocation';
-import { DeletionChoices, type DeletionPlan } from './DeletionChoices';
+import { DeletionChoices } from './DeletionChoices';
 
 const texts = 'areas.user-management.groups.delete';
 
-/** Asks what should happen to the subgroups and members, shows the server's numbers, and deletes. */
+/** Asks what should happen to the subgroups and members, shows the server's numbers and who gains or loses what, and deletes. */
 export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -39,6 +42,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
   });
   const { dryRun, run } = useDeletion(group, plan);
   const isPlain = group.memberCount === 0 && group.childCount === 0;
+  const preview = useImpact(plannedGroup(group.id, plan), !isPlain);
 
   const refusalText = (error: unknown) => {
     const { reason } = treeRefusal(error, groupSchema);
@@ -87,6 +91,11 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
                 </Box>
               )}
             </Box>
+            {refused === undefined ? (
+              <Box sx={{ mb: 2.5 }}>
+                <ImpactReport preview={preview} />
+              </Box>
+            ) : null}
           </>
         )}
         <DialogContentText>{translate(`${texts}.final`)}</DialogContentText>
@@ -109,7 +118,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
         confirm={translate(`${texts}.confirm`)}
         color="error"
         busy={isPending}
-        disabled={refused !== undefined || dryRun.isPending}
+        disabled={refused !== undefined || dryRun.isPending || preview.isPending}
         onConfirm={() => mutate(undefined)}
         onCancel={onClose}
       />

@@ -6,13 +6,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import type { DeletionPlan } from '../../guarded-save/impactSchema';
 import type { Group } from '../groupSchema';
-
-/** What should happen to the subgroups and to the members. */
-export interface DeletionPlan {
-  readonly children: 'moveUp' | 'delete';
-  readonly members: 'moveUp' | 'remove';
-}
 
 interface DeletionChoicesProps {
   group: Group;
