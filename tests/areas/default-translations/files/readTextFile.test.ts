@@ -68,10 +68,13 @@ describe('a JSON file', () => {
 });
 
 describe('a CSV file', () => {
-  it('has a column for each language; English next to them is not read', async () => {
+  it('has a column for each language; English next to them is what they translate', async () => {
     const csv = "Key;description;en;de;PT-BR\r\napp.a;Where;One;Eins;Um\r\n\r\napp.b;;Two;;'=1\r\n";
     const file = await read(csv, 'texts.csv');
-    expect(file).toMatchObject({ format: 'CSV', ignored: ['description', 'en'] });
+    expect(file).toMatchObject({ format: 'CSV', ignored: ['description'] });
+    expect(file).toMatchObject({
+      rows: [{ source: 'One' }, { source: 'One' }, { source: 'Two' }, { source: 'Two' }],
+    });
     expect(await textsOf(csv, 'texts.csv')).toEqual([
       [2, 'de', 'app.a', 'Eins'],
       [2, 'pt-BR', 'app.a', 'Um'],
@@ -82,7 +85,7 @@ describe('a CSV file', () => {
 
   it.each([
     ['pt_BR,', ['pt-BR'], [3]],
-    ['de_DE,en_US', ['de'], ['en_US']],
+    ['de_DE,en_US', ['de'], []],
     ['de-AT,pt', ['de', 'pt-BR'], []],
     ['de_AT,de', ['de'], ['de_AT']],
     ['de_comment,de', ['de'], ['de_comment']],

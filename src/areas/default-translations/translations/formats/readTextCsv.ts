@@ -19,8 +19,8 @@ const fitOf = (captions: readonly string[]) => (captions.some((caption) => alike
 
 /**
  * Reads the texts of a CSV file: a column `key`, and either one per language, headed by its code, or `value`, with
- * `language` if there are several. English next to other languages is for the translator and not read. `state` and
- * `fuzzy` have the state.
+ * `language` if there are several. English next to other languages is what they translate. `state` and `fuzzy` have the
+ * state.
  * @throws FileFault
  */
 export function readTextCsv(text: string, { codes, base }: CsvOptions): CsvTexts {
@@ -39,12 +39,14 @@ export function readTextCsv(text: string, { codes, base }: CsvOptions): CsvTexts
   const language = captions.indexOf('language');
   const others = named.filter(({ code }) => code !== base);
   const columns = others.length > 0 ? others : named;
+  const source = others.length > 0 ? named.find(({ code }) => code === base)?.index : undefined;
   if (columns.length === 0 && value === -1) throw new FileFault({ problem: 'noTextColumn', line: 1 });
   const state = captions.indexOf('state');
   const fuzzy = captions.indexOf('fuzzy');
   const used = [
     state,
     fuzzy,
+    source,
     ...(columns.length > 0 ? columns.map(({ index }) => index) : [value, language]),
   ];
 
@@ -64,10 +66,12 @@ export function readTextCsv(text: string, { codes, base }: CsvOptions): CsvTexts
       stateOf(cells[state]),
       ...(/^(?:true|yes|fuzzy|1|x)$/i.test(cells[fuzzy]?.trim() ?? '') ? (['outdated'] as const) : []),
     ]);
+    const english = source === undefined ? '' : (cells[source] ?? '');
     const add = (code: string, index: number) =>
       rows.push({
         ...{ line: rows.length + 1, place: line, key, language: code, value: cells[index] ?? '' },
         ...(said !== undefined && { state: said }),
+        ...(english !== '' && { source: english }),
         ...(fault !== undefined && { fault }),
       });
     if (columns.length === 0) add(codeOf((cells[language] ?? '').trim()), value);
