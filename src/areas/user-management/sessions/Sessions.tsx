@@ -47,7 +47,8 @@ function SessionRows({ user, sessions }: { user: User; sessions: readonly Sessio
   const endOthers = async () => {
     try {
       const { ended } = await endAll.mutateAsync(undefined);
-      notify(`${texts}.allEnded.${whose}`, { type: 'success', messageArgs: { smart_count: ended, name } });
+      const type = ended > 0 ? 'success' : 'info';
+      notify(`${texts}.allEnded.${whose}`, { type, messageArgs: { smart_count: ended, name } });
       setAsking(false);
     } catch {
       // The dialog shows the reason, and can be confirmed again.

@@ -127,8 +127,8 @@ describe('selected texts', () => {
       expect(await screen.findByText('2 texts were marked as reviewed.')).toBeVisible();
       await user.click(await button('Undo'));
       await screen.findByText('2 texts were marked as not reviewed.');
-      await user.click(await button('Clear selection'));
-      // Without a selection, the text of the active cell.
+      // Reviewed rows may have left the list, so nothing is selected: the text of the active cell is meant.
+      expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
       await grid.focus();
       await user.keyboard('{ArrowRight}{ArrowRight}{Control>}{Shift>}{Enter}{/Shift}{/Control}');
       expect(await screen.findByText('1 text was marked as reviewed.')).toBeVisible();

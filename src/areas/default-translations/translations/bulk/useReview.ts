@@ -1,4 +1,4 @@
-import { useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useEvent, useListContext, useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { BulkSelection } from '@/api/records';
 import { useErrorText } from '@/records/calls/useErrorText';
@@ -31,7 +31,10 @@ export function useReview() {
   return (rows: BulkSelection) => review(rows, language);
 }
 
-/** Marks texts as reviewed without a confirmation, because it can be undone. Says how many could not be marked. */
+/**
+ * Marks texts as reviewed without a confirmation, because it can be undone. Says how many could not be marked. The rows
+ * are not selected any more: they may have left the list.
+ */
 export function useReviewIn() {
   const translate = useTranslate();
   const notify = useNotify();
@@ -41,10 +44,16 @@ export function useReviewIn() {
     (calls, { op, rows, language }: Marked) => calls.bulk(textsResource, { ...rows, op, args: { language } }),
     { refreshes: [textsResource, languagesResource] },
   );
+  const { selectedIds, onSelect } = useListContext();
+  const unselect = useEvent((rows: BulkSelection) => {
+    const rest = 'ids' in rows ? selectedIds.filter((id) => !rows.ids.includes(String(id))) : [];
+    if (rest.length < selectedIds.length) onSelect(rest);
+  });
   const mark = (marked: Marked): void => {
     // Notifies on other pages as well, where "Undo" may be clicked.
     mutateAsync(marked).then(
       (results) => {
+        if (marked.op === 'review') unselect(marked.rows);
         const ids = results.filter(({ ok }) => ok).map(({ id }) => id);
         const stay = results.length - ids.length;
         const said = [
@@ -52,7 +61,8 @@ export function useReviewIn() {
           ...(stay > 0 ? [translate(`${texts}.stay`, { smart_count: stay })] : []),
         ];
         const undo = () => mark({ ...marked, op: 'unreview', rows: { ids } });
-        toast(said.join(' '), marked.op === 'review' && ids.length > 0 ? undo : undefined);
+        const canUndo = marked.op === 'review' && ids.length > 0;
+        toast(said.join(' '), canUndo ? undo : undefined, { type: ids.length > 0 ? 'success' : 'info' });
       },
       (error: unknown) => notify(errorText(error), { type: 'error' }),
     );
