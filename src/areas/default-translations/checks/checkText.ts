@@ -82,6 +82,8 @@ function checkCount(
   const { count, counts } = pluralFormsOf(language);
   // A single form is used for all counts.
   const served = forms.length === 1 && count > 1 ? [0, 1, 2] : (counts[place] ?? []);
-  const [, second] = served;
-  return second === undefined ? [] : [issue('count_missing', { form: place, detail: String(second) })];
+  // What it is written for: 1 if it serves that.
+  const usual = served.includes(1) ? 1 : served[0];
+  const other = served.find((each) => each !== usual);
+  return other === undefined ? [] : [issue('count_missing', { form: place, detail: String(other) })];
 }

@@ -87,6 +87,13 @@ describe('plural forms', () => {
     expect(found(russian, { language: 'ru', base })).toEqual(['count_missing@0(21)']);
   });
 
+  it('DT05 a form that also serves another count than the one it is written for names that count', () => {
+    const french = 'un utilisateur |||| %{smart_count} utilisateurs';
+    expect(found(french, { language: 'fr', base })).toEqual(['count_missing@0(0)']);
+    const polish = '%{smart_count} a |||| dwa |||| %{smart_count} c';
+    expect(found(polish, { language: 'pl', base })).toEqual(['count_missing@1(3)']);
+  });
+
   it('DT06 too few forms are an error, a single one a warning', () => {
     expect(found('%{smart_count} a |||| %{smart_count} b', { language: 'pl', base })).toEqual([
       'too_few_forms',
