@@ -83,6 +83,14 @@ describe('the editor of a text', () => {
     expect(await grid.texts('app.text00000')).toContain('de 0!');
   });
 
+  it('opens from the key in the language of the filter, or the first one shown', async () => {
+    const { user } = await openTexts(`?columns=de,fr&filter=${encodeURIComponent('{"language":"fr"}')}`);
+    await grid.row('app.text00000');
+    await grid.focus();
+    await user.keyboard('{Enter}');
+    expect(await (await dialog()).findByRole('textbox', { name: 'French' })).toHaveValue('fr 0');
+  });
+
   it('goes to the next and the previous text without saving, and keeps what was typed', async () => {
     const saves = takeSaves();
     const { user } = await openAtGerman();

@@ -69,7 +69,10 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     onSelect([...new Set([...selectedIds, ...ids])]);
   };
   const { edited, index, hasNext, open, close } = useEditedText(list);
-  const languageOf = ({ column }: GridCellPlace) => (column === 1 ? base : languages[column - 2]);
+  // A key stands for its text in the language of the filter, or the first one shown.
+  const usual = languages.find(({ id: code }) => code === filterValues.language) ?? languages[0];
+  const languageOf = ({ column }: GridCellPlace) =>
+    column === 0 ? usual : column === 1 ? base : languages[column - 2];
   const columnOf = ({ id }: Language) =>
     id === base?.id ? 1 : 2 + languages.findIndex((each) => each.id === id);
   const unsaved = useUnsavedTexts();
@@ -87,9 +90,9 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     edit: (place) => open(place.row, languageOf(place)),
     review: (place) => {
       const id = list.rowAt(place.row)?.id;
-      const usual = String(filterValues.language ?? languages[0]?.id ?? '');
-      if (selectedIds.length > 0) review({ ids: selectedIds.map(String) }, usual);
-      else if (id !== undefined) review({ ids: [id] }, languageOf(place)?.id ?? usual);
+      const ofFilter = String(filterValues.language ?? usual?.id ?? '');
+      if (selectedIds.length > 0) review({ ids: selectedIds.map(String) }, ofFilter);
+      else if (id !== undefined) review({ ids: [id] }, languageOf(place)?.id ?? ofFilter);
     },
     toggle: (row) => selection.toggle(row, false),
     toggleLoaded: selection.togglePage,
