@@ -29,7 +29,7 @@ export function TextNotices({ typed, saved, language, onStillRight }: TextNotice
   const name = theirs?.updatedBy?.name;
   return (
     <>
-      {isFound && isChanged ? (
+      {isFound && isChanged && !theirs ? (
         <Notice text="found" action="discard" onAction={() => typeText(savedText ?? '')} />
       ) : null}
       {isOutdated || (saved.state === 'outdated' && !isChanged) ? (
