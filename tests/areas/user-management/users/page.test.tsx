@@ -134,6 +134,15 @@ describe('the actions on a user', () => {
     });
   });
 
+  it('says when the last password reset was sent', async () => {
+    const { id, name } = editor();
+    const { user } = await open({ id, name });
+    expect(screen.queryByText('Password reset sent')).toBeNull();
+    await user.click(await button('Send password reset'));
+    const fact = (await screen.findByText('Password reset sent')).closest('div');
+    expect(fact).toHaveTextContent(/now|second/);
+  });
+
   describe('an action that the server would refuse', () => {
     it('is off on one’s own page, with the reason', async () => {
       const { id, name } = own();

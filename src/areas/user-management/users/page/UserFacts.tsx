@@ -1,16 +1,23 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { RelativeTime } from '@/records/columns/RelativeTime';
+import { auditEvents } from '../../audit/auditEvents';
+import type { AuditEvent } from '../../audit/auditSchema';
 import type { User } from '../userSchema';
 
 const fields = 'resources.user-management/users.fields';
 const texts = 'areas.user-management.edit.users.facts';
 
-/** The read-only facts about a user: dates and the invitation. */
+/** The read-only facts about a user: dates, the invitation, and the last password reset according to the log. */
 export function UserFacts({ user }: { user: User }) {
   const translate = useTranslate();
   const { createdAt, lastSignInAt, invitation } = user;
+  const { data: [reset] = [] } = useGetList<AuditEvent>(auditEvents, {
+    filter: { resource: 'users', resourceId: user.id, action: 'send-password-reset' },
+    sort: { field: 'at', order: 'DESC' },
+    pagination: { page: 1, perPage: 1 },
+  });
   const fact = (label: string, value: ReactNode) => (
     <div>
       <dt>{translate(label)}</dt>
@@ -24,6 +31,7 @@ export function UserFacts({ user }: { user: User }) {
     <Box component="dl" sx={facts}>
       {fact(`${fields}.createdAt`, time(createdAt))}
       {fact(`${fields}.lastSignInAt`, <RelativeTime value={lastSignInAt} whole />)}
+      {reset ? fact('areas.user-management.audit.actions.send-password-reset', time(reset.at)) : null}
       {invitation ? (
         <>
           {fact(`${fields}.invitation`, translate(`${texts}.invitation.${invitation.state}`))}
