@@ -177,7 +177,7 @@ describe('the question before a group is deleted', () => {
       await waitFor(() =>
         expect(numbers).toHaveTextContent(`1 group is deleted.${inside.length} groups move up.`),
       );
-      expect(numbers).toHaveTextContent(`${people.length} people are affected.`);
+      expect(numbers).toHaveTextContent(`${people.length} people lose or change a membership.`);
       pressTwice(confirm);
       await waitFor(() => expect(groups().some((group) => group.id === id)).toBe(false));
       expect(children('Editorial').slice(0, inside.length)).toEqual(inside);
