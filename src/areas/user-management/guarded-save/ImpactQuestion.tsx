@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useNames } from '@/records/references/useNames';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ImpactReport } from './ImpactReport';
 import type { PlannedChange } from './impactSchema';
@@ -24,6 +26,7 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
   return (
     <>
       <DialogContent>
+        {change.about ? <About {...change.about} resource={change.resource} /> : null}
         <ImpactReport preview={preview} />
       </DialogContent>
       <DialogActions>
@@ -44,5 +47,18 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
         </ReasonedButton>
       </DialogActions>
     </>
+  );
+}
+
+/** Which change is asked about. */
+function About({ text, ids, resource }: NonNullable<PlannedChange['about']> & { resource: string }) {
+  const translate = useTranslate();
+  const { found, isComplete } = useNames({ resource }, ids);
+  const names = ids.map((id) => String(found.get(id)?.name ?? (isComplete ? id : '…')));
+  const [name, target] = names;
+  return (
+    <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      {translate(`${texts}.about.${text}`, { name, target, names: names.join(', ') })}
+    </Typography>
   );
 }

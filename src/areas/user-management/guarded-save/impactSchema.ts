@@ -35,6 +35,8 @@ export interface PlannedChange {
   readonly resource: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
+  /** How the dialog names it: the last part of the text's key, and the ids of the records in it. */
+  readonly about?: { readonly text: string; readonly ids: readonly string[] };
 }
 
 /** Changed permissions of roles. */
@@ -42,6 +44,7 @@ export const plannedRoles = (roles: readonly PlannedRole[]): PlannedChange => ({
   resource: 'user-management/roles',
   path: '/actions/preview-impact',
   body: { changes: roles.map(({ id, permissions }) => ({ id, permissions })) },
+  about: { text: 'permissions', ids: roles.map(({ id }) => id) },
 });
 
 /** What becomes of the subgroups and of the members of a deleted group. */
@@ -58,6 +61,11 @@ export const plannedGroup = (
   resource: 'user-management/groups',
   path: `/${encodeURIComponent(id)}/actions/preview-impact`,
   body: { ...plan },
+  ...('roleIds' in plan && { about: { text: 'roles', ids: [id] } }),
+  ...('parentId' in plan && {
+    about:
+      plan.parentId === null ? { text: 'topLevel', ids: [id] } : { text: 'move', ids: [id, plan.parentId] },
+  }),
 });
 
 /** The call that previews an impact. */

@@ -34,6 +34,7 @@ it('‘Move to…’ shows the impact, and asks for the email address before use
   await user.click(await dialog.findByRole('treeitem', { name: /^Marketing/ }));
   pressTwice(dialog.getByRole('button', { name: 'Move here' }));
   expect((await impact.lines('Who gains a permission')).length).toBeGreaterThan(0);
+  expect(await screen.findByText('“Sales” moves into “Marketing”.')).toBeVisible();
   await user.click(await impact.button('Cancel'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review changes' })).toBeNull());
   expect(bodies).toEqual([]);
