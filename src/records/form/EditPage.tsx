@@ -11,6 +11,7 @@ import type { Values } from './changedFields';
 import { DeleteRecord } from './DeleteRecord';
 import type { FormatField } from './FormConflict';
 import { RecordForm } from './RecordForm';
+import type { FormKeeping } from './useFormKeeping';
 import { useListReturn } from './useListReturn';
 import type { FormShape } from './useRecordForm';
 import { type SaveOptions, useSaveRecord } from './useSaveRecord';
@@ -29,6 +30,8 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   transform?: (values: Values) => Values;
   /** If the form's values differ from the record's; must be a constant. */
   shape?: FormShape;
+  /** Where unsaved input outlives the page. */
+  keeping?: FormKeeping;
   wide?: boolean;
   actions?: (record: R) => ReactNode;
   /** Whether there is a way to delete it, where that is possible at all. */
@@ -93,6 +96,7 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       wide={props.wide}
       transform={transform}
       shape={props.shape}
+      keeping={props.keeping}
       fields={fields}
       formatField={formatField}
       objects={props.objects}

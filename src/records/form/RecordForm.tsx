@@ -14,6 +14,7 @@ import { createFieldRegistry, type FieldRegistry, FieldRegistryContext } from '.
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
 import { FormChangeContext } from './formChange';
+import type { FormKeeping } from './useFormKeeping';
 import { type FormShape, type Save, useRecordForm } from './useRecordForm';
 
 interface RecordFormProps {
@@ -32,6 +33,7 @@ interface RecordFormProps {
   /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
   shape?: FormShape;
+  keeping?: FormKeeping | undefined;
   /** More fields to compare on a conflict. */
   fields?: readonly string[];
   formatField?: FormatField;
@@ -60,10 +62,10 @@ export function RecordForm(props: RecordFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [registry] = useState(createFieldRegistry);
-  const { onSave, onSaved, transform, shape } = props;
+  const { onSave, onSaved, transform, shape, keeping } = props;
   const given = record ?? defaults;
   const start = useMemo(() => shape?.read(given) ?? given, [shape, given]);
-  const state = useRecordForm({ start, exists, transform, shape, onSave, onSaved, registry });
+  const state = useRecordForm({ start, exists, transform, shape, keeping, onSave, onSaved, registry });
   const { changed, saving, failure, submit: save } = state;
   useFocusAfter(saving, button, element);
 
@@ -130,7 +132,7 @@ export function RecordForm(props: RecordFormProps) {
         formatField={props.formatField}
         objects={props.objects}
       />
-      <LeaveGuard when={changed && refused === undefined} />
+      <LeaveGuard when={changed && refused === undefined} isKept={keeping?.isKept} />
     </FormProvider>
   );
 }

@@ -5,6 +5,7 @@ import { type Refusal, refusalOf } from '@/api/refusal';
 import { useMounted } from '@/ui/leave/useMounted';
 import type { FieldRegistry } from '../inputs/formFields';
 import { changedFields, isSame, newFields, type Values } from './changedFields';
+import { type FormKeeping, useFormKeeping } from './useFormKeeping';
 
 export interface RecordFormState {
   readonly form: UseFormReturn<Record<string, unknown>>;
@@ -37,6 +38,7 @@ interface RecordFormOptions {
   exists: boolean;
   transform?: (values: Values) => Values;
   shape?: FormShape;
+  keeping?: FormKeeping | undefined;
   onSave: Save;
   /** Called once the saved record is the new base. */
   onSaved?: (record: Values) => void;
@@ -48,17 +50,19 @@ interface RecordFormOptions {
  * differs: typed text is never overwritten, and the version sent is the one that the person saw.
  */
 export function useRecordForm(options: RecordFormOptions): RecordFormState {
-  const { start, exists, transform = same, shape = unshaped, onSave, onSaved, registry } = options;
+  const { start, exists, transform = same, shape = unshaped, keeping, onSave, onSaved, registry } = options;
   const { read, write } = shape;
   const translate = useTranslate();
-  const [base, setBase] = useState(start);
-  const form = useForm<Record<string, unknown>>({ defaultValues: { ...start }, mode: 'onTouched' });
-  const compared = useRef(start);
+  const [opened] = useState(keeping?.kept ?? { base: start, values: start });
+  const [base, setBase] = useState(opened.base);
+  const form = useForm<Record<string, unknown>>({ defaultValues: { ...opened.values }, mode: 'onTouched' });
+  const compared = useRef(opened.base);
   // Renders only when the result changes, not on each character.
   const changed = useWatch({
     control: form.control,
     compute: (values: Values) => Object.keys(changedFields(compared.current, values)).length > 0,
   });
+  useFormKeeping(keeping, () => (changed ? { base, values: form.getValues() } : undefined));
   const [saving, setSaving] = useState(false);
   const sending = useRef(false);
   const mounted = useMounted();
@@ -92,7 +96,7 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     }
   }
 
-  const [seen, setSeen] = useState(start);
+  const [seen, setSeen] = useState(opened.base);
   useEffect(() => {
     if (!exists || seen === start) return;
     setSeen(start);

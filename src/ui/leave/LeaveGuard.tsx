@@ -9,11 +9,14 @@ import { ModalDialog } from '../dialog/ModalDialog';
 import { takeFocus } from '../focus/takeFocus';
 import { markFormChanged } from './changedForms';
 import { isUnguarded, unguarded } from './unguarded';
+import { useCloseQuestion } from './useCloseQuestion';
 
 interface LeaveGuardProps {
   when: boolean;
   /** Whether something would be lost, even where leaving does not ask; default: `when`. */
   changed?: boolean;
+  /** Leaving the page keeps the changes: only closing the window asks. */
+  isKept?: boolean;
 }
 
 /**
@@ -21,12 +24,13 @@ interface LeaveGuardProps {
  * or hash does not count as leaving. If `when` becomes false while asking, the navigation proceeds. Needs a data
  * router; one guard per page.
  */
-export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
+export function LeaveGuard({ when, changed = when, isKept = false }: LeaveGuardProps) {
   // The router may call the function of an earlier render, so it must read from a ref.
-  const active = useRef(when);
+  const asks = when && !isKept;
+  const active = useRef(asks);
   useLayoutEffect(() => {
-    active.current = when;
-  }, [when]);
+    active.current = asks;
+  }, [asks]);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>
       active.current &&
@@ -61,11 +65,7 @@ export function LeaveGuard({ when, changed = when }: LeaveGuardProps) {
 
   useEffect(() => (changed ? markFormChanged() : undefined), [changed]);
 
-  useEffect(() => {
-    if (!when) return;
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [when]);
+  useCloseQuestion(when);
 
   return <LeaveDialog open={blocked && when} onStay={stay} onLeave={leave} />;
 }
@@ -81,12 +81,6 @@ function hasStrayed(here: Location): boolean {
 
 function trimmed(pathname: string): string {
   return pathname.replace(/\/+$/, '').toLowerCase();
-}
-
-/** Older browsers need a return value. */
-function ask(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-  event.returnValue = true;
 }
 
 interface LeaveDialogProps {

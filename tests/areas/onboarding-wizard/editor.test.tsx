@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { wouldLose } from '@/ui/leave/changedForms';
 import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
 import { idleAtOnce } from '../../support/idle';
@@ -242,6 +243,39 @@ describe('a guide as a whole', () => {
     await user.click(within(bar).getByRole('button', { name: 'End trial' }));
     await heading('Tour');
     expect([noBox(), movesOf(fixtures)]).toEqual([true, []]);
+  });
+
+  it('is tried as the first group or role of its audience and in the open language', async () => {
+    const role = fixtures.api.records('roles').find(({ name }) => name === 'Editor');
+    const include = [{ type: 'role', id: role?.id, within: false }];
+    const { user } = await openFlow({ audience: { ...everyone, everyone: false, include } }, '?language=de');
+    await user.click(await press('Try it'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Try it' }));
+    expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveTextContent('German');
+    const member = dialog.getByRole('combobox', { name: 'Group or role' });
+    await waitFor(() => expect(member).toHaveValue('Editor (role)'));
+  });
+
+  it('keeps what is unsaved while it is tried on other pages', async () => {
+    expectConsole(/ApiError/);
+    const { user, id } = await openFlow();
+    await pasteInto(user, await field('Title'), ' of mine');
+    await user.click(await press('Try it'));
+    await user.click(await press('Start'));
+    expect(await stepTitle('one of mine')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Messages' }));
+    await heading('Messages');
+    expect(wouldLose()).toBe(true);
+    // Somebody else changes the same step.
+    await behind('PUT', `flows/${id}`, { version: 1, steps: [step('one', { title: { en: 'theirs' } })] });
+    await user.click(await press('End trial'));
+    await heading('Tour');
+    expect(await field('Title')).toHaveValue('one of mine');
+    await user.click(await save());
+    const conflict = await screen.findByRole('dialog');
+    expect(conflict).toHaveTextContent('theirs');
+    expect(conflict).toHaveTextContent('one of mine');
+    expect(flowOf(id)?.version).toBe(2);
   });
 
   it('can be paused, archived after a confirmation, and duplicated', async () => {

@@ -13,6 +13,7 @@ import { PublishButton } from './PublishQuestion';
 import { QuestionButton } from './QuestionButton';
 import { saveFlow, withSteps } from './saveFlow';
 import { TryQuestion } from './TryQuestion';
+import { useTrialKeeping } from './useTrialKeeping';
 
 /** `/onboarding-wizard/<id>?step=&language=`: a guide. The published version stays until the draft is published. */
 export function FlowEdit() {
@@ -50,6 +51,7 @@ export function FlowEdit() {
           </QuestionButton>
         </>
       )}
+      keeping={useTrialKeeping()}
       objects={compared}
       transform={withSteps}
       save={(change, _flow, send) => saveFlow(change, send, { onStale: setTheirs, onWrong: openWrong })}

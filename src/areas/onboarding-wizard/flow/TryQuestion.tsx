@@ -3,10 +3,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { type AudienceOption, partOf } from '@/people/audience/audience';
+import { type AudienceOption, optionId, partOf } from '@/people/audience/audience';
 import { optionName } from '@/people/audience/audienceSentence';
 import { useLanguageOptions } from '@/people/languages';
 import { useErrorText } from '@/records/calls/useErrorText';
@@ -20,21 +20,30 @@ import { devices } from '../checks/steps';
 import { type Flow, flows, stepsOf } from '../flowSchema';
 import { setTrial } from '../shell/guideStore';
 import { runSchema } from '../shell/runSchema';
+import { useFlowLanguages } from './useFlowLanguages';
 
 const texts = 'areas.onboarding-wizard.try';
 const audiences = 'directory/audiences';
 
-/** Asks in which language, on which device and with whose permissions to try a guide. Nothing of the trial is stored. */
+/** The first group or role that a guide is for; null for everybody. */
+function firstOf({ everyone, include: [first] }: Flow['audience']): string | null {
+  return everyone || first === undefined ? null : optionId(first);
+}
+
+/**
+ * Asks in which language, on which device and with whose permissions to try a guide; at first, those of the form. Nothing
+ * of the trial is stored.
+ */
 export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { pathname, search } = useLocation();
   const { getValues } = useFormContext<Flow>();
-  const [locale] = useLocaleState();
-  const [language, setLanguage] = useState(locale);
+  const { current } = useFlowLanguages();
+  const [language, setLanguage] = useState(current);
   const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
   const [device, setDevice] = useState<string>('desk');
-  const [member, setMember] = useState<string | null>(null);
+  const [member, setMember] = useState(() => firstOf(getValues('audience')));
   const labelOf = useCallback((option: AudienceOption) => optionName(option, translate), [translate]);
   const { options } = useChosenOptions<AudienceOption>(audiences, member === null ? [] : [member], labelOf);
   const steps = stepsOf({ order: getValues('order'), steps: getValues('steps') });

@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOpen } from '@/ui/dialog/dialogOrder';
 import { focusAround } from '@/ui/focus/takeFocus';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { markFormChanged } from '@/ui/leave/changedForms';
+import { useCloseQuestion } from '@/ui/leave/useCloseQuestion';
 import type { Outcome } from './actions';
-import { loadGuides, setTrial } from './guideStore';
+import { loadGuides, setTrial, type Trial, useGuides } from './guideStore';
 import { Invitation } from './Invitation';
 import { Notice } from './Notice';
 import { isAt } from './placeOf';
 import type { Run } from './runSchema';
 import { TrialBar } from './TrialBar';
+import { isFocusOfGuide } from './useFocusOnward';
 import { useRuns } from './useRuns';
 import { Walk } from './Walk';
 
@@ -24,6 +27,8 @@ export function Layer() {
   const [ended, setEnded] = useState<{ run: Run; as: Outcome }>();
   const [announced, announce] = useState('');
   useLanguageChanges();
+  useTrialEnd(trial);
+  useDraftGuard();
   const end = (run: Run, as: Outcome) =>
     setEnded(as === 'over' || as === 'withdrawn' ? { run, as } : undefined);
   const isRunning = shown?.state === 'running';
@@ -68,6 +73,29 @@ export function Layer() {
       ) : null}
     </Box>
   );
+}
+
+/** Leads back to where a trial began when it is over. */
+function useTrialEnd(trial: Trial | undefined): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const before = useRef(trial);
+  const leadBack = useEffectEvent((back: string) => {
+    if (back !== `${pathname}${search}`) navigate(back);
+    if (isFocusOfGuide()) focusAround(document.querySelector('main'));
+  });
+  useEffect(() => {
+    const ended = trial ? undefined : before.current;
+    before.current = trial;
+    if (ended) leadBack(ended.back);
+  }, [trial]);
+}
+
+/** Counts what is kept of the form during a trial as unsaved, also while its page is closed. */
+function useDraftGuard(): void {
+  const isKept = useGuides().draft !== undefined;
+  useCloseQuestion(isKept);
+  useEffect(() => (isKept ? markFormChanged() : undefined), [isKept]);
 }
 
 /** Refetches the guides when the language changes. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { setTrial, type Trial } from './guideStore';
 
 const texts = 'areas.onboarding-wizard.shell.trial';
@@ -9,11 +8,6 @@ const texts = 'areas.onboarding-wizard.shell.trial';
 /** Says above every page that a guide is being tried; nothing is saved, and a reload ends it. */
 export function TrialBar({ trial }: { trial: Trial }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  function end(): void {
-    setTrial(undefined);
-    navigate(trial.back);
-  }
   return (
     <Box component="section" aria-label={translate(`${texts}.name`)} sx={look}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -26,7 +20,13 @@ export function TrialBar({ trial }: { trial: Trial }) {
         )}
         {trial.isHandset ? ` · ${translate('areas.onboarding-wizard.steps.devices.handset')}` : null}
       </Box>
-      <Button size="small" variant="outlined" color="inherit" onClick={end} sx={{ flexShrink: 0 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        onClick={() => setTrial(undefined)}
+        sx={{ flexShrink: 0 }}
+      >
         {translate(`${texts}.end`)}
       </Button>
     </Box>

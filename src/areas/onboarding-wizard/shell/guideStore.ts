@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type * as v from 'valibot';
+import type { Unsaved } from '@/records/form/useFormKeeping';
 import type { Run } from './runSchema';
 
 /** The session's functions for guides. */
@@ -35,9 +36,14 @@ export interface Guides {
   /** The guide chosen in the help; otherwise the server's choice. */
   readonly chosen: string | undefined;
   readonly trial: Trial | undefined;
+  /** What is unsaved in the form of the guide that was tried, while its page is closed. */
+  readonly draft: (Unsaved & { readonly id: string }) | undefined;
 }
 
-const nothing: Guides = { answer: undefined, changed: new Map(), chosen: undefined, trial: undefined };
+const nothing: Guides = {
+  ...{ answer: undefined, changed: new Map(), chosen: undefined },
+  ...{ trial: undefined, draft: undefined },
+};
 
 let guiding: Guiding | undefined;
 let guides = nothing;

@@ -1,0 +1,18 @@
+import { useParams } from 'react-router-dom';
+import type { FormKeeping } from '@/records/form/useFormKeeping';
+import { currentGuides, setGuides, useGuides } from '../shell/guideStore';
+
+/** Keeps what is unsaved in the form of the guide in the address while that guide is tried on other pages. */
+export function useTrialKeeping(): FormKeeping {
+  const { id = '' } = useParams();
+  const { trial, draft } = useGuides();
+  return {
+    kept: draft?.id === id ? draft : undefined,
+    isKept: trial?.run.id === id,
+    keep(unsaved) {
+      const now = currentGuides();
+      if (unsaved && now.trial?.run.id === id) setGuides({ draft: { ...unsaved, id } });
+      else if (now.draft?.id === id) setGuides({ draft: undefined });
+    },
+  };
+}
