@@ -61,6 +61,7 @@ export function HelpPanel(props: HelpPanelProps) {
       <Box
         ref={panel}
         tabIndex={-1}
+        data-side-panel={!isHandset || undefined}
         role={isHandset ? 'dialog' : 'complementary'}
         aria-modal={isHandset || undefined}
         aria-labelledby={id}

@@ -23,10 +23,11 @@ export interface CornerProps {
 export function Corner(props: CornerProps) {
   const { run, head, buttons, failure, boxRef, onKeyDown, place = 'bottom', children } = props;
   const translate = useTranslate();
-  const { above, below, height } = useRoom();
+  const { above, below, aside, height } = useRoom();
   const room: CSSProperties & Record<`--${string}`, string> = {
     '--above': `${above}px`,
     '--below': `${below}px`,
+    '--aside': `${aside}px`,
     '--seen': `${height}px`,
   };
   return (
@@ -52,17 +53,21 @@ export function Corner(props: CornerProps) {
   );
 }
 
+/** The minimum width of a box, in pixels, in a window that help leaves little room. */
+const least = 280;
+/** Beside the help, as far as the window has room. */
+const end = (space: number) => `min(var(--aside) + ${space}px, 100vw - ${least + 12}px)`;
 /** On a handset a box covers at most two fifths of the visible height. */
 const handsetHeight = 'max(9rem, 0.4 * var(--seen))';
 
 const look = {
-  // Above the page and its bars, below overlays.
+  // Above the page, its bars and the help beside it, below overlays.
   position: 'fixed',
-  zIndex: 1150,
+  zIndex: 1250,
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  width: { xs: 'auto', sm: 360 },
+  width: { xs: 'auto', sm: `clamp(${least}px, 100vw - var(--aside) - 36px, 360px)` },
   maxHeight: 'min(28rem, 0.7 * var(--seen))',
   border: 1,
   borderColor: 'divider',
@@ -74,7 +79,7 @@ const look = {
   '[data-handset] &': { maxWidth: 366, maxHeight: handsetHeight },
 } as const;
 const atEdge = {
-  insetInlineEnd: { xs: 12, sm: 24 },
+  insetInlineEnd: { xs: 12, sm: end(24) },
   insetInlineStart: { xs: 12, sm: 'auto' },
 } as const;
 const low = { bottom: 'calc(var(--below) + 12px)' } as const;
@@ -86,7 +91,7 @@ const places = {
   },
   bottom,
   beside: { maxWidth: 'calc(100vw - 24px)' },
-  middle: { ...low, insetInline: 0, mx: 'auto' },
+  middle: { ...low, insetInlineStart: 0, insetInlineEnd: { xs: 0, sm: end(0) }, mx: 'auto' },
   pill: { ...bottom, insetInlineStart: 'auto', width: 'auto', borderRadius: 99 },
 } as const;
 const body = { px: 2, pt: 1.5, pb: 1, overflowY: 'auto', overflowWrap: 'anywhere', minHeight: 0 } as const;

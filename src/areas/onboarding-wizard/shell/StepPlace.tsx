@@ -26,7 +26,7 @@ export function StepPlace({ box, element, of, isMissing, isHandset, children }: 
   const { rect: ring, place: rect } = useRect(element, of);
   const field = useField(isHandset);
   const room = useRoom();
-  useBeside(box, isHandset ? undefined : rect);
+  useBeside(box, isHandset ? undefined : rect, room.aside);
   // On a handset in landscape with an open keyboard, there is room for the field only.
   const hasRoom = !(isHandset && field && room.height < leastRoom);
   const around = [rect, field].filter((each) => each !== undefined);

@@ -19,16 +19,32 @@ function takenBelow(): number {
   return Math.max(window.innerHeight - seenPart().bottom, ...bars);
 }
 
-/** The room for a box in the window, in pixels: covered above and below, and the visible height. */
-export function useRoom() {
-  const [room, setRoom] = useState<{ above: number; below: number; height: number }>();
+/** The width that the help beside the page covers. */
+function takenAside(): number {
+  const panel = document.querySelector('[data-side-panel]')?.getBoundingClientRect();
+  if (panel === undefined || panel.width === 0) return 0;
+  return panel.left > 0 ? window.innerWidth - panel.left : panel.right;
+}
+
+interface Room {
+  readonly above: number;
+  readonly below: number;
+  /** Covered at the end of the lines. */
+  readonly aside: number;
+  readonly height: number;
+}
+
+/** The room for a box in the window, in pixels: covered above, below and aside, and the visible height. */
+export function useRoom(): Room {
+  const [room, setRoom] = useState<Room>();
   useEffect(
     () =>
       whenMoved(() => {
         const { top, bottom } = seenPart();
-        setRoom(kept({ above: top, below: Math.max(0, takenBelow()), height: bottom - top }));
+        const [below, aside] = [Math.max(0, takenBelow()), takenAside()];
+        setRoom(kept({ above: top, below, aside, height: bottom - top }));
       }),
     [],
   );
-  return room ?? { above: 0, below: 0, height: window.innerHeight };
+  return room ?? { above: 0, below: 0, aside: 0, height: window.innerHeight };
 }

@@ -208,6 +208,15 @@ async function isInReach(page: Page): Promise<void> {
     await expect(box(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
 }
 
+async function isBesideHelp(page: Page): Promise<void> {
+  const panel = page.getByRole('complementary', { name: 'Help' });
+  await expect(async () => {
+    const [help, own] = await Promise.all([panel.boundingBox(), box(page).boundingBox()]);
+    if (!help || !own) throw new Error('Something is not there');
+    expect(own.x + own.width).toBeLessThanOrEqual(help.x);
+  }).toPass();
+}
+
 test('the runner is loaded only for a guide; steps are reachable on every screen (OW29, OW30)', async ({
   page,
   request,
@@ -225,7 +234,11 @@ test('the runner is loaded only for a guide; steps are reachable on every screen
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await openSignedIn(page, 'admin');
   await press(page, 'Start');
+  await page.keyboard.press('Alt+Shift+KeyH');
+  await isBesideHelp(page);
   await press(page, 'Next');
+  await isBesideHelp(page);
+  await page.keyboard.press('Alt+Shift+KeyH');
   await pointsTo(page, 'shell.help');
   const look = await ring(page).evaluate((element) => {
     const { outlineStyle, outlineWidth, transitionDuration, animationName, pointerEvents } =
