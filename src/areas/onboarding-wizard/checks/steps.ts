@@ -1,3 +1,4 @@
+import { bestLanguage } from '@/api/bestLanguage';
 import { isNobody, type Whom } from '@/people/audience/audience';
 
 /** What a guide is previewed and tried on. */
@@ -40,14 +41,14 @@ export interface Problem {
   readonly code: string;
 }
 
-/** The text in a language, its base, the default or any other, with the language found. */
+/** The text as somebody with this language reads it: in the editor's preview and in the guide. */
 export function textIn(
   texts: ByLanguage,
   language: string,
   otherwise: string,
 ): { language: string; text: string } {
-  const wanted = [language, language.split('-')[0] ?? '', otherwise, ...Object.keys(texts)];
-  const code = wanted.find((each) => isThere(texts[each])) ?? otherwise;
+  const filled = Object.keys(texts).filter((each) => isThere(texts[each]));
+  const code = bestLanguage(filled, language, otherwise) ?? otherwise;
   return { language: code, text: texts[code] ?? '' };
 }
 

@@ -27,7 +27,7 @@ function GuideList({ withSteps = false, onTaken }: GuideListProps) {
   const { runs } = useRuns();
   // The store keeps the answer until sign-out.
   const { isError, refetch } = useQuery({
-    queryKey: ['onboarding-wizard/mine'],
+    queryKey: ['onboarding-wizard/mine', document.documentElement.lang],
     queryFn: () => loadGuides().then(() => true),
     gcTime: 0,
   });

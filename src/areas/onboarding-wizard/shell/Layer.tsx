@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOpen } from '@/ui/dialog/dialogOrder';
 import { focusAround } from '@/ui/focus/takeFocus';
@@ -98,14 +98,15 @@ function useDraftGuard(): void {
   useEffect(() => (isKept ? markFormChanged() : undefined), [isKept]);
 }
 
-/** Refetches the guides when the language changes. */
+/** Refetches the guides when the page is in another language. */
 function useLanguageChanges(): void {
-  const [locale] = useLocaleState();
-  const before = useRef(locale);
+  const { language } = useGuides();
+  // New when the page turns to another language, which is after its texts have loaded.
+  const translate = useTranslate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `translate` says when to look again
   useEffect(() => {
-    if (before.current !== locale) loadGuides().catch(() => {});
-    before.current = locale;
-  }, [locale]);
+    if (language !== '' && language !== document.documentElement.lang) loadGuides().catch(() => {});
+  }, [language, translate]);
 }
 
 /** Overlays that need attention: dialogs and backdrops. */

@@ -7,7 +7,7 @@ import type { Run } from './runSchema';
 export interface Guiding {
   /** Mounts or unmounts the layer. */
   readonly showLayer: (isShown: boolean) => void;
-  readonly ask: () => Promise<{ readonly waiting: number; readonly [more: string]: unknown }>;
+  readonly ask: (language: string) => Promise<{ readonly waiting: number; readonly [more: string]: unknown }>;
   readonly post: <Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,
@@ -31,6 +31,8 @@ export interface Trial {
 export interface Guides {
   /** The server's raw answer; undefined until it has arrived. */
   readonly answer: { readonly [field: string]: unknown } | undefined;
+  /** The language in which they were asked for. */
+  readonly language: string;
   /** The guides changed since the answer, by id. */
   readonly changed: ReadonlyMap<string, Run | undefined>;
   /** The guide chosen in the help; otherwise the server's choice. */
@@ -41,7 +43,7 @@ export interface Guides {
 }
 
 const nothing: Guides = {
-  ...{ answer: undefined, changed: new Map(), chosen: undefined },
+  ...{ answer: undefined, language: '', changed: new Map(), chosen: undefined },
   ...{ trial: undefined, draft: undefined },
 };
 
@@ -57,12 +59,14 @@ export function setGuides(change: Partial<Guides>): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Refetches the guides; rejects if the server does not answer. */
+/** Refetches the guides in the page's language; rejects if the server does not answer. */
 export async function loadGuides(): Promise<void> {
   const asked = guiding;
-  const answer = await asked?.ask();
+  const { lang: language } = document.documentElement;
+  const answer = await asked?.ask(language);
   if (asked === undefined || asked !== guiding || answer === undefined) return;
-  setGuides({ answer, changed: new Map() });
+  if (language !== document.documentElement.lang) return loadGuides();
+  setGuides({ answer, language, changed: new Map() });
   if (answer.waiting > 0) asked.showLayer(true);
 }
 

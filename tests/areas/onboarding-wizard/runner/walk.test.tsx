@@ -5,6 +5,7 @@ import { stubScreen } from '../../../app/layout/handset';
 import { advance, runOnTestClock } from '../../../app/profileScreen';
 import { endSession, signInAgain } from '../../../app/signInAgainScreen';
 import { idleAtOnce, settle } from '../../../support/idle';
+import { serveLanguage } from '../../../support/languageFile';
 import { pressTwice } from '../../../support/pressTwice';
 import { address, heading, openFixtureApi, type Person, renderApp } from '../../../support/renderApp';
 import { step } from '../fixtures/openGuides';
@@ -251,6 +252,18 @@ describe('a step', () => {
     const own = await stepTitle('<img src=x onerror=alert(1)>');
     expect(own.closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(await box()).toHaveTextContent('<b>c</b>');
+  });
+
+  it('speaks the language of the page in each step, also when that changes', async () => {
+    serveLanguage(fixtures.server, 'de', { areas: { 'onboarding-wizard': { shell: { next: 'Weiter' } } } });
+    const both = (id: string) => step(id, { title: { en: `${id} in English`, de: `${id} auf Deutsch` } });
+    const { user } = await begin({ steps: [both('one'), both('two'), both('three')] });
+    expect(await stepTitle('one in English')).toBeVisible();
+    await user.click(await press('Account: Alexandra Winter'));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    expect(await stepTitle('one auf Deutsch')).toBeVisible();
+    await user.click(await press('Weiter'));
+    expect(await stepTitle('two auf Deutsch')).toBeVisible();
   });
 
   it('is reached and left by keyboard; Escape postpones it', async () => {
