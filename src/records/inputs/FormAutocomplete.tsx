@@ -13,6 +13,8 @@ interface FormAutocompleteProps extends FormFieldProps {
   multiple?: boolean;
   /** The record keeps the values as numbers. */
   numeric?: boolean;
+  /** Called with the first of the chosen values, which fills in another field. */
+  onPick?: (value: string | undefined) => void;
 }
 
 const filterOptions = createFilterOptions<Option>({
@@ -20,7 +22,8 @@ const filterOptions = createFilterOptions<Option>({
 });
 
 /** One or several of many fixed options, found by typing. For records of the server use `FormRecordPicker`. */
-export function FormAutocomplete({ options, multiple = false, numeric, ...props }: FormAutocompleteProps) {
+export function FormAutocomplete(all: FormAutocompleteProps) {
+  const { options, multiple = false, numeric, onPick, ...props } = all;
   const translate = useTranslate();
   const format = (value: unknown) =>
     idsOf(value)
@@ -46,6 +49,7 @@ export function FormAutocomplete({ options, multiple = false, numeric, ...props 
       onChange={(_event, value) => {
         const values = [value].flat().flatMap((option) => (option ? keptAs(option.value, numeric) : []));
         onChange(multiple ? values : (values[0] ?? null));
+        onPick?.([value].flat()[0]?.value);
       }}
       onKeyDown={(event) => keepEnter(event, multiple ? '' : picked[0]?.label)}
       onBlur={onBlur}

@@ -145,6 +145,26 @@ describe('the steps', () => {
     await waitFor(() => expect(screen.queryByText(/What it points to is not there any more/)).toBeNull());
   });
 
+  it('are on the page of what they point to', async () => {
+    const { user, id } = await openFlow({
+      steps: [step('new', { kind: 'pointer', anchor: 'messages.create' })],
+    });
+    const problem = /What it points to is on one page/;
+    expect(await screen.findByText(problem)).toBeVisible();
+    const refused = behind('POST', `flows/${id}/actions/publish`, { running: 'stay' });
+    await expect(refused).rejects.toThrow('no_page');
+    const anchor = screen.getByRole('combobox', { name: /^Points to/ });
+    await user.clear(anchor);
+    await pasteInto(user, anchor, 'new message');
+    await user.click(await screen.findByRole('option', { name: 'Button for a new message' }));
+    expect(screen.getByRole('combobox', { name: 'Page' })).toHaveValue('Messages');
+    await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
+    await user.clear(anchor);
+    await pasteInto(user, anchor, 'Button');
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(offered).toEqual(['Help button', 'Menu button', 'Button for a new message']);
+  });
+
   it('show a refusal at the field concerned', async () => {
     expectConsole(/ApiError/);
     const { user, id } = await openFlow();

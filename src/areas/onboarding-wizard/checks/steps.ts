@@ -54,8 +54,27 @@ export function textIn(
 
 const isThere = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
+/** The element that a step points to; a note points to none, whatever was chosen before. */
+export const anchorOf = ({ kind, anchor }: Pick<Step, 'kind' | 'anchor'>) =>
+  kind === 'note' ? null : anchor;
+
 /**
- * Problems found in the guide itself: steps, audience, title, texts. Languages of the title are expected everywhere; only
+ * What is wrong with the page of the element that a step points to: it has none, or the element is declared on another
+ * one. `pages` are the addresses by element, empty for those of the shell; the server knows none.
+ */
+export function anchorProblem(
+  step: Pick<Step, 'kind' | 'anchor' | 'page'>,
+  pages: Readonly<Record<string, string>> = {},
+): 'no_page' | 'anchor_elsewhere' | undefined {
+  const anchor = anchorOf(step);
+  if (anchor === null || anchor.startsWith('shell.')) return undefined;
+  if (step.page === null) return 'no_page';
+  const page = pages[anchor];
+  return page === undefined || page === step.page ? undefined : 'anchor_elsewhere';
+}
+
+/**
+ * Problems found in the guide itself: steps, audience, title, texts, elements without a page. Languages of the title are expected everywhere; only
  * the default language prevents publishing.
  */
 export function textProblems(
@@ -77,6 +96,10 @@ export function textProblems(
     ...(isNobody(audience) ? [{ code: 'no_audience' }] : []),
     ...(isThere(title[defaultLanguage]) ? [] : [{ code: 'no_title' }]),
     ...lacking,
+    ...steps.flatMap((step) => {
+      const code = anchorProblem(step);
+      return code === undefined ? [] : [{ stepId: step.id, code }];
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { usePageOptions } from '@/people/pages';
 import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
@@ -31,7 +31,8 @@ export function StepFields({ id }: { id: string }) {
   const page = step?.page ?? null;
   const doneBy = step?.doneBy.type ?? 'next';
   const titleOf = useStepTitle();
-  const { defaultLanguage } = useShell();
+  const { anchors: pageOf, defaultLanguage } = useShell();
+  const { setValue } = useFormContext();
   const checks = useCheckOptions();
   const pages = usePageOptions(page);
   const anchors = useAnchorOptions(page, step?.anchor ?? null);
@@ -85,6 +86,11 @@ export function StepFields({ id }: { id: string }) {
             label={label('anchor')}
             required={kind === 'pointer'}
             options={anchors}
+            help={translate(`${texts}.steps.${page === null ? 'anchorHelp' : 'anchorOfPage'}`)}
+            onPick={(anchor = '') => {
+              const own = pageOf[anchor];
+              if (own && page === null) setValue(source('page'), own, { shouldDirty: true });
+            }}
           />
           <FormSelect
             source={source('ifMissing')}

@@ -106,7 +106,7 @@ function StepDescription({ step }: { step: Step }) {
 }
 
 /** Problems found in the form itself. */
-const ofForm = /^(no_|page_gone|anchor_gone)/;
+const ofForm = /^(no_|page_gone|anchor_)/;
 
 /** The problems of a guide in the form; those that only the server knows are of the saved version. */
 function useFlowProblems(flow: Flow): readonly Problem[] {
