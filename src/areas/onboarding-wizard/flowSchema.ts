@@ -8,6 +8,8 @@ import { kinds, type Step, starts, statuses } from './checks/steps';
 const byLanguage = v.fallback(v.record(v.string(), v.string()), {});
 const name = v.fallback(v.nullable(v.string()), null);
 const count = v.fallback(v.number(), 0);
+/** Null is hidden, because it would reveal few people. */
+const figure = v.fallback(v.nullable(v.number()), null);
 
 const doneBySchema = v.variant('type', [
   v.object({ type: v.literal('next') }),
@@ -48,7 +50,7 @@ const storedSchema = v.looseObject({
   priority: count,
   mayHide: v.fallback(v.boolean(), true),
   steps: v.array(stepSchema),
-  progress: v.fallback(v.object({ people: count, started: count, finished: count }), {
+  progress: v.fallback(v.object({ people: count, started: figure, finished: figure }), {
     people: 0,
     started: 0,
     finished: 0,

@@ -64,7 +64,8 @@ function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
   const titleOf = useStepTitle();
   const format = useNumberFormat();
   const most = Math.max(1, ...figures.map(({ shown }) => shown ?? 0));
-  const isFew = figures.some(({ shown }) => shown === null);
+  const isHidden = ({ shown, done, skipped, missing }: Figures[number]) =>
+    [shown, done, skipped, missing].includes(null);
   return (
     <Box role="region" aria-label={translate(`${texts}.table`)} tabIndex={0} sx={{ overflowX: 'auto' }}>
       <Table size="small" aria-label={translate(`${texts}.table`)} sx={narrow}>
@@ -98,7 +99,9 @@ function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
                   return (
                     <TableCell key={column} align="right">
                       {value === null
-                        ? '–'
+                        ? column === 'medianSec' && figure.done !== null
+                          ? '–'
+                          : translate(`${texts}.hidden`)
                         : column === 'medianSec'
                           ? translate(`${texts}.seconds`, { count: format(value) })
                           : format(value)}
@@ -110,7 +113,7 @@ function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
           })}
         </TableBody>
       </Table>
-      {isFew ? (
+      {figures.some(isHidden) ? (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {translate(`${texts}.few`)}
         </Typography>

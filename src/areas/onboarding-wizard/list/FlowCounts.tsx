@@ -1,6 +1,7 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { useNumberFormat } from '@/ui/formats';
 import { type Flow, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 
@@ -29,7 +30,7 @@ export function ProblemCount({ flow }: { flow: Flow }) {
   );
 }
 
-/** How many people finished a guide, of those who started; `inWords` if no column header says so. */
+/** How many people finished a guide, of those who started, or that it is hidden; `inWords` if no column header says so. */
 export function Progress({
   flow: { progress, publishedVersion },
   inWords = false,
@@ -38,9 +39,14 @@ export function Progress({
   inWords?: boolean;
 }) {
   const translate = useTranslate();
+  const format = useNumberFormat();
   if (publishedVersion === null) return null;
+  const hidden = translate('areas.onboarding-wizard.figures.hidden');
+  const said = (figure: number | null) => (figure === null ? hidden : format(figure));
+  if (progress.started === null)
+    return inWords ? translate('areas.onboarding-wizard.list.finishedHidden') : hidden;
   return translate(`areas.onboarding-wizard.list.${inWords ? 'finishedOf' : 'finished'}`, {
-    finished: progress.finished,
-    started: progress.started,
+    finished: said(progress.finished),
+    started: said(progress.started),
   });
 }

@@ -1,0 +1,36 @@
+/** Fewer people than this could be identified (`docs/api.md#small-numbers`). */
+const fewest = 5;
+
+/** Whether a number of people is hidden; nobody is no small number. */
+export const isFew = (people: number): boolean => people > 0 && people < fewest;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/**
+ * The parts of a known total, with null for hidden ones: the small ones, and the next smallest until the hidden ones are
+ * at least two and not few together, because the total minus the others would reveal them.
+ */
+export function partsUnlessFew(parts: readonly number[]): (number | null)[] {
+  const hidden = parts.flatMap((people, index) => (isFew(people) ? [index] : []));
+  const others = parts
+    .map((people, index) => ({ people, index }))
+    .filter(({ people, index }) => people > 0 && !hidden.includes(index))
+    .sort((one, other) => one.people - other.people);
+  const isRevealed = () =>
+    hidden.length > 0 && (hidden.length < 2 || isFew(sum(hidden.map((index) => parts[index] ?? 0))));
+  for (const { index } of others) if (isRevealed()) hidden.push(index);
+  return parts.map((people, index) => (hidden.includes(index) ? null : people));
+}
+
+/**
+ * Numbers of which each counts some of the people of the one before, with null for hidden ones: the small ones, and those
+ * that differ from the last visible one by few.
+ */
+export function seriesUnlessFew(counts: readonly number[]): (number | null)[] {
+  let last: number | undefined;
+  return counts.map((people) => {
+    if (isFew(people) || (last !== undefined && isFew(Math.abs(last - people)))) return null;
+    last = people;
+    return people;
+  });
+}
