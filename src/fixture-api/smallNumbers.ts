@@ -4,6 +4,9 @@ const fewest = 5;
 /** Whether a number of people is hidden; nobody is no small number. */
 export const isFew = (people: number): boolean => people > 0 && people < fewest;
 
+/** A number of people, or null if it is hidden. */
+export const unlessFew = (people: number): number | null => (isFew(people) ? null : people);
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /**

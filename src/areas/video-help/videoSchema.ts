@@ -8,6 +8,7 @@ import { inLanguage } from './checks/inLanguage';
 
 export const statuses = ['draft', 'published', 'archived'] as const;
 
+const figure = v.nullable(v.number());
 const count = v.fallback(v.number(), 0);
 /** A text by language. In a form, languages without a text are undefined. */
 export const textsSchema = v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {});
@@ -51,8 +52,9 @@ export const videoSchema = v.looseObject({
   problems: v.fallback(v.array(v.string()), []),
   stats: v.fallback(
     v.object({
-      ...{ starts: v.number(), viewers: v.number(), completion: v.nullable(v.number()) },
-      ...{ helpful: v.number(), notHelpful: v.number(), outdated: v.number() },
+      // Null is hidden, because it would reveal few people.
+      ...{ starts: figure, viewers: figure, completion: figure },
+      ...{ helpful: figure, notHelpful: figure, outdated: figure },
     }),
     { starts: 0, viewers: 0, completion: null, helpful: 0, notHelpful: 0, outdated: 0 },
   ),

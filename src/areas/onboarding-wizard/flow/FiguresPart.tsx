@@ -91,7 +91,9 @@ function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
                 >
                   {index + 1}. <bdi>{step ? titleOf(step) : translate(`${texts}.former`)}</bdi>
                   <Box aria-hidden sx={track}>
-                    <Box sx={bar} style={{ width: `${(100 * (figure.shown ?? 0)) / most}%` }} />
+                    {figure.shown === null ? null : (
+                      <Box sx={bar} style={{ width: `${(100 * figure.shown) / most}%` }} />
+                    )}
                   </Box>
                 </TableCell>
                 {columns.map((column) => {

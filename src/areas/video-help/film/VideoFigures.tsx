@@ -16,7 +16,7 @@ const texts = 'areas.video-help.review';
 
 const commentsSchema = v.array(
   v.object({
-    vote: v.picklist(['yes', 'no', 'outdated']),
+    vote: v.nullable(v.picklist(['yes', 'no', 'outdated'])),
     comment: v.string(),
     at: v.number(),
     votedAt: v.string(),
@@ -38,13 +38,14 @@ export function VideoFigures({ video }: { video: Video }) {
         signal,
       }),
   });
-  const { completion, ...counts } = video.stats;
-  const said = (key: keyof Video['stats']) =>
-    key !== 'completion'
-      ? number(counts[key])
-      : completion === null
-        ? '–'
-        : numberFormat(locale, { style: 'percent' }).format(completion);
+  const { stats } = video;
+  const isHidden = stats.viewers === null;
+  const share = numberFormat(locale, { style: 'percent' });
+  const said = (key: keyof Video['stats']) => {
+    const figure = stats[key];
+    if (figure !== null) return key === 'completion' ? share.format(figure) : number(figure);
+    return stats.viewers === 0 ? '–' : translate(`${texts}.hidden`);
+  };
   return (
     <>
       <PageSection title={translate(`${texts}.figures`)} sx={{ mb: 4 }}>
@@ -60,12 +61,17 @@ export function VideoFigures({ video }: { video: Video }) {
             </Box>
           ))}
         </Box>
+        {stats.viewers !== 0 && Object.values(stats).includes(null) ? (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {translate(`${texts}.few`)}
+          </Typography>
+        ) : null}
       </PageSection>
       <PageSection title={translate(`${texts}.comments`)} sx={{ maxWidth: 760, mb: 4 }}>
         <Loaded query={query} failed={translate(`${texts}.commentsFailed`)}>
           {(found) =>
             found.length === 0 ? (
-              <Typography>{translate(`${texts}.noComments`)}</Typography>
+              <Typography>{translate(`${texts}.${isHidden ? 'hiddenComments' : 'noComments'}`)}</Typography>
             ) : (
               <Stack component="ul" role="list" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {found.map(({ vote, comment, at, votedAt }) => (
@@ -74,7 +80,7 @@ export function VideoFigures({ video }: { video: Video }) {
                       <bdi>{comment}</bdi>
                     </Typography>
                     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {translate(`${texts}.votes.${vote}`, { time: clock(at) })} ·{' '}
+                      {translate(`${texts}.votes.${vote ?? 'hidden'}`, { time: clock(at) })} ·{' '}
                       <RelativeTime value={votedAt} />
                     </Typography>
                   </li>

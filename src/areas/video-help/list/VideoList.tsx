@@ -109,7 +109,7 @@ export function VideoList() {
             hidden
             align="right"
             sortByOrder="DESC"
-            render={({ stats }) => stats[figure]}
+            render={({ stats }) => stats[figure] ?? translate('areas.video-help.review.hidden')}
           />
         ))}
         <Column<Video>
@@ -142,7 +142,9 @@ function Review({ video }: { video: Video }) {
   const translate = useTranslate();
   if (!video.needsReview) return <ShortDate value={video.reviewDueAt} />;
   const { outdated } = video.stats;
-  return outdated >= 3
-    ? translate(`${texts}.outdated`, { smart_count: outdated })
-    : translate(`${texts}.due`);
+  const isDue = video.reviewDueAt !== null && Date.parse(video.reviewDueAt) <= Date.now();
+  if (isDue && (outdated ?? 0) < 3) return translate(`${texts}.due`);
+  return outdated === null
+    ? translate(`${texts}.reported`)
+    : translate(`${texts}.outdated`, { smart_count: outdated });
 }
