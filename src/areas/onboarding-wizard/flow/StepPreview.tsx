@@ -82,5 +82,5 @@ const stage = {
   p: 1,
   bgcolor: 'action.hover',
   borderRadius: 1,
-  '& [data-guide]': { position: 'static' },
+  '& [data-guide]': { position: 'static', zIndex: 'auto' },
 } as const;
