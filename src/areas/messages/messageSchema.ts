@@ -19,6 +19,18 @@ const textSchema: v.GenericSchema<unknown, MessageText> = v.fallback(
   noText,
 );
 
+/**
+ * The number of people in the audience now, and what people have done with the current revision: `seen` includes who
+ * dismissed or confirmed it, and who has left the audience since; `unseen` are the others of the audience.
+ */
+const reachSchema = v.object({
+  audience: count,
+  seen: count,
+  dismissed: count,
+  acknowledged: count,
+  unseen: count,
+});
+
 /** A message as stored; `access` has the reason's code for each action that the server would refuse. */
 export const messageSchema = v.looseObject({
   id: idSchema,
@@ -39,12 +51,7 @@ export const messageSchema = v.looseObject({
   revision: count,
   /** Languages whose text is older than the fallback. */
   outdated: v.fallback(v.array(v.string()), []),
-  reach: v.fallback(v.object({ audience: count, seen: count, dismissed: count, acknowledged: count }), {
-    audience: 0,
-    seen: 0,
-    dismissed: 0,
-    acknowledged: 0,
-  }),
+  reach: v.fallback(reachSchema, { audience: 0, seen: 0, dismissed: 0, acknowledged: 0, unseen: 0 }),
   access: v.fallback(v.record(v.string(), v.string()), {}),
   version: v.number(),
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
-
-export const receiptStates = ['unseen', 'seen', 'dismissed', 'acknowledged'] as const;
+import { readerStates } from './checks/readerState';
 
 const moment = v.fallback(v.nullable(v.string()), null);
 
@@ -13,7 +12,7 @@ export const receiptSchema = v.looseObject({
     name: v.fallback(v.nullable(v.string()), null),
     email: v.fallback(v.nullable(v.string()), null),
   }),
-  state: v.picklist(receiptStates),
+  state: v.picklist(readerStates),
   seenAt: moment,
   dismissedAt: moment,
   acknowledgedAt: moment,

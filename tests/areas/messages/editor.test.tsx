@@ -379,6 +379,36 @@ describe('the receipts', () => {
     expect(fixtures.calls('/clientapi/v1/message-receipts')).toEqual([]);
   });
 
+  it('say whom a reminder skips, and send none if it would reach nobody', async () => {
+    const { id, acknowledge } = named();
+    const results = [
+      { id: 'u1', ok: true },
+      { id: 'u2', ok: false, code: 'reminded_today' },
+      { id: 'u3', ok: false, code: 'reminded_today' },
+    ];
+    const answers = [results, results, results.slice(1)];
+    fixtures.server.use(
+      http.post('*/messages/:id/actions/remind', () => HttpResponse.json({ results: answers.shift() })),
+    );
+    const { user } = await openMessage(id, '?tab=receipts');
+    await people();
+    await user.click(screen.getByRole('button', { name: 'Remind…' }));
+    const dialog = await screen.findByRole('dialog');
+    const asked = acknowledge ? 'confirmed' : 'seen';
+    expect(dialog).toHaveTextContent(`1 person who has not ${asked} it gets an email. 2 people are skipped`);
+    await user.click(screen.getByRole('button', { name: 'Send reminders' }));
+    expect(await screen.findByText(/^1 person was reminded\. 2 people are skipped/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remind…' }));
+    expect(await screen.findByText(/^2 people are skipped/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const bodies = fixtures.calls(`/clientapi/v1/messages/${id}/actions/remind`, 'POST');
+    expect(bodies.map(({ body }) => JSON.parse(body))).toEqual([
+      { dryRun: true },
+      { dryRun: false },
+      { dryRun: true },
+    ]);
+  });
+
   it('report that the server cannot send emails', async () => {
     expectConsole(/ApiError/);
     const { id } = named();

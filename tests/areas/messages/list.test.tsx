@@ -107,11 +107,9 @@ describe('Reach', () => {
   it.each([
     ['live', 69, 'seen'],
     ['ended', 89, 'seen'],
-    // More people have seen it than are in the audience now.
-    ['live', 220, 'seenBefore'],
     ['scheduled', 0, 'audience'],
   ] as const)('describes a %s message that %i of 89 have seen by the text %s', (phase, seen, key) => {
-    const reach = { audience: 89, seen, dismissed: 0, acknowledged: 0 };
+    const reach = { audience: 89, seen, dismissed: 0, acknowledged: 0, unseen: 89 - seen };
     const { container } = renderUi(<Reach message={{ phase, reach }} />);
     expect(container).toHaveTextContent(new RegExp(`^areas\\.messages\\.list\\.${key}$`));
   });

@@ -10,6 +10,7 @@ import { RelativeTime } from '@/records/columns/RelativeTime';
 import { AppLink } from '@/ui/page/AppLink';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { type Item, itemPath } from '../shell/itemSchema';
+import { isUnread } from '../shell/itemState';
 import { SeverityMark } from '../shell/SeverityMark';
 import { useFilled } from '../shell/useFilled';
 import { useInbox } from '../shell/useInbox';
@@ -51,15 +52,15 @@ export function InboxList({ tab, filter }: InboxListProps) {
 function InboxRow({ item }: { item: Item }) {
   const translate = useTranslate();
   const filled = useFilled();
-  const { id, title, summary, language, severity, from, unread, state } = item;
-  const isUnread = unread && state === 'unseen';
+  const { id, title, summary, language, severity, from } = item;
+  const waits = isUnread(item);
   return (
     <Box component="li" sx={row}>
       <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
         <SeverityMark severity={severity} />
-        {isUnread ? ` · ${translate('areas.messages.parts.unread')}` : ''} · <RelativeTime value={from} />
+        {waits ? ` · ${translate('areas.messages.parts.unread')}` : ''} · <RelativeTime value={from} />
       </Typography>
-      <Typography {...writtenIn(language)} sx={{ fontWeight: isUnread ? 600 : undefined }}>
+      <Typography {...writtenIn(language)} sx={{ fontWeight: waits ? 600 : undefined }}>
         <AppLink to={itemPath(id)}>{filled(title)}</AppLink>
       </Typography>
       <Typography {...writtenIn(language)} variant="body2">

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useParams, useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
 import { RelativeTime } from '@/records/columns/RelativeTime';
@@ -12,6 +12,7 @@ import { ItemText } from '../shell/ItemText';
 import { inboxPath } from '../shell/itemSchema';
 import { note } from '../shell/reader';
 import { useFilled } from '../shell/useFilled';
+import { ReaderActions } from './ReaderActions';
 import { ReaderBody } from './ReaderBody';
 import { type OpenMessage, useInboxMessage } from './useInboxMessage';
 
@@ -28,7 +29,11 @@ export function InboxMessagePage() {
     <>
       <PageHeader headline={headline} back={{ to: inboxPath }} />
       <Loaded query={query} missing={<Missing />}>
-        {(message) => <MessageText message={message} />}
+        {(message) => (
+          <MessageText message={message}>
+            <ReaderActions message={message} onConfirmed={() => void query.refetch()} />
+          </MessageText>
+        )}
       </Loaded>
     </>
   );
@@ -43,7 +48,7 @@ function Missing() {
   );
 }
 
-function MessageText({ message }: { message: OpenMessage }) {
+function MessageText({ message, children }: { message: OpenMessage; children: ReactNode }) {
   const translate = useTranslate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per message and revision
   useEffect(() => note(message, 'seen'), [message.id, message.revision]);
@@ -59,6 +64,7 @@ function MessageText({ message }: { message: OpenMessage }) {
       <ItemText item={message} note={start}>
         {body === '' ? null : <ReaderBody text={body} language={language} />}
       </ItemText>
+      {children}
       {until === null ? null : (
         <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
           {translate(`${texts}.shown`)} <ScheduleText startsAt={from} endsAt={until} timeZone={timeZone} />

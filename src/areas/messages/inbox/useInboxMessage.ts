@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { longest } from '../checks/messageText';
-import { itemSchema } from '../shell/itemSchema';
+import { itemSchema, moment } from '../shell/itemSchema';
 
 const messageSchema = v.object({
   ...itemSchema.entries,
+  /** When the reader confirmed it; null if not. */
+  acknowledgedAt: moment,
   timeZone: v.fallback(v.string(), 'UTC'),
   body: v.pipe(
     v.fallback(v.string(), ''),

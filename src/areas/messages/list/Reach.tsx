@@ -7,10 +7,9 @@ export function Reach({ message: { phase, reach } }: { message: Pick<Message, 'p
   const translate = useTranslate();
   const number = useNumberFormat();
   const isUnread = phase === 'draft' || phase === 'scheduled';
-  // People who have left the audience still count as having seen it.
-  const seen = reach.seen > reach.audience ? 'seenBefore' : 'seen';
-  return translate(`areas.messages.list.${isUnread ? 'audience' : seen}`, {
+  return translate(`areas.messages.list.${isUnread ? 'audience' : 'seen'}`, {
     seen: number(reach.seen),
+    all: number(reach.seen + reach.unseen),
     audience: number(reach.audience),
   });
 }

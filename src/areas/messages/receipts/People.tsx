@@ -9,8 +9,9 @@ import { RelativeTime } from '@/records/columns/RelativeTime';
 import { SearchField } from '@/records/inputs/SearchField';
 import { SelectField } from '@/records/inputs/SelectField';
 import { FramedList } from '@/records/list/FramedList';
+import { readerStates } from '../checks/readerState';
 import type { Message } from '../messageSchema';
-import { type Receipt, receiptStates } from '../receiptSchema';
+import type { Receipt } from '../receiptSchema';
 import { ReceiptTools } from './ReceiptTools';
 
 const texts = 'areas.messages.receipts';
@@ -56,7 +57,7 @@ export function People({ message }: { message: Message }) {
             label={translate(`${texts}.state`)}
             value={state}
             onChange={setState}
-            options={receiptStates.map((value) => ({ value, label: translate(`${texts}.states.${value}`) }))}
+            options={readerStates.map((value) => ({ value, label: translate(`${texts}.states.${value}`) }))}
             emptyLabel={translate(`${texts}.all`)}
           />
           <SelectField
@@ -115,7 +116,9 @@ function Line({ receipt }: { receipt: Receipt }) {
           </Box>
         )}
       </Box>
-      <Box sx={{ flex: '0 1 6rem', color: 'text.secondary' }}>{languageName(language)}</Box>
+      <Box sx={{ flex: '0 1 6rem', color: 'text.secondary' }}>
+        {language === '' ? translate(`${texts}.noLanguage`) : languageName(language)}
+      </Box>
     </Box>
   );
 }

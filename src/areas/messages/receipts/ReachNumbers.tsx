@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '@/ui/formats';
 import type { Message } from '../messageSchema';
@@ -11,59 +12,66 @@ interface ReachNumbersProps {
   reach: Message['reach'];
 }
 
-/** A message's reach in numbers and as a bar; without actions that it does not allow. */
+/** How many people have seen a message, and what each of them has done last, in numbers and as a bar. */
 export function ReachNumbers({ message: { kind, acknowledge }, reach }: ReachNumbersProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const percent = usePercent();
-  const { audience, seen, dismissed, acknowledged } = reach;
-  // Dismissing and confirming imply seeing; people who have left the audience still count.
-  const parts = { acknowledged, dismissed, seen: seen - dismissed - acknowledged };
-  const all = Math.max(audience, seen, 1);
-  const isPossible = { audience: true, seen: true, dismissed: kind !== 'inbox', acknowledged: acknowledge };
+  const { audience, seen, dismissed, acknowledged, unseen } = reach;
+  const all = seen + unseen;
+  const counts = { acknowledged, dismissed, seen: seen - dismissed - acknowledged, unseen };
+  const isPossible = { acknowledged: acknowledge, dismissed: kind !== 'inbox' && !acknowledge };
+  const further = (['acknowledged', 'dismissed'] as const).filter(
+    (name) => isPossible[name] || counts[name] > 0,
+  );
+  const parts = [...further, 'seen', 'unseen'] as const;
+  const share = (part: number) => percent(all === 0 ? 0 : part / all);
   return (
     <>
-      <Box component="dl" sx={facts}>
-        {numbers
-          .filter((name) => isPossible[name] || reach[name] > 0)
-          .map((name) => (
-            <div key={name}>
-              <dt>
-                <Box component="span" aria-hidden sx={{ ...mark, bgcolor: colours[name] }} />
-                {translate(`${texts}.numbers.${name}`)}
-              </dt>
-              <dd>
-                {format(reach[name])}
-                {name === 'audience' || audience === 0 ? null : (
-                  <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ml: 1 }}>
-                    {percent(reach[name] / all)}
-                  </Box>
-                )}
-              </dd>
-            </div>
-          ))}
-      </Box>
+      <Typography variant="h3" component="p" sx={{ mb: 1 }}>
+        {translate(`${texts}.seenBy`, { seen: format(seen), smart_count: all, share: share(seen) })}
+      </Typography>
       <Box aria-hidden sx={bar}>
-        {(['acknowledged', 'dismissed', 'seen'] as const).map((name) => (
+        {parts.map((name) => (
           <Box
             key={name}
             sx={{ bgcolor: colours[name] }}
-            style={{ width: `${(parts[name] / all) * 100}%` }}
+            style={{ width: all === 0 ? 0 : `${(counts[name] / all) * 100}%` }}
           />
         ))}
       </Box>
+      <Box component="dl" sx={facts}>
+        {parts.map((name) => (
+          <div key={name}>
+            <dt>
+              <Box component="span" aria-hidden sx={{ ...mark, bgcolor: colours[name] }} />
+              {translate(`${texts}.${name === 'seen' && further.length > 0 ? 'seenOnly' : `states.${name}`}`)}
+            </dt>
+            <dd>
+              {format(counts[name])}
+              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ml: 1 }}>
+                {share(counts[name])}
+              </Box>
+            </dd>
+          </div>
+        ))}
+      </Box>
+      {all > audience ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {translate(`${texts}.left`, { smart_count: all - audience })}
+        </Typography>
+      ) : null}
     </>
   );
 }
 
-const numbers = ['audience', 'seen', 'dismissed', 'acknowledged'] as const;
 const colours = {
-  audience: 'action.disabledBackground',
-  seen: 'info.light',
-  dismissed: 'text.secondary',
   acknowledged: 'success.main',
+  dismissed: 'text.secondary',
+  seen: 'info.light',
+  unseen: 'action.disabledBackground',
 } as const;
-/** The whole audience has the colour of an empty bar. */
+/** Nobody's part has the colour of an empty bar. */
 const outlined = { outline: '1px solid', outlineColor: 'text.disabled', outlineOffset: -1 } as const;
 const mark = {
   display: 'inline-block',
@@ -76,10 +84,9 @@ const mark = {
 const bar = {
   display: 'flex',
   height: 10,
-  mb: 3,
+  mb: 1.5,
   borderRadius: 1,
   overflow: 'hidden',
-  bgcolor: colours.audience,
   ...outlined,
 } as const;
 const facts = {
@@ -88,7 +95,7 @@ const facts = {
   columnGap: 4,
   rowGap: 1,
   m: 0,
-  mb: 1.5,
+  mb: 2,
   '& dt': { color: 'text.secondary', typography: 'body2' },
-  '& dd': { m: 0, typography: 'h3', fontVariantNumeric: 'tabular-nums' },
+  '& dd': { m: 0, typography: 'subtitle1', fontVariantNumeric: 'tabular-nums' },
 } as const;

@@ -7,18 +7,24 @@ import { People } from './People';
 import { ReachNumbers } from './ReachNumbers';
 import { useReach } from './useReach';
 
-/** Who has read a message, unread first; only numbers if people are only counted (MS39). */
+const texts = 'areas.messages.receipts';
+
+/** Who has read the current revision of a message; only numbers if people are only counted (MS39). */
 export function Receipts({ message }: { message: Message }) {
   const translate = useTranslate();
-  const { phase, receipts } = message;
+  const { phase, receipts, revision } = message;
   const { reach, byLanguage } = useReach(message);
+  const isNew = (phase === 'draft' || phase === 'scheduled') && reach.seen === 0;
   return (
     <PageSection title={translate('areas.messages.editor.tabs.receipts')} sx={{ maxWidth: 760 }}>
-      <ReachNumbers message={message} reach={reach} />
-      {phase === 'draft' || phase === 'scheduled' ? (
-        <Typography>{translate('areas.messages.receipts.draft')}</Typography>
+      {isNew ? (
+        <Typography>
+          {translate(`${texts}.draft`)} {translate(`${texts}.audience`, { smart_count: reach.audience })}
+        </Typography>
       ) : (
         <>
+          {revision > 1 ? <Typography sx={{ mb: 2 }}>{translate(`${texts}.news`)}</Typography> : null}
+          <ReachNumbers message={message} reach={reach} />
           <ByLanguage byLanguage={byLanguage} acknowledge={message.acknowledge} />
           {receipts === 'counts' ? (
             <Typography>{translate('areas.messages.refusals.counts_only')}</Typography>

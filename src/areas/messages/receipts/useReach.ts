@@ -8,7 +8,7 @@ import { type Message, messageSchema, messages } from '../messageSchema';
 const reachSchema = v.object({
   reach: messageSchema.entries.reach,
   byLanguage: v.array(
-    v.object({ language: v.string(), audience: v.number(), seen: v.number(), acknowledged: v.number() }),
+    v.object({ language: v.string(), people: v.number(), seen: v.number(), acknowledged: v.number() }),
   ),
 });
 

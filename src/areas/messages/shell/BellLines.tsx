@@ -7,7 +7,9 @@ import { Link } from 'react-router-dom';
 import { writtenIn } from '@/api/languageDirection';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { handsetQuery } from '@/ui/handsetQuery';
+import { canDismiss } from '../checks/readerState';
 import { type Item, inboxPath, itemPath } from './itemSchema';
+import { isUnread } from './itemState';
 import { SeverityMark } from './SeverityMark';
 import { useDismissal } from './useDismissal';
 import { useFilled } from './useFilled';
@@ -62,16 +64,17 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
   const translate = useTranslate();
   const filled = useFilled();
   const dismiss = useDismissal();
-  const { id, title, summary, language, state, unread, dismissible } = item;
+  const { id, title, summary, language } = item;
   const own = useRef<HTMLAnchorElement>(null);
   // Only once: afterwards the menu's keys move the focus.
   const [takesFocus] = useState(isFirst);
   useEffect(() => {
     if (takesFocus) own.current?.focus();
   }, [takesFocus]);
-  const isUnread = unread && state === 'unseen';
+  const waits = isUnread(item);
+  const isDismissible = canDismiss(item);
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key !== 'Delete' || !dismissible) return;
+    if (event.key !== 'Delete' || !isDismissible) return;
     const { currentTarget } = event;
     const next = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
     const neighbour = next?.matches('[role=menuitem]')
@@ -85,7 +88,7 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
       component={Link}
       to={itemPath(id)}
       ref={own}
-      aria-keyshortcuts={dismissible ? 'Delete' : undefined}
+      aria-keyshortcuts={isDismissible ? 'Delete' : undefined}
       onClick={onClose}
       onKeyDown={onKeyDown}
       sx={line}
@@ -94,7 +97,7 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
         primary={
           <>
             <SeverityMark severity={item.severity} />
-            {isUnread ? (
+            {waits ? (
               <Box component="span" sx={{ typography: 'body2' }}>
                 {' · '}
                 {translate('areas.messages.parts.unread')}
@@ -103,7 +106,7 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
             <Box
               component="span"
               {...writtenIn(language)}
-              sx={{ display: 'block', fontWeight: isUnread ? 600 : undefined }}
+              sx={{ display: 'block', fontWeight: waits ? 600 : undefined }}
             >
               {filled(title)}
             </Box>

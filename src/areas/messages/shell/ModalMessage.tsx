@@ -7,15 +7,14 @@ import { useStore, useTranslate } from 'react-admin';
 import { writtenIn } from '@/api/languageDirection';
 import type { ShellPartProps } from '@/areas/shellDefinition';
 import { Loaded } from '@/records/calls/Loaded';
-import { useErrorText } from '@/records/calls/useErrorText';
-import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { isAnyFormChanged, onChangedForms } from '@/ui/leave/changedForms';
 import { ReaderBody } from '../inbox/ReaderBody';
 import { useInboxMessage } from '../inbox/useInboxMessage';
 import { ItemText } from './ItemText';
 import type { Item } from './itemSchema';
-import { note, useReader, withReader } from './reader';
+import { note, useReader } from './reader';
+import { useAcknowledgement } from './useAcknowledgement';
 import { useAwaitsName, useFilled } from './useFilled';
 
 /** Kept until the sign-out, because each sign-in shows one dialog. */
@@ -40,32 +39,13 @@ export function ModalMessage({ onClose }: ShellPartProps) {
 
 function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
   const translate = useTranslate();
-  const errorText = useErrorText();
   const filled = useFilled();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const once = useOneAtATime();
+  const { confirm, failure, isBusy } = useAcknowledgement(item, onLeave);
   const { title, language, acknowledge } = item;
   const words = (key: string) => translate(`areas.messages.parts.${key}`);
   function leave(): void {
     if (!acknowledge) note(item, 'dismissed');
     onLeave();
-  }
-  function confirm(): void {
-    setBusy(true);
-    setFailure(undefined);
-    withReader((reader) =>
-      once(async () => {
-        try {
-          if (await reader.confirm(item)) onLeave();
-          else setFailure(words('notKept'));
-        } catch (error) {
-          setFailure(errorText(error));
-        } finally {
-          setBusy(false);
-        }
-      }),
-    );
   }
   return (
     <ModalDialog

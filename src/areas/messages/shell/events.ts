@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ApiError } from '@/api/apiError';
 import { bulkSchema } from '@/api/records';
 import type { Following } from '@/areas/shellDefinition';
+import { readerEvents } from '../checks/readerState';
 import type { Item } from './itemSchema';
 
 /** Milliseconds from the first event to the request with all events until then; they can be undone for so long. */
@@ -13,8 +14,8 @@ const longestLog = 200;
 const eventSchema = v.object({
   id: v.string(),
   revision: v.number(),
-  event: v.picklist(['seen', 'dismissed', 'restored', 'acknowledged']),
-  /** Whether the message was unread before. */
+  event: v.picklist(readerEvents),
+  /** Whether the message was unread before, and is not any more. */
   wasUnread: v.boolean(),
 });
 const listSchema = v.fallback(v.array(eventSchema), []);
@@ -89,9 +90,11 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
   function confirm(done: Done) {
     clearTimeout(timer);
     timer = undefined;
-    const next = call.then(() => {
+    const next = call.then(async () => {
       unsent.push(done);
-      return send();
+      const results = await send();
+      if (results.at(-1)?.ok === true) log = [...log, done].slice(-longestLog);
+      return results;
     });
     call = next.then(onChange, () => {
       unsent = unsent.filter((each) => each !== done);

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { visibleText } from '@/ui/visibleText';
 import { longest } from '../checks/messageText';
+import { readerStates } from '../checks/readerState';
 
 const plain = (most: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => visibleText(text.slice(0, most))),
   );
-const moment = v.fallback(v.nullable(v.string()), null);
+export const moment = v.fallback(v.nullable(v.string()), null);
 const flag = v.fallback(v.boolean(), false);
 
 /** A message as its reader gets it. Texts longer than allowed are cut, so that they cannot break the shell. */
@@ -27,7 +28,7 @@ export const itemSchema = v.object({
   until: moment,
   dismissible: flag,
   acknowledge: flag,
-  state: v.fallback(v.picklist(['unseen', 'seen', 'dismissed', 'acknowledged']), 'unseen'),
+  state: v.fallback(v.picklist(readerStates), 'unseen'),
   unread: flag,
   areas: v.fallback(v.array(v.string()), []),
 });

@@ -1,14 +1,8 @@
-import type { Done as OneDone } from './events';
+import { isDone, readerState } from '../checks/readerState';
+import type { EventName, Done as OneDone } from './events';
 import type { Item } from './itemSchema';
 
 type Done = readonly OneDone[];
-
-const states = {
-  seen: 'seen',
-  dismissed: 'dismissed',
-  restored: 'seen',
-  acknowledged: 'acknowledged',
-} as const;
 
 /** Messages to restore if the server has left them out meanwhile. */
 export function restoredItems(items: readonly Item[], done: Done): Item[] {
@@ -20,13 +14,16 @@ export function restoredItems(items: readonly Item[], done: Done): Item[] {
 /** Applies events to messages. */
 export function withEvents(items: readonly Item[], done: Done): Item[] {
   return items.map((item) => {
-    let { state } = item;
-    for (const { id, revision, event } of done) {
-      if (id !== item.id || revision !== item.revision) continue;
-      if (event !== 'seen' || state === 'unseen') state = states[event];
-    }
-    return { ...item, state };
+    const own = done.filter(({ id }) => id === item.id);
+    return { ...item, state: readerState(own, item.revision, item.state) };
   });
+}
+
+/** Whether an event makes an unread message a read one. */
+export function reads(item: Item, event: EventName): boolean {
+  const { id, revision } = item;
+  const done = [{ id, revision, event, wasUnread: false }];
+  return isUnread(item) && !withEvents([item], done).some(isUnread);
 }
 
 /** How many of the unread messages have been read since. */
@@ -36,6 +33,9 @@ export function readMeanwhile(done: Done): number {
 
 const startOf = ({ from }: Item) => (from === null ? Number.NEGATIVE_INFINITY : Date.parse(from));
 const endOf = ({ until }: Item) => (until === null ? Number.POSITIVE_INFINITY : Date.parse(until));
+
+/** Whether a message is unread, also after what was done with it since it was loaded. */
+export const isUnread = (item: Item): boolean => item.unread && !isDone(item, item.state);
 
 /** The messages shown at a time: critical ones first, then the newest. */
 export function shownAt(items: readonly Item[], now: number): Item[] {

@@ -1,7 +1,8 @@
 import type { Following } from '@/areas/shellDefinition';
+import { opensDialog } from '../checks/readerState';
 import { createEvents, type EventName, unsentKey } from './events';
 import { type Current, type Item, readItems } from './itemSchema';
-import { nextChange, readMeanwhile, restoredItems, shownAt, withEvents } from './itemState';
+import { nextChange, readMeanwhile, reads, restoredItems, shownAt, withEvents } from './itemState';
 import { nothing, setSnapshot } from './reader';
 
 interface LiveParts {
@@ -37,10 +38,7 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
     const shown = shownAt(left, now);
     appearedOn = shown.length === 0 ? undefined : (appearedOn ?? window.location.pathname);
     const [modal] = shownAt(
-      withEvents(modals, done).filter(
-        ({ kind, state, acknowledge }) =>
-          kind === 'modal' && state !== 'acknowledged' && (acknowledge || state !== 'dismissed'),
-      ),
+      withEvents(modals, done).filter((item) => opensDialog(item, item.state)),
       now,
     );
     const unread = Math.max(0, current.unread - readMeanwhile(done));
@@ -72,12 +70,16 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
       const [known = item] = withEvents([item], events.all);
       if (event === 'seen' && known.state !== 'unseen') return;
       const { id, revision } = item;
-      const wasUnread = known.state === 'unseen' && item.unread;
-      events.add({ id, revision, event, wasUnread, ...(event === 'restored' && { item }) });
+      events.add({
+        ...{ id, revision, event, wasUnread: reads(known, event) },
+        ...(event === 'restored' && { item }),
+      });
     },
     /** Sends a confirmation to the server. If that fails it rejects, and the message stays unconfirmed. */
-    async confirm({ id, revision, state, unread }: Item): Promise<boolean> {
-      const wasUnread = state === 'unseen' && unread;
+    async confirm(item: Item): Promise<boolean> {
+      const [known = item] = withEvents([item], events.all);
+      const wasUnread = reads(known, 'acknowledged');
+      const { id, revision } = item;
       const results = await events.confirm({ id, revision, event: 'acknowledged', wasUnread });
       return results.at(-1)?.ok === true;
     },

@@ -75,6 +75,44 @@ describe('the inbox', () => {
     expect((await screen.findAllByText(/Unread/)).length).toBeGreaterThan(0);
   });
 
+  /** A live message that waits for everybody, changed. */
+  const waiting = (fields: object) => {
+    const messages = fixtures.api.records('messages') as readonly (Record<string, unknown> & {
+      id: string;
+    })[];
+    const isLive = ({ status, startsAt, endsAt }: Record<string, unknown>) =>
+      status === 'published' &&
+      Date.parse(String(startsAt)) < Date.now() &&
+      (endsAt === null || Date.parse(String(endsAt)) > Date.now());
+    const message = messages.find((each) => each.kind === 'inbox' && isLive(each));
+    if (message === undefined) throw new Error('No message waits');
+    const text = { title: 'New rules', summary: 'Read them.', body: '', actionLabel: '', actionUrl: '' };
+    const audience = { everyone: true, include: [], exclude: [], languages: [] };
+    return Object.assign(message, { texts: { en: text }, audience, endsAt: null, ...fields });
+  };
+
+  it('stays unread until it is confirmed, where that is asked for, and says when it was', async () => {
+    waiting({ kind: 'modal', acknowledge: true });
+    const { user } = await renderApp('/profile/messages?tab=unread', { as: 'guest', follows: true });
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
+    await user.click(await screen.findByRole('link', { name: 'New rules' }));
+    await heading('New rules');
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    expect(await bell('Messages, 2 unread')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have read this' }));
+    expect(await screen.findByText(/^Confirmed on/)).toHaveTextContent(/^Confirmed on .*\d{4} at /);
+    expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull();
+    expect(await bell('Messages, 1 unread')).toBeVisible();
+  });
+
+  it('can be dismissed where it is open, if it is a banner', async () => {
+    const { id } = waiting({ kind: 'banner' });
+    const { user } = await renderApp(`/profile/messages/${id}`, { as: 'guest', follows: true });
+    await user.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText('Message dismissed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull());
+  });
+
   it('MS04 shows the schedule in the message’s and the reader’s time zone', async () => {
     const times = { from: '2027-07-01T16:00:00Z', until: '2027-07-01T18:00:00Z' };
     const open = { ...item('Sale', times), body: '', timeZone: 'Pacific/Kiritimati' };

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { RelativeTime } from '@/records/columns/RelativeTime';
+import { focusAround } from '@/ui/focus/takeFocus';
+import { canDismiss } from '../checks/readerState';
+import { withEvents } from '../shell/itemState';
+import { useReader } from '../shell/reader';
+import { useAcknowledgement } from '../shell/useAcknowledgement';
+import { useDismissal } from '../shell/useDismissal';
+import type { OpenMessage } from './useInboxMessage';
+
+interface ReaderActionsProps {
+  message: OpenMessage;
+  /** Called once the server has the confirmation. */
+  onConfirmed: () => void;
+}
+
+/** Confirms or dismisses an open message, and says when it was confirmed. */
+export function ReaderActions({ message, onConfirmed }: ReaderActionsProps) {
+  const translate = useTranslate();
+  const { done } = useReader();
+  const dismiss = useDismissal();
+  const { confirm, failure, isBusy } = useAcknowledgement(message, () => {
+    leaveButton();
+    onConfirmed();
+  });
+  const [{ state } = message] = withEvents([message], done);
+  const words = (key: string) => translate(`areas.messages.parts.${key}`);
+  if (state === 'acknowledged') {
+    return (
+      <Box role="status" sx={{ mt: 3 }}>
+        {words(message.acknowledgedAt === null ? 'acknowledged' : 'acknowledgedOn')}{' '}
+        {message.acknowledgedAt === null ? null : <RelativeTime value={message.acknowledgedAt} whole />}
+      </Box>
+    );
+  }
+  if (message.acknowledge) {
+    return (
+      <Box sx={{ mt: 3 }}>
+        {failure === undefined ? null : (
+          <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+            {failure}
+          </Alert>
+        )}
+        <Button variant="contained" onClick={confirm} loading={isBusy}>
+          {words('acknowledge')}
+        </Button>
+      </Box>
+    );
+  }
+  // A dismissed banner leaves the pages; other messages stay where they are.
+  const isShown =
+    message.kind === 'banner' && (message.until === null || Date.parse(message.until) > Date.now());
+  if (!isShown || !canDismiss(message) || state === 'dismissed') return null;
+  return (
+    <Button
+      variant="outlined"
+      sx={{ mt: 3 }}
+      onClick={() => {
+        leaveButton();
+        dismiss(message);
+      }}
+    >
+      {words('dismiss')}
+    </Button>
+  );
+}
+
+/** Moves the focus off a button that is about to disappear. */
+const leaveButton = () => focusAround(document.activeElement);
