@@ -374,9 +374,12 @@ describe('the receipts', () => {
 
   it('MS39 are only numbers if no names are recorded', async () => {
     const { id } = find((message) => isLive(message) && message.receipts === 'counts');
-    await openMessage(id, '?tab=receipts');
-    expect(await screen.findByText(/only numbers are kept, no names/)).toBeVisible();
+    const { user } = await openMessage(id, '?tab=receipts');
+    expect(await screen.findByText(/^Numbers only: nobody sees who has read it/)).toBeVisible();
     expect(fixtures.calls('/clientapi/v1/message-receipts')).toEqual([]);
+    await user.click(await tab('Audience'));
+    expect(screen.getByRole('radio', { name: 'Who has read it' })).toBeDisabled();
+    expect(screen.getByText('This was settled when the message was published.')).toBeVisible();
   });
 
   it('say whom a reminder skips, and send none if it would reach nobody', async () => {

@@ -13,8 +13,11 @@ import { MissingLanguages } from '../publish/MissingLanguages';
 
 const texts = 'areas.messages.editor';
 
-/** Who gets a message, on which pages it appears, and what is recorded of its readers. */
-export function AudiencePart() {
+/**
+ * Who gets a message, on which pages it appears, and whether authors see who has read it, which is settled by
+ * publishing.
+ */
+export function AudiencePart({ isPublished }: { isPublished: boolean }) {
   const translate = useTranslate();
   const { areas } = useShell();
   const kind: unknown = useWatch({ name: 'kind' });
@@ -33,7 +36,12 @@ export function AudiencePart() {
         options={areas.map(({ path, key }) => ({ value: path, label: translate(`areas.${key}.caption`) }))}
         help={translate(`${texts}.areasHelp`)}
       />
-      <FormRadioGroup source="receipts" options={receiptOptions} help={translate(`${texts}.receiptsHelp`)} />
+      <FormRadioGroup
+        source="receipts"
+        options={receiptOptions}
+        disabled={isPublished}
+        help={translate(`${texts}.${isPublished ? 'receiptsFixed' : 'receiptsHelp'}`)}
+      />
     </Stack>
   );
 }

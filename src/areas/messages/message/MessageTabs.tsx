@@ -35,7 +35,7 @@ export function MessageTabs({ message }: { message?: Message }) {
       name: 'audience',
       label: translate(`${texts}.tabs.audience`),
       fields: ['audience', 'areas', 'receipts'],
-      content: <AudiencePart />,
+      content: <AudiencePart isPublished={message !== undefined && message.phase !== 'draft'} />,
     },
     {
       name: 'schedule',
