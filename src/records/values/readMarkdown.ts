@@ -4,13 +4,17 @@ import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { normalizeUri } from 'micromark-util-sanitize-uri';
 import { visit } from 'unist-util-visit';
+import { keepNumbers } from './numberedLines';
 
-/** Parses CommonMark in which bare addresses are links, as on GitHub. */
-const readMarkdown = (text: string): Root =>
-  fromMarkdown(text, {
+/** Parses CommonMark in which bare addresses are links, as on GitHub, and numbers stay as they were written. */
+export function readMarkdown(text: string): Root {
+  const root = fromMarkdown(text, {
     extensions: [gfmAutolinkLiteral()],
     mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
   });
+  keepNumbers(root, text);
+  return root;
+}
 
 /** Makes `react-markdown` use the same parser as the checks; must be the first of its `remarkPlugins`. */
 export function bareAddresses(this: { parser?: unknown }): void {
