@@ -153,7 +153,7 @@ const messageBulk = defineBulk({
   reference: messages,
   texts: 'areas.messages.list.bulk',
   refusals: 'areas.messages.refusals',
-  skipCodes: ['not_live', 'not_paused', 'is_live', 'archived', 'published'],
+  skipCodes: ['not_live', 'not_paused', 'is_live', 'is_scheduled', 'archived', 'published'],
   operations: [
     { op: 'pause', icon: icons.pause, direct: true, inverse: 'resume' },
     { op: 'resume', icon: icons.resume, direct: true, inverse: 'pause' },

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ApiError, refusalCode } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { ActionButtons } from '@/records/actions/ActionButtons';
 import { EditPage } from '@/records/form/EditPage';
 import type { Send } from '@/records/form/useSaveRecord';
 import { useConfirmation } from '@/ui/dialog/useConfirmation';
+import { needsKind } from '../checks/kindOfChange';
 import { PhaseChip } from '../list/PhaseChip';
 import { type Message, messageName, refusalTexts } from '../messageSchema';
 import { PublishButton } from '../publish/PublishButton';
@@ -17,25 +19,29 @@ import { actionIcons, type MessageAction, useMessageAction } from './messageActi
 import { PastMessage } from './PastMessage';
 import { withWholeTexts } from './withWholeTexts';
 
-/** `/messages/<id>`: a message. A change of a published one is a correction or news (MS19); a past one is read-only. */
+/** `/messages/<id>`: a message. A change that readers get is a correction or news (MS19); a past one is read-only. */
 export function MessageEdit() {
   const tab = new URLSearchParams(useLocation().search).get('tab') ?? '';
   const refusal = useAccessRefusal(refusalTexts);
   const { ask, asked, open, answer } = useConfirmation<string, Change>();
   // After a conflict the answer applies to the compared version.
   const answered = useRef<{ version: unknown; change: Change }>(undefined);
-  const save = async ({ version }: Record<string, unknown>, message: Message, send: Send) => {
-    if (message.phase === 'draft') return send();
-    const known = answered.current;
-    const change = known?.version === version ? known?.change : await ask(messageName(message));
-    if (change === undefined) return undefined;
+  const save = async (values: Record<string, unknown>, message: Message, send: Send) => {
+    const { version } = values;
+    const known = answered.current?.version === version ? answered.current?.change : undefined;
+    const isAsked = known === undefined && needsKind(message, Object.keys(values));
+    const change = isAsked ? await ask(messageName(message)) : known;
+    if (isAsked && change === undefined) return undefined;
     try {
-      return await send({ change });
+      return await send(change && { change });
     } catch (error) {
       const { current } = refusalOf(error);
-      if (current) answered.current = { version: current.version, change };
-      throw error;
+      if (current && change) answered.current = { version: current.version, change };
+      if (!(error instanceof ApiError) || refusalCode(error) !== 'live_change') throw error;
     }
+    // It has reached readers since it was loaded.
+    const late = await ask(messageName(message));
+    return late && send({ change: late });
   };
   return (
     <>
