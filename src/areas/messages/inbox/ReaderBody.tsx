@@ -1,14 +1,26 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { writtenIn } from '@/api/languageDirection';
 import { bareAddresses } from '@/records/values/readMarkdown';
 import { ItemLink } from '../shell/ItemLink';
 import { useFilled } from '../shell/useFilled';
 
-const elements = ['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'code', 'br', 'blockquote'];
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const elements = [
+  ...['p', 'strong', 'em', 'a', 'ul', 'ol', 'li', 'code', 'pre', 'br', 'hr', 'blockquote'],
+  ...headings,
+];
+
+/** A line of its own; the page alone has headings. */
+const HeadingLine = ({ children }: { children?: ReactNode }) => (
+  <p>
+    <strong>{children}</strong>
+  </p>
+);
 
 const components: Components = {
+  ...Object.fromEntries(headings.map((name) => [name, HeadingLine])),
   a: ({ href, children }) => <ItemLink address={href ?? ''}>{children}</ItemLink>,
 };
 
@@ -38,7 +50,7 @@ export function ReaderBody({ text, language }: ReaderBodyProps) {
   const filled = useFilled();
   const plugins = useMemo(() => [() => (tree: Node) => fillTexts(tree, filled)], [filled]);
   return (
-    <Box {...writtenIn(language)} sx={{ overflowWrap: 'anywhere' }}>
+    <Box {...writtenIn(language)} sx={look}>
       <Markdown
         allowedElements={elements}
         unwrapDisallowed
@@ -52,3 +64,10 @@ export function ReaderBody({ text, language }: ReaderBodyProps) {
     </Box>
   );
 }
+
+/** Indented text is mostly pasted, so it looks like text, and keeps its lines. */
+const look = {
+  overflowWrap: 'anywhere',
+  '& pre, & pre code': { fontFamily: 'inherit', whiteSpace: 'pre-wrap' },
+  '& hr': { border: 0, borderTop: '1px solid', borderColor: 'divider', my: 2 },
+} as const;

@@ -22,8 +22,10 @@ export function ItemLink({ address, sx, children }: ItemLinkProps) {
       </Link>
     );
   }
+  // The device opens email and telephone numbers without leaving the page.
+  const isPage = /^https:/i.test(address);
   return (
-    <Link href={address} target="_blank" rel="noreferrer" sx={sx}>
+    <Link href={address} {...(isPage && { target: '_blank', rel: 'noreferrer' })} sx={sx}>
       {children}
     </Link>
   );

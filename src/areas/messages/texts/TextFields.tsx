@@ -1,12 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { memo, useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
 import { useNumberFormat } from '@/ui/formats';
 import { isBlank, longest, type MessageText } from '../checks/messageText';
+import { shownAsTyped } from '../checks/shownAsTyped';
 import { partError } from '../checks/textErrors';
 
 const texts = 'areas.messages';
@@ -59,6 +61,7 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
       <FormTextField {...field('title')} />
       <FormTextField {...field('summary', `${texts}.texts.summaryHelp`)} multiline rows={2} />
       <FormMarkdownField {...field('body', `${texts}.texts.bodyHelp`)} preview={false} />
+      <AsTyped source={`${source}.body`} />
       <Box sx={pair}>
         <FormTextField {...field('actionLabel')} />
         <FormTextField {...field('actionUrl', `${texts}.texts.addressHelp`)} type="url" />
@@ -66,6 +69,24 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
     </>
   );
 });
+
+/** Names the markup of a body that readers get as it was typed. */
+function AsTyped({ source }: { source: string }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const kinds: string = useWatch({ name: source, compute: kindsOf });
+  if (kinds === '') return null;
+  const names = kinds.split(' ').map((kind) => translate(`${texts}.texts.asTyped.${kind}`));
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
+      {translate(`${texts}.texts.asTyped.message`, {
+        kinds: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
+      })}
+    </Alert>
+  );
+}
+
+const kindsOf = (body: unknown) => shownAsTyped(String(body ?? '')).join(' ');
 
 /** The length of a part, and its maximum. */
 function Count({ source, most }: { source: string; most: number }) {

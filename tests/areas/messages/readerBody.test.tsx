@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { shownAsTyped } from '@/areas/messages/checks/shownAsTyped';
+import { ReaderBody } from '@/areas/messages/inbox/ReaderBody';
+import { renderUi } from '../../ui/renderUi';
+
+const shown = (text: string) => renderUi(<ReaderBody text={text} language="en" />).container;
+const textOf = (text: string, selector: string) =>
+  [...shown(text).querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+
+describe('the body that a reader gets', () => {
+  it('has each heading on a line of its own', () => {
+    expect(textOf('# Order now\n## Prices\nAll new.', 'p')).toEqual(['Order now', 'Prices', 'All new.']);
+  });
+
+  it('has rules, and keeps the lines of code and of pasted bullets', () => {
+    expect(shown('one\n\n---\n\ntwo').querySelectorAll('hr')).toHaveLength(1);
+    expect(textOf('```\nline a\nline b\n```', 'pre')).toEqual(['line a\nline b']);
+    expect(textOf('    • one\n    • two', 'pre')).toEqual(['• one\n• two']);
+  });
+
+  it('has links to email addresses and telephone numbers, which open no window', () => {
+    const links = [...shown('[Ada](mailto:ada@shop.example) [us](tel:+49301234)').querySelectorAll('a')];
+    expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([
+      ['mailto:ada@shop.example', ''],
+      ['tel:+49301234', ''],
+    ]);
+  });
+});
+
+it.each([
+  ['| a | b |\n|---|---|\n| 1 | 2 |', ['table']],
+  ['~~old~~ new', ['strike']],
+  ['- [ ] to do\n- [x] done', ['checkbox']],
+  ['Look <b>here</b>', ['html']],
+  ['~~a~~ <i>b</i>', ['strike', 'html']],
+  ['- a\n\n---\n\n1. b [x](/profile) ~ c', []],
+  ['`<b> ~~x~~`', []],
+])('%j is shown as typed: %j', (text, kinds) => expect(shownAsTyped(text)).toEqual(kinds));
