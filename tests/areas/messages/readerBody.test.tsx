@@ -18,6 +18,16 @@ describe('the body that a reader gets', () => {
     expect(textOf('    • one\n    • two', 'pre')).toEqual(['• one\n• two']);
   });
 
+  it('has the lines that were typed', () => {
+    const lines = (text: string) =>
+      shown(text)
+        .querySelector('p')
+        ?.innerHTML.split(/<br>\s*/);
+    expect(lines('Terms:\n24. December\n31. December')).toEqual(['Terms:', '24. December', '31. December']);
+    expect(lines('one\\\ntwo  \nthree')).toEqual(['one', 'two', 'three']);
+    expect(lines('| a | b |\n|---|---|')).toEqual(['| a | b |', '|---|---|']);
+  });
+
   it('has links to email addresses and telephone numbers, which open no window', () => {
     const links = [...shown('[Ada](mailto:ada@shop.example) [us](tel:+49301234)').querySelectorAll('a')];
     expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import type { PhrasingContent, Root } from 'mdast';
 import { type ReactNode, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
+import { visit } from 'unist-util-visit';
 import { writtenIn } from '@/api/languageDirection';
 import { bareAddresses } from '@/records/values/readMarkdown';
 import { ItemLink } from '../shell/ItemLink';
@@ -40,6 +42,16 @@ function fillTexts(node: Node, filled: (text: string) => string): void {
   for (const child of node.children ?? []) fillTexts(child, filled);
 }
 
+/** Keeps the lines as they were typed, where CommonMark makes one of them. */
+const keepLines = () => (tree: Root) =>
+  visit(tree, 'text', (node, index, parent) => {
+    if (index === undefined || !node.value.includes('\n')) return;
+    const [first = '', ...lines] = node.value.split('\n');
+    node.value = first;
+    const further = lines.flatMap((value): PhrasingContent[] => [{ type: 'break' }, { type: 'text', value }]);
+    parent?.children.splice(index + 1, 0, ...further);
+  });
+
 interface ReaderBodyProps {
   text: string;
   language: string;
@@ -54,7 +66,7 @@ export function ReaderBody({ text, language }: ReaderBodyProps) {
       <Markdown
         allowedElements={elements}
         unwrapDisallowed
-        remarkPlugins={[bareAddresses]}
+        remarkPlugins={[bareAddresses, keepLines]}
         rehypePlugins={plugins}
         urlTransform={asWritten}
         components={components}
