@@ -347,6 +347,17 @@ describe('the preview', () => {
     expect(document.querySelector('main img')).toBeNull();
   });
 
+  it('follows the language that is being written', async () => {
+    const { user } = await openMessage(draft().id);
+    await user.click(await screen.findByRole('combobox', { name: /^Kind/ }));
+    await user.click(await screen.findByRole('option', { name: 'Inbox' }));
+    await user.click(await tab(/^German/));
+    fireEvent.change(field('Title'), { target: { value: 'Ausverkauf' } });
+    await user.click(await tab('Preview'));
+    expect(await (await frame()).findByText('Ausverkauf')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: /^Language/ })).toHaveTextContent('German');
+  });
+
   it('returns to the text if that has an error, which names the link', async () => {
     const { user } = await openMessage(draft().id);
     fireEvent.change(field('Text'), { target: { value: 'See [a](http://e.example/a)' } });

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTheme, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { useLanguageOptions } from '@/people/languages';
 import { SelectField } from '@/records/inputs/SelectField';
 import { PageSection } from '@/ui/page/PageSection';
+import { type States, statesOf } from '../checks/messageText';
 import { PreviewScreen } from './PreviewScreen';
 import { SendTest } from './SendTest';
 import { usePreviewItem } from './usePreviewItem';
@@ -17,9 +19,11 @@ const themes = ['light', 'dark'] as const;
 export function Preview() {
   const translate = useTranslate();
   const [ownTheme] = useTheme();
-  const fallback = useWatch({ name: 'fallback' });
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const { language = String(fallback ?? 'en'), device = 'desktop', theme = ownTheme } = chosen;
+  const { device = 'desktop', theme = ownTheme } = chosen;
+  const written = useWrittenLanguage();
+  // A choice lasts until another language is written.
+  const language = (chosen.besides === written ? chosen.language : undefined) ?? written;
   const item = usePreviewItem(language);
   const languages = useLanguageOptions(language);
   const choice = (name: string, value: string, values: readonly string[]) => (
@@ -38,7 +42,7 @@ export function Preview() {
           size="small"
           label={translate(`${texts}.language`)}
           value={language}
-          onChange={(next) => setChosen({ ...chosen, language: next })}
+          onChange={(next) => setChosen({ ...chosen, language: next, besides: written })}
           options={languages}
         />
         {choice('device', device, devices)}
@@ -53,6 +57,15 @@ export function Preview() {
       <SendTest />
     </PageSection>
   );
+}
+
+/** The language of the tab in which the text is written; without one, the first that has a text. */
+function useWrittenLanguage(): string {
+  const asked = new URLSearchParams(useLocation().search).get('language');
+  const fallback = String(useWatch({ name: 'fallback' }) ?? 'en');
+  const states: States = useWatch({ name: 'texts', compute: statesOf });
+  const first = [fallback, ...Object.keys(states)].find((code) => (states[code] ?? 'empty') !== 'empty');
+  return asked ?? first ?? fallback;
 }
 
 const choices = {

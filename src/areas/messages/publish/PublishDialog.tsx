@@ -134,7 +134,8 @@ function PublishPreview({ message }: { message: Message }) {
   const written = Object.entries(statesOf(texts)).flatMap(([code, state]) =>
     state === 'empty' ? [] : [code],
   );
-  const [language, setLanguage] = useState(fallback);
+  const first = written.includes(fallback) ? fallback : (written[0] ?? fallback);
+  const [language, setLanguage] = useState(first);
   return (
     <div>
       {written.length > 1 ? (
