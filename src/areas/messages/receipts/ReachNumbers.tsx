@@ -48,7 +48,7 @@ export function ReachNumbers({ message: { kind, acknowledge }, reach }: ReachNum
               {translate(`${texts}.${name === 'seen' && further.length > 0 ? 'seenOnly' : `states.${name}`}`)}
             </dt>
             <dd>
-              {format(counts[name])}
+              {format(counts[name])}{' '}
               <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', ml: 1 }}>
                 {share(counts[name])}
               </Box>
