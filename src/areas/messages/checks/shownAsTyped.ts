@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { readMarkdown } from '@/records/values/readMarkdown';
 
 /** What people write or paste that readers get as it was typed; keys of `areas.messages.texts.asTyped`. */
-export const typedKinds = ['table', 'strike', 'checkbox', 'html'] as const;
+const typedKinds = ['table', 'strike', 'checkbox', 'html'] as const;
 
 type TypedKind = (typeof typedKinds)[number];
 
