@@ -8,7 +8,8 @@ describe('what has changed in a form', () => {
     ['nothing in its shapes', null, '', true],
     ['an absent field and an empty list', undefined, [], true],
     ['nothing and no', null, false, false],
-    ['absent and no', undefined, false, true],
+    ['absent and no', undefined, false, false],
+    ['absent and no in an object', {}, { isOn: false }, false],
     ['zero and nothing', 0, null, false],
     ['lists', ['a', 'b'], ['a', 'b'], true],
     ['the order of a list', ['a', 'b'], ['b', 'a'], false],
@@ -18,6 +19,11 @@ describe('what has changed in a form', () => {
   ])('compares %s', (_what, one, other, same) => {
     expect(isSame(one, other)).toBe(same);
     expect(isSame(other, one)).toBe(same);
+  });
+
+  it('is not a field that was absent and is off now, but is what was absent in an object', () => {
+    const values = { isOn: false, settings: { isOn: false } };
+    expect(changedFields({ settings: {} }, values)).toEqual({ settings: { isOn: false } });
   });
 
   it('is each field with another value, and null where it is absent now', () => {

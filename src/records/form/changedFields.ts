@@ -3,10 +3,12 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * The fields of `values` that differ from `base`. Absent, null, '', empty lists and objects with only such values are
- * equal; absent also equals false.
+ * equal. An absent field also equals false, but not within an object: what is absent there may have a default.
  */
 export function changedFields(base: Values, values: Values): Record<string, unknown> {
-  const changed = Object.entries(values).filter(([field, value]) => !isSame(base[field], value));
+  const changed = Object.entries(values).filter(
+    ([field, value]) => !isSame(base[field], value) && !(value === false && base[field] === undefined),
+  );
   // JSON has no undefined, and the server keeps absent fields.
   return Object.fromEntries(changed.map(([field, value]) => [field, value ?? null]));
 }
@@ -32,7 +34,7 @@ export function isSame(one: unknown, other: unknown): boolean {
     const names = new Set([...Object.keys(one), ...Object.keys(other)]);
     return [...names].every((name) => isSame(one[name], other[name]));
   }
-  return (one === undefined && other === false) || (one === false && other === undefined);
+  return false;
 }
 
 function isEmpty(value: unknown): boolean {

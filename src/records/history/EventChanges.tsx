@@ -18,8 +18,11 @@ interface EventChangesProps {
   format: FormatField;
 }
 
-/** Whether nothing was chosen or typed, also in the fields of an object. */
-const isBlank = (value: unknown): boolean => isSame(undefined, value) || isSame({}, value);
+/** Whether nothing was chosen, ticked or typed, also in the fields of an object. */
+const isBlank = (value: unknown): boolean =>
+  value === false ||
+  isSame(undefined, value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isBlank));
 
 /** The fields that an event changed, before and after; what was empty and still is, or looks the same, is left out. */
 export function EventChanges({ changes, isNew = false, labelOf, format }: EventChangesProps) {

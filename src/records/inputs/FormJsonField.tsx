@@ -6,7 +6,7 @@ import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormJsonFieldProps extends FormFieldProps {
   rows?: number;
-  /** Returns the text key of the error in a parsed value, or undefined. */
+  /** Returns the error in a parsed value, as a text key or as lines of text, or undefined. */
   validate?: (value: unknown) => string | undefined;
 }
 
@@ -39,7 +39,10 @@ export function FormJsonField({ rows = 6, validate, ...props }: FormJsonFieldPro
       error={error !== undefined}
       // Marked red only when left: while typing, JSON is always incomplete.
       helperText={error ?? (isUnreadable(value) ? translate('records.inputs.json') : help)}
-      sx={{ '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem', lineHeight: 1.6 } }}
+      sx={{
+        '& .MuiFormHelperText-root': { whiteSpace: 'pre-line' },
+        '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem', lineHeight: 1.6 },
+      }}
       slotProps={{
         htmlInput: { 'aria-required': required || undefined, spellCheck: false },
         inputLabel: { required },

@@ -170,8 +170,10 @@ describe('the settings of a module', () => {
   it('WM12 WM13 of any schema are plain text, and unsupported ones JSON', async () => {
     await openModule('feed-reader', 'Feed reader');
     expect((await screen.findAllByText('<script>alert(1)</script>'))[0]).toBeVisible();
-    expect(screen.getByText(/What this page does not know how to change/)).toBeVisible();
+    expect(screen.getByText(/The form has no fields for these settings/)).toBeVisible();
     expect(screen.getByLabelText('Feed')).toHaveTextContent('https://elsewhere.example/feed');
+    // Beyond 60 properties there are no fields.
+    expect(screen.getByLabelText('Field 58')).toHaveTextContent('Nothing is stored.');
     // `pattern` is for the server alone; of a field with a dangerous name nothing is seen.
     expect(screen.getByRole('textbox', { name: 'Name of the feed' })).toBeVisible();
     expect(screen.queryByText('Never seen')).toBeNull();

@@ -10,8 +10,9 @@ import { plainValue } from '@/records/values/plainValue';
 import { dateTimeFormat } from '@/ui/formats';
 import type { Module } from '../moduleSchema';
 import { defaultOf, rulesOf, type Side, type Targeting, targetingSchema } from '../targeting';
-import { saveModule } from './saveModule';
 import { readSettings } from './settings/readSettings';
+import { withDefaults } from './settings/sentSettings';
+import { useModuleSave } from './useModuleSave';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,10 +22,11 @@ const valuesOf = (value: unknown): Values =>
 const changeOf = (event: HistoryEvent | undefined, field: string) =>
   event?.changes.find((change) => change.field === field);
 
-/** The names of the settings that an event changed. */
-function changedSettings(event: HistoryEvent | undefined): string[] {
+/** The names of the settings that an event changed; what was not stored had its default. */
+function changedSettings(event: HistoryEvent | undefined, schema: unknown): string[] {
   const change = changeOf(event, 'settings');
-  const [before, after] = [valuesOf(change?.before), valuesOf(change?.after)];
+  const before = withDefaults(schema, valuesOf(change?.before));
+  const after = withDefaults(schema, valuesOf(change?.after));
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => !isSame(before[name], after[name]));
 }
@@ -33,13 +35,14 @@ function changedSettings(event: HistoryEvent | undefined): string[] {
 export function HistoryPart({ module }: { module: Module }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const save = useModuleSave();
   const settings = useMemo(() => readSettings(module.settingsSchema), [module.settingsSchema]);
   const titleOf = (name: string) => settings.find((setting) => setting.name === name)?.title ?? name;
 
   const format = (field: string, value: unknown, event?: HistoryEvent) => {
     if (field === 'settings') {
       const own = valuesOf(value);
-      const lines = changedSettings(event).map((name) => {
+      const lines = changedSettings(event, module.settingsSchema).map((name) => {
         const text = plainValue(own[name], translate) || translate('records.nothing');
         return `${titleOf(name)}: ${text}`;
       });
@@ -65,12 +68,12 @@ export function HistoryPart({ module }: { module: Module }) {
     <RecordHistory
       formatField={format}
       restorable={restorable}
-      save={(change, _record, send) => saveModule(change, module, send)}
+      save={(change, _record, send) => save(change, module, send)}
       valueBefore={({ field, before }, event) => {
         if (field === 'targeting') return v.parse(targetingSchema, before);
         if (field !== 'settings') return before;
         const own = valuesOf(before);
-        const given = changedSettings(event).map((name) => [name, own[name]]);
+        const given = changedSettings(event, module.settingsSchema).map((name) => [name, own[name]]);
         return { ...module.settings, ...Object.fromEntries(given) };
       }}
     />

@@ -10,10 +10,12 @@ import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { SwitchProvider } from '../switch/SwitchProvider';
 import { ModuleTabs } from './ModuleTabs';
-import { saveModule } from './saveModule';
+import { moduleShape } from './saveModule';
+import { useModuleSave } from './useModuleSave';
 
 /** `/website-modules/modules/<id>`: a module with its settings, groups, schedule and history. */
 export function ModuleEdit() {
+  const save = useModuleSave('records.saved');
   return (
     <SwitchProvider>
       <EditPage<Module>
@@ -21,7 +23,9 @@ export function ModuleEdit() {
         wide
         actions={(module) => <ModuleHead module={module} />}
         objects={compared}
-        save={saveModule}
+        shape={moduleShape}
+        save={save}
+        mutationOptions={saysItself}
       >
         {(module) => (
           <>
@@ -36,6 +40,8 @@ export function ModuleEdit() {
 
 /** Compared entry by entry, because two people may change two settings or groups. */
 const compared = ['settings', 'secrets', 'targeting', 'schedule'];
+/** `useModuleSave` says that it was saved, or what was not. */
+const saysItself = { onSuccess: () => {} };
 
 function ModuleHead({ module }: { module: Module }) {
   const translate = useTranslate();

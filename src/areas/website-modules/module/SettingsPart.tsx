@@ -4,31 +4,38 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useLanguageOptions } from '@/people/languages';
 import { FormJsonField } from '@/records/inputs/FormJsonField';
 import { isUnreadable } from '@/records/inputs/typedJson';
 import type { Module } from '../moduleSchema';
+import { hasHidden, jsonErrors } from './settings/jsonErrors';
 import { readSettings } from './settings/readSettings';
 import { SettingsForm } from './settings/SettingsForm';
 import { isValues, withoutUnset } from './settings/sentSettings';
 
 const texts = 'areas.website-modules.edit.settings';
 
-const refusalOf = (value: unknown) => (isValues(value) ? undefined : 'areas.website-modules.errors.object');
-
 /** A module's settings, as a form or as JSON. */
 export function SettingsPart({ module }: { module: Module }) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const language = useLanguageOptions()[0]?.value;
   const { getValues, setValue, trigger } = useFormContext();
   const [isJson, setJson] = useState(false);
   const settings = useMemo(() => readSettings(module.settingsSchema), [module.settingsSchema]);
   const isBroken = module.state === 'broken';
-  /** JSON that is not an object cannot be shown as a form and has to be corrected first. */
+  const refusalOf = (value: unknown) =>
+    isValues(value)
+      ? jsonErrors(value, module, { translate, locale, language })
+      : 'areas.website-modules.errors.object';
+  /** What the form cannot show has to be corrected first: JSON that is no object, and names that are no settings. */
   const show = (asJson: boolean) => {
     const typed: unknown = getValues('settings');
     if (asJson && !isJson && isValues(typed)) setValue('settings', withoutUnset(typed, module.settings));
-    if (asJson || (isValues(typed) && !isUnreadable(typed))) return setJson(asJson);
+    const isShown = isValues(typed) && !isUnreadable(typed) && !hasHidden(typed, module);
+    if (asJson || isShown) return setJson(asJson);
     void trigger('settings', { shouldFocus: true });
   };
   return (

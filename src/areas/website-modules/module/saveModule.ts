@@ -4,9 +4,20 @@ import type { Send } from '@/records/form/useSaveRecord';
 import { type Module, moduleSchema } from '../moduleSchema';
 import { sentTargeting, targetingSchema } from '../targeting';
 import { readSettings } from './settings/readSettings';
-import { sentSecrets, sentSettings } from './settings/sentSettings';
+import { sentSecrets, sentSettings, withDefaults } from './settings/sentSettings';
 
 type Change = Readonly<Record<string, unknown>>;
+
+const settingsSchema = v.record(v.string(), v.unknown());
+
+/** The form shows the default of a setting that is not stored; `saveModule` leaves it out again. */
+export const moduleShape = {
+  read: (record: Change): Change => {
+    const { success, output } = v.safeParse(settingsSchema, record.settings);
+    return success ? { ...record, settings: withDefaults(record.settingsSchema, output) } : record;
+  },
+  write: (values: Change): Change => values,
+};
 
 const scheduleSchema = v.looseObject({
   from: v.fallback(v.unknown(), null),

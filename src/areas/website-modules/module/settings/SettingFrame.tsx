@@ -12,13 +12,15 @@ import type { Setting } from './readSettings';
 interface SettingFrameProps {
   setting: Setting;
   source: string;
-  children: ReactNode;
+  isStored: boolean;
+  /** Gets the sentence about the default, if there is something to say. */
+  children: (hint: string | undefined) => ReactNode;
 }
 
 const texts = 'areas.website-modules.edit.settings';
 
-/** A setting with a mark and a reset button if its value is not the default. */
-export function SettingFrame({ setting, source, children }: SettingFrameProps) {
+/** A setting with a mark and a reset button if its value is not the default, and a sentence if nothing is stored. */
+export function SettingFrame({ setting, source, isStored, children }: SettingFrameProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const { preset, title, kind, options } = setting;
@@ -26,12 +28,20 @@ export function SettingFrame({ setting, source, children }: SettingFrameProps) {
   const isOther = preset !== undefined && value !== undefined && !isSame(value, preset);
   const labelOf = (each: unknown) => options.find((option) => option.value === each)?.label ?? each;
   const named = Array.isArray(preset) ? preset.map(labelOf) : labelOf(preset);
+  const presetText = plainValue(named, translate);
   const changed = translate(`${texts}.changed`);
-  const resetText = translate(`${texts}.reset`, { name: title, value: plainValue(named, translate) });
+  const resetText = translate(`${texts}.reset`, { name: title, value: presetText });
+  const isUnset = preset !== undefined && !isStored && !isOther;
+  // An emptied number or date is not stored.
+  const hint = isUnset
+    ? translate(`${texts}.isDefault`)
+    : value === null && isOther
+      ? translate(`${texts}.ifEmpty`, { value: presetText })
+      : undefined;
   return (
     <Box sx={frame}>
       {isOther ? <Box component="span" role="img" aria-label={changed} title={changed} sx={dot} /> : null}
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children(hint)}</Box>
       {isOther && kind !== 'secret' ? (
         <Tooltip title={resetText}>
           <IconButton

@@ -28,25 +28,29 @@ interface SettingInputProps {
   source: string;
   /** Whether the secret has a value. */
   isSet: boolean;
+  /** Said after the description. */
+  hint: string | undefined;
 }
 
 /** The input for a setting of any kind. */
-export function SettingInput({ setting, source, isSet }: SettingInputProps) {
-  const { kind, title: label, description, required, options, maxLength, min, max } = setting;
+export function SettingInput({ setting, source, isSet, hint }: SettingInputProps) {
+  const { kind, title: label, description, required, preset, options, maxLength, min, max } = setting;
   const translate = useTranslate();
-  const shared = { source, label, required, help: description || undefined };
+  const help = [description, hint].filter(Boolean).join(' ') || undefined;
+  const shared = { source, label, required, help };
   switch (kind) {
     case 'integer':
     case 'number':
       return <FormNumberField {...shared} integer={kind === 'integer'} min={min} max={max} />;
     case 'boolean':
-      return <FormCheckbox source={source} label={label} help={shared.help} />;
+      return <FormCheckbox source={source} label={label} help={help} />;
     case 'choice':
       return (
         <FormSelect
           {...shared}
           options={options}
-          emptyLabel={required ? undefined : translate('records.inputs.none')}
+          // Without a value its default holds, so that there is always one.
+          emptyLabel={required || preset !== undefined ? undefined : translate('records.inputs.none')}
         />
       );
     case 'choices':

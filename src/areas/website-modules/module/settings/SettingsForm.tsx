@@ -7,35 +7,47 @@ import type { Module } from '../../moduleSchema';
 import type { Setting } from './readSettings';
 import { SettingFrame } from './SettingFrame';
 import { SettingInput } from './SettingInput';
+import { isValues } from './sentSettings';
 
 interface SettingsFormProps {
   module: Module;
   settings: readonly Setting[];
 }
 
-/** A module's settings as a form; unsupported ones are shown below, read-only. A broken module shows all errors at once (WM11). */
+/** A module's settings as a form; those that it has no input for are shown below, read-only. A broken module shows all errors at once (WM11). */
 export function SettingsForm({ module, settings }: SettingsFormProps) {
   const translate = useTranslate();
-  const { trigger } = useFormContext();
+  const { trigger, getValues } = useFormContext();
   const isBroken = module.state === 'broken';
   useEffect(() => {
     if (isBroken) void trigger();
   }, [isBroken, trigger]);
+  const values: unknown = getValues('settings');
   const usual = settings.filter(({ kind }) => kind !== 'foreign');
-  const foreign = settings.filter(
-    ({ name, kind }) => kind === 'foreign' && Object.hasOwn(module.settings, name),
-  );
+  const described = settings.filter(({ kind }) => kind === 'foreign');
+  // An older release may have left settings that the schema does not have.
+  const names = new Set([...settings.map(({ name }) => name)]);
+  const left = Object.keys(module.settings).filter((name) => !names.has(name));
+  const foreign = [...described, ...left.map((name) => ({ name, title: name }))];
   return (
     <>
       {usual.map((setting) => {
         const source = `settings.${setting.name}`;
         return (
-          <SettingFrame key={setting.name} setting={setting} source={source}>
-            <SettingInput
-              setting={setting}
-              source={source}
-              isSet={module.secretsSet.includes(setting.name)}
-            />
+          <SettingFrame
+            key={setting.name}
+            setting={setting}
+            source={source}
+            isStored={Object.hasOwn(module.settings, setting.name)}
+          >
+            {(hint) => (
+              <SettingInput
+                setting={setting}
+                source={source}
+                isSet={module.secretsSet.includes(setting.name)}
+                hint={hint}
+              />
+            )}
           </SettingFrame>
         );
       })}
@@ -50,7 +62,9 @@ export function SettingsForm({ module, settings }: SettingsFormProps) {
                 <bdi>{title}</bdi>
               </Typography>
               <Box component="pre" tabIndex={0} aria-label={title} sx={json}>
-                {JSON.stringify(module.settings[name], undefined, 2)}
+                {isValues(values) && Object.hasOwn(values, name)
+                  ? JSON.stringify(values[name], undefined, 2)
+                  : translate('areas.website-modules.edit.settings.unset')}
               </Box>
             </Box>
           ))}

@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/apiError';
-import type { Setting } from './readSettings';
+import { isSame } from '@/records/form/changedFields';
+import { readSettings, type Setting } from './readSettings';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,19 @@ const isCleared = (value: unknown) => isValues(value) && value.isCleared === tru
 const isBlank = (value: unknown): boolean =>
   isValues(value) ? Object.values(value).every(isBlank) : (value ?? '') === '';
 
-/** The values without the empty objects that the form adds for texts and groups without a stored value. */
+/** What holds of a setting that is not stored: its default; a checkbox without one is off. */
+const unstored = ({ kind, preset }: Setting) => preset ?? (kind === 'boolean' ? false : undefined);
+
+/** A module's settings as its form has them: those that are not stored have their default. */
+export function withDefaults(schema: unknown, stored: Values): Values {
+  const defaults = readSettings(schema).flatMap((setting) => {
+    const value = unstored(setting);
+    return value === undefined || Object.hasOwn(stored, setting.name) ? [] : [[setting.name, value]];
+  });
+  return { ...stored, ...Object.fromEntries(defaults) };
+}
+
+/** The values without the empty objects that the form adds for texts without a stored value. */
 export const withoutUnset = (values: Values, stored: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -24,16 +37,24 @@ export const withoutUnset = (values: Values, stored: Values): Values =>
   );
 
 /**
- * The settings to send, without unsupported ones, which the server keeps, and without those that are empty and not stored.
+ * The settings to send. What the form has no input for goes back as it is; a secret never does. Left out is what is not
+ * stored and was not set either: nothing, or the default that the form shows.
  * @throws ApiError at the field if the JSON is not an object
  */
 export function sentSettings(settings: readonly Setting[], values: unknown, stored: Values): Values {
   if (!isValues(values))
     throw new ApiError('refused', 422, { errors: { settings: 'areas.website-modules.errors.object' } });
-  const foreign = new Set(settings.flatMap(({ name, kind }) => (kind === 'foreign' ? [name] : [])));
-  return Object.fromEntries(
-    Object.entries(withoutUnset(values, stored)).filter(([name]) => !foreign.has(name)),
-  );
+  const known = new Map(settings.map((setting) => [setting.name, setting]));
+  const sent = Object.entries(values).filter(([name, value]) => {
+    const setting = known.get(name);
+    if (setting === undefined || setting.kind === 'foreign') return true;
+    if (setting.kind === 'secret') return false;
+    const isStored = Object.hasOwn(stored, name);
+    // An emptied number, date or choice.
+    if (value === null) return isStored && stored[name] === null;
+    return isStored || !isSame(value, unstored(setting));
+  });
+  return Object.fromEntries(sent);
 }
 
 /** The secrets that were typed or cleared; an empty field changes nothing. */

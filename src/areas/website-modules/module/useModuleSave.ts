@@ -1,0 +1,48 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { isSame } from '@/records/form/changedFields';
+import type { Send } from '@/records/form/useSaveRecord';
+import { readingTime } from '@/ui/controls/useUndoToast';
+import type { Module } from '../moduleSchema';
+import { saveModule } from './saveModule';
+import { readSettings } from './settings/readSettings';
+import { isValues, withDefaults } from './settings/sentSettings';
+
+/**
+ * Saves a module, and names the settings that the server has not stored as they were sent.
+ * @param done the key of the message if all were stored
+ */
+export function useModuleSave(done?: string) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  return async (change: Readonly<Record<string, unknown>>, module: Module, send: Send) => {
+    let sent: unknown;
+    const saved = await saveModule(change, module, (more) => {
+      sent = more?.settings;
+      return send(more);
+    });
+    const { settings } = saved as { settings?: unknown };
+    const { settingsSchema } = module;
+    const names =
+      isValues(sent) && isValues(settings)
+        ? differing(withDefaults(settingsSchema, sent), withDefaults(settingsSchema, settings))
+        : [];
+    if (names.length > 0) {
+      const described = readSettings(settingsSchema);
+      const titles = names.map((name) => described.find((each) => each.name === name)?.title ?? name);
+      notify('areas.website-modules.edit.settings.notStored', {
+        type: 'warning',
+        autoHideDuration: readingTime,
+        messageArgs: { names: titles.join(', '), smart_count: names.length },
+        returns: true,
+      });
+    } else if (done !== undefined) notify(translate(done), { type: 'success' });
+    return saved;
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const differing = (sent: Values, stored: Values) =>
+  [...new Set([...Object.keys(sent), ...Object.keys(stored)])].filter(
+    (name) => !isSame(sent[name], stored[name]),
+  );
