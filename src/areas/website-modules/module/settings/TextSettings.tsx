@@ -3,19 +3,27 @@ import TextField from '@mui/material/TextField';
 import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isSame } from '@/records/form/changedFields';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { type FormFieldProps, useFormField } from '@/records/inputs/useFormField';
+import { idsOf } from '@/records/references/defineReference';
 import { isWebAddress } from '@/records/values/webAddress';
 import { useShell } from '@/ui/shell';
 import { textFormats } from '../../checks/textFormats';
 
 const texts = 'areas.website-modules.edit.settings';
 
-const entriesIn = (text: string) =>
+/** Stands for a line break within an entry. */
+const breakSign = '↵';
+
+const lineOf = (entry: string) => entry.replaceAll(/\r\n|\r|\n/g, breakSign);
+
+/** The entries of a text, one per line. A line that shows one of `known` is that entry, with its spaces and line breaks. */
+const entriesIn = (text: string, known: readonly string[]) =>
   text
     .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+    .filter((line) => line.trim() !== '')
+    .map((line) => known.find((entry) => lineOf(entry) === line) ?? line.trim().replaceAll(breakSign, '\n'));
 
 /** A list of texts, one per line. */
 export function ListSetting({
@@ -30,25 +38,24 @@ export function ListSetting({
     empty: [],
     messageArgs: { max: maxLength },
     validate: (value: unknown) =>
-      Array.isArray(value) && value.some((each) => String(each).length > maxLength)
-        ? 'records.inputs.tooLong'
-        : undefined,
-    format: (value: unknown) => (Array.isArray(value) && value.length > 0 ? value.join('\n') : null),
+      idsOf(value).some((each) => each.length > maxLength) ? 'records.inputs.tooLong' : undefined,
+    format: (value: unknown) => idsOf(value).join('\n') || null,
   };
   const { field, label: caption, error } = useFormField({ source, label, required }, rules);
   const { ref, value, onChange, ...input } = field;
-  // Empty lines are shown while typing, but are not entries.
-  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
-  const text = Object.is(typed?.value, value) ? typed?.text : Array.isArray(value) ? value.join('\n') : '';
+  const entries = idsOf(value);
+  // Empty lines and spaces at the end are shown while typing, but are not part of the entries.
+  const [typed, setTyped] = useState({ text: '', known: entries });
+  const isTyped = isSame(entriesIn(typed.text, typed.known), entries);
+  const { text, known } = isTyped ? typed : { text: entries.map(lineOf).join('\n'), known: entries };
   return (
     <TextField
       {...input}
       inputRef={ref}
       value={text}
       onChange={({ target }) => {
-        const entries = entriesIn(target.value);
-        setTyped({ text: target.value, value: entries });
-        onChange(entries);
+        setTyped({ text: target.value, known });
+        onChange(entriesIn(target.value, known));
       }}
       label={caption}
       multiline

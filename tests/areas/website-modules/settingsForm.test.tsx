@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../support/consoleGuard';
+import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
+import { pasteInto } from '../../support/screens';
+
+const fixtures = openFixtureApi({ counts: { users: 20, groups: 30 } });
+const api = '/clientapi/v1/modules';
+
+const moduleOf = (key: string) => {
+  const found = fixtures.api.records('modules').find((module) => module.key === key);
+  if (found === undefined) throw new Error(`There is no module ${key}`);
+  return found;
+};
+const stored = (key: string) => moduleOf(key).settings as Record<string, unknown>;
+const sent = (key: string) =>
+  fixtures.calls(`${api}/${moduleOf(key).id}`, 'PUT').map(({ body }) => JSON.parse(body));
+
+/** Opens a module, with another schema and settings if they are given. */
+async function openModule(key: string, name: string, fields: object = {}) {
+  const record = { ...moduleOf(key), ...fields };
+  fixtures.api.applyChanges({ records: [{ resource: 'modules', id: record.id, record }] });
+  const app = await renderApp(`/website-modules/modules/${record.id}`, { as: 'admin' });
+  await heading(name);
+  const field = (label: string) => screen.findByRole('textbox', { name: label });
+  const retype = async (label: string, text: string) => {
+    const input = await field(label);
+    await app.user.clear(input);
+    if (text !== '') await pasteInto(app.user, input, text);
+  };
+  const save = async () => {
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+  };
+  const typeJson = async (value: unknown) => {
+    await app.user.click(await screen.findByRole('button', { name: 'JSON' }));
+    await retype('Settings', JSON.stringify(value));
+    await app.user.tab();
+    return field('Settings');
+  };
+  return { ...app, field, retype, save, typeJson };
+}
+
+const properties = {
+  headline: { type: 'string' },
+  hasMore: { type: 'boolean', default: true },
+  slides: { type: 'array', items: { type: 'object', properties: { text: { type: 'string' } } } },
+  columns: { type: 'integer', enum: [1, 2, 3] },
+  level: { enum: [1, 2, 3] },
+  feed: { type: 'string', format: 'uri' },
+  since: { type: 'string', format: 'date-time' },
+  note: { type: ['string', 'null'] },
+  sizes: { type: 'array', items: { type: 'integer' } },
+  tags: { type: 'array', items: { type: 'string', minLength: 1 } },
+  mode: { enum: ['', 'a', 'b'] },
+  country: { type: 'integer', oneOf: [{ const: 19 }, { const: 20 }] },
+  alias: { type: 'string', minLength: 1 },
+  box: { type: 'object', properties: { x: { type: 'integer' } } },
+};
+const kept = {
+  slides: [{ text: 'One' }],
+  columns: 3,
+  level: 2,
+  feed: 'https://a.example/feed',
+  since: '2026-01-01T00:00:00Z',
+  note: 'n',
+  sizes: [1, 2],
+  tags: ['x'],
+  mode: 'a',
+  country: 20,
+  alias: 'al',
+  box: { x: 1 },
+};
+const ofAllShapes = {
+  settingsSchema: { type: 'object', properties },
+  settings: { headline: 'Old', ...kept },
+};
+
+describe('settings that the form has no input for', () => {
+  it('go back unchanged when another one is saved', async () => {
+    // An older release has left what the schema does not have.
+    const before = { ...ofAllShapes.settings, note: null, left: 'old' };
+    const { retype, save } = await openModule('sitemap', 'Sitemap', { ...ofAllShapes, settings: before });
+    expect(screen.getByLabelText('left')).toHaveTextContent('old');
+    expect(screen.getByLabelText('slides')).toHaveTextContent('"text": "One"');
+    await retype('headline', 'New');
+    await save();
+    expect(stored('sitemap')).toEqual({ headline: 'New', ...kept, note: null, left: 'old' });
+  });
+
+  it('are brought back by the history, and can be changed as JSON', async () => {
+    const { typeJson, save, user } = await openModule('sitemap', 'Sitemap', ofAllShapes);
+    await typeJson({ headline: 'New', columns: 1 });
+    await save();
+    expect(stored('sitemap')).toEqual({ headline: 'New', columns: 1 });
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const buttons = await screen.findAllByRole('button', { name: 'Restore the previous values' });
+    await user.click(buttons[0] as HTMLElement);
+    await screen.findByText('Restored.');
+    expect(stored('sitemap')).toEqual({ headline: 'Old', ...kept });
+  });
+});
+
+describe('what the form can type', () => {
+  it('is stored, of every kind', async () => {
+    const { user, field, retype, save } = await openModule('teaser', 'Teasers');
+    const headline = within(await screen.findByRole('group', { name: 'Headline' }));
+    await user.clear(headline.getByRole('textbox', { name: 'English' }));
+    await pasteInto(user, headline.getByRole('textbox', { name: 'English' }), 'New books');
+    await retype('Length of the teaser', '250');
+    await retype('Picture width to height', '0.75');
+    await user.click(screen.getByRole('combobox', { name: 'Layout' }));
+    await user.click(await screen.findByRole('option', { name: 'Stage' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Author' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Link to all articles' }));
+    await retype('Address of all articles', 'https://website.example/all?by=date');
+    await retype('Introduction', 'One\n\nTwo');
+    await retype('Address for replies', 'desk@website.example');
+    await retype('Colour', '#00ff7f');
+    await retype('Picture without an article', 'https://website.example/none.jpg');
+    await retype('Topics that are left out', 'New York\nLocal news');
+    await retype('Text at the end', '… more');
+    await retype('Articles since', '02/29/2028');
+    await pasteInto(user, await screen.findByLabelText('Key of the picture service'), 'hush-hush');
+    await save();
+    expect(await field('Articles since')).toHaveValue('02/29/2028');
+    const expected = {
+      headline: { en: 'New books', de: 'Frisch gedruckt' },
+      teaserLength: 250,
+      ratio: 0.75,
+      layout: 'stage',
+      parts: ['picture', 'author', 'date'],
+      hasMore: false,
+      moreUrl: 'https://website.example/all?by=date',
+      intro: 'One\n\nTwo',
+      replyTo: 'desk@website.example',
+      accent: '#00ff7f',
+      picture: 'https://website.example/none.jpg',
+      hidden: ['New York', 'Local news'],
+      since: '2028-02-29',
+      suffix: '… more',
+    };
+    expect(stored('teaser')).toEqual(expected);
+    expect(sent('teaser')[0]).toMatchObject({ secrets: { apiKey: 'hush-hush' } });
+  });
+
+  it('is refused at its field if it breaks the pattern that the server checks', async () => {
+    expectConsole(/ApiError/);
+    const { retype, user } = await openModule('feed-reader', 'Feed reader');
+    await retype('Name of the feed', 'Book news');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText('This text does not have the form that the website expects.'),
+    ).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name of the feed' })).toHaveValue('Book news');
+  });
+
+  it('is named if the server has not stored it', async () => {
+    const { retype, user } = await openModule('sitemap', 'Sitemap');
+    fixtures.server.use(
+      http.put(`*${api}/:id`, () => HttpResponse.json({ ...moduleOf('sitemap'), version: 2 })),
+    );
+    await retype('Entries', '7');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/did not take this setting as it was sent: Entries\./)).toBeVisible();
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+});
+
+describe('a list of texts', () => {
+  it('takes lines and spaces, and leaves other entries as they are', async () => {
+    const { user, field, save } = await openModule('teaser', 'Teasers', {
+      settings: { ...stored('teaser'), hidden: ['  indented', 'two\nlines', 'same', 'same'] },
+    });
+    const list = await field('Topics that are left out');
+    expect(list).toHaveValue('  indented\ntwo↵lines\nsame\nsame');
+    await user.click(list);
+    await user.keyboard('{End}{Enter}New York ');
+    expect(list).toHaveValue('  indented\ntwo↵lines\nsame\nsame\nNew York ');
+    await save();
+    expect(stored('teaser').hidden).toEqual(['  indented', 'two\nlines', 'same', 'same', 'New York']);
+  });
+});
+
+describe('a setting that is not stored', () => {
+  const open = () =>
+    openModule('sitemap', 'Sitemap', {
+      settingsSchema: {
+        properties: {
+          headline: { type: 'string' },
+          hasMore: { type: 'boolean', default: true, title: 'Link to all' },
+          number: { type: 'integer', default: 10, title: 'Titles' },
+          layout: { enum: ['list', 'tiles'], default: 'tiles', title: 'Layout' },
+          parts: {
+            type: 'array',
+            items: { enum: ['picture', 'date'] },
+            default: ['picture'],
+            title: 'Parts',
+          },
+          accent: { type: 'string', format: 'color', default: '#7a1f3d', title: 'Colour' },
+          isPlain: { type: 'boolean', title: 'Plain' },
+        },
+      },
+      settings: {},
+    });
+
+  it('shows its default and says so, and stays unstored', async () => {
+    const { field, retype, save } = await open();
+    const isDefault = 'This is the default; nothing else is stored.';
+    expect(await field('Titles')).toHaveValue('10');
+    expect(await field('Titles')).toHaveAccessibleDescription(isDefault);
+    expect(screen.getByRole('checkbox', { name: 'Link to all' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Link to all' })).toHaveAccessibleDescription(isDefault);
+    expect(screen.getByRole('combobox', { name: 'Layout' })).toHaveTextContent('tiles');
+    expect(screen.getByRole('checkbox', { name: 'picture' })).toBeChecked();
+    expect(await field('Colour')).toHaveValue('#7a1f3d');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await retype('headline', 'Books');
+    await save();
+    expect(stored('sitemap')).toEqual({ headline: 'Books' });
+  });
+
+  it('can be turned off, chosen away and emptied where the default is something', async () => {
+    const { user, retype, save } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Link to all' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox', { name: 'picture' }));
+    await retype('Colour', '');
+    await save();
+    expect(stored('sitemap')).toEqual({ hasMore: false, parts: [], accent: '' });
+    expect(screen.getByRole('checkbox', { name: 'Link to all' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Reset Link to all to: Yes' }));
+    await save();
+    expect(stored('sitemap')).toMatchObject({ hasMore: true });
+  });
+
+  it('is unchanged where a box is ticked and unticked, and can be turned off as JSON', async () => {
+    const { user, typeJson, save } = await open();
+    const box = await screen.findByRole('checkbox', { name: 'Plain' });
+    await user.click(box);
+    await user.click(box);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await typeJson({ hasMore: false });
+    await save();
+    expect(stored('sitemap')).toEqual({ hasMore: false });
+  });
+});
+
+describe('settings typed as JSON', () => {
+  it('are refused by name for what the module does not have, what is secret, and what the form refuses', async () => {
+    const { user, typeJson } = await openModule('teaser', 'Teasers');
+    const json = await typeJson({
+      headline: { en: '', de: 'Neu' },
+      teaserLength: 49,
+      ratio: 9.5,
+      since: '2026-02-31',
+      hidden: ['x'.repeat(41)],
+      replyTo: 'nobody',
+      apiKey: 'leak',
+      teaserLenght: 500,
+    });
+    const lines = [
+      'Length of the teaser (teaserLength): Please enter 50 or more.',
+      'Picture width to height (ratio): Please enter 3 or less.',
+      'Articles since (since): Please enter a day.',
+      'Topics that are left out (hidden): Please enter at most 40 characters.',
+      'Address for replies (replyTo): Please enter an email address.',
+      'Key of the picture service (apiKey): A secret is typed in the form, where nobody can read it.',
+      'teaserLenght: The module has no such setting.',
+      'Headline (headline): Please fill this in.',
+    ];
+    const shown = (await screen.findByText(/The module has no such setting/)).textContent?.split('\n');
+    expect(new Set(shown)).toEqual(new Set(lines));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    // The form would not show the unknown name and the secret, and would send them.
+    await user.click(screen.getByRole('button', { name: 'Form' }));
+    expect(json).toBeVisible();
+    expect(sent('teaser')).toEqual([]);
+  });
+
+  it('are checked again by the form, which shows what is wrong with a value', async () => {
+    const { user, typeJson, field } = await openModule('teaser', 'Teasers');
+    await typeJson({ ...stored('teaser'), teaserLength: 49 });
+    await user.click(screen.getByRole('button', { name: 'Form' }));
+    await user.click(await field('Length of the teaser'));
+    await user.tab();
+    await waitFor(() => expect(screen.getByText('Please enter 50 or more.')).toBeVisible());
+  });
+});
