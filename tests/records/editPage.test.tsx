@@ -73,7 +73,7 @@ describe('an edit page', () => {
     expect(form.field('Note')).toHaveAccessibleDescription('For the staff');
     await user.type(form.field('Pages'), 'x');
     await user.click(form.save());
-    expect(form.field('Pages')).toHaveAccessibleDescription('Please enter a number.');
+    expect(form.field('Pages')).toHaveAccessibleDescription('Please enter a whole number.');
     expect(title).toHaveFocus();
     await user.paste('x'.repeat(61));
     expect(title).toHaveAccessibleDescription('Please enter at most 60 characters.');

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isUnreadable, readJson, writtenJson } from './typedJson';
+import { inexactNumber, isUnreadable, readJson, writtenJson } from './typedJson';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormJsonFieldProps extends FormFieldProps {
@@ -12,12 +12,18 @@ interface FormJsonFieldProps extends FormFieldProps {
 
 /** A value of any shape in a form, typed as JSON; an empty field is null. */
 export function FormJsonField({ rows = 6, validate, ...props }: FormJsonFieldProps) {
+  const translate = useTranslate();
+  const unreadable = (value: unknown) => {
+    const number = inexactNumber(value);
+    return number === undefined
+      ? translate('records.inputs.json')
+      : translate('records.inputs.inexactNumber', { number });
+  };
   const { input } = useFormField(props, {
     empty: null,
-    validate: (value) => (isUnreadable(value) ? 'records.inputs.json' : validate?.(value)),
+    validate: (value) => (isUnreadable(value) ? unreadable(value) : validate?.(value)),
     format: (value) => (value === null || value === undefined ? null : writtenJson(value)),
   });
-  const translate = useTranslate();
   const { value, onChange, onBlur, required, error, help, ...field } = input;
   const [typed, setTyped] = useState<string>();
   return (
@@ -38,7 +44,7 @@ export function FormJsonField({ rows = 6, validate, ...props }: FormJsonFieldPro
       autoComplete="off"
       error={error !== undefined}
       // Marked red only when left: while typing, JSON is always incomplete.
-      helperText={error ?? (isUnreadable(value) ? translate('records.inputs.json') : help)}
+      helperText={error ?? (isUnreadable(value) ? unreadable(value) : help)}
       sx={{
         '& .MuiFormHelperText-root': { whiteSpace: 'pre-line' },
         '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem', lineHeight: 1.6 },

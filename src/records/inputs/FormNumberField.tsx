@@ -1,5 +1,6 @@
 import { useLocaleState } from 'react-admin';
 import { numberFormat } from '@/ui/formats';
+import { isExactNumber } from '../values/exactNumber';
 import { readDecimal } from './readDecimal';
 import { TypedField } from './TypedField';
 import { type FormFieldProps, useFormField } from './useFormField';
@@ -13,7 +14,7 @@ interface FormNumberFieldProps extends FormFieldProps {
 
 /**
  * A number in a form, null when empty. The browser's own number field would drop input and change by scrolling. Comma
- * and point both start the decimals.
+ * and point both start the decimals. A number with more digits than a number keeps stays as typed and is refused.
  */
 export function FormNumberField({ integer, min, max, ...props }: FormNumberFieldProps) {
   const [locale] = useLocaleState();
@@ -23,7 +24,11 @@ export function FormNumberField({ integer, min, max, ...props }: FormNumberField
     messageArgs: { min: limit(min), max: limit(max) },
     validate: (value) => {
       if (value === null || value === undefined || value === '') return undefined;
-      if (typeof value !== 'number' || (integer && !Number.isInteger(value))) return 'records.inputs.number';
+      if (typeof value !== 'number') {
+        const isInexact = readDecimal(String(value), locale) !== undefined;
+        return isInexact ? 'records.inputs.inexact' : `records.inputs.${integer ? 'integer' : 'number'}`;
+      }
+      if (integer && !Number.isInteger(value)) return 'records.inputs.integer';
       if (min !== undefined && value < min) return 'records.inputs.tooSmall';
       return max !== undefined && value > max ? 'records.inputs.tooLarge' : undefined;
     },
@@ -33,8 +38,8 @@ export function FormNumberField({ integer, min, max, ...props }: FormNumberField
       {...input}
       show={(value) => (typeof value === 'number' ? written(value, locale) : String(value ?? ''))}
       parse={(text) => {
-        const number = readDecimal(text, locale);
-        return number === undefined ? undefined : Number(number);
+        const number = Number(readDecimal(text, locale) ?? Number.NaN);
+        return isExactNumber(number) ? number : undefined;
       }}
       inputMode={integer ? 'numeric' : 'decimal'}
     />

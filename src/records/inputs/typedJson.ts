@@ -1,23 +1,37 @@
-/** A text that is not valid JSON yet. */
+import { isExactNumber } from '../values/exactNumber';
+
+/** A text that is not valid JSON yet, or has a number that would become another one. */
 class Unreadable {
   readonly text: string;
-  constructor(text: string) {
+  readonly inexact: string | undefined;
+  constructor(text: string, inexact?: string) {
     this.text = text;
+    this.inexact = inexact;
   }
 }
 
-/** Whether a value is typed text that is not valid JSON yet. */
+/** Whether a value is typed text that cannot be read as JSON. */
 export const isUnreadable = (value: unknown): boolean => value instanceof Unreadable;
+
+/** The number because of which a typed text cannot be read: it has more digits than a number keeps. */
+export const inexactNumber = (value: unknown): string | undefined =>
+  value instanceof Unreadable ? value.inexact : undefined;
 
 /** Parses typed JSON; an empty text is null. */
 export function readJson(text: string): unknown {
   if (text.trim() === '') return null;
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    const inexact = numbersIn(text).find((number) => !isExactNumber(Number(number)));
+    return inexact === undefined ? value : new Unreadable(text, inexact);
   } catch {
     return new Unreadable(text);
   }
 }
+
+/** The numbers of a valid JSON text, as they are written; digits in strings are none. */
+const numbersIn = (text: string) =>
+  (text.match(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g) ?? []).filter((token) => !token.startsWith('"'));
 
 /** A value as JSON text. */
 export function writtenJson(value: unknown): string {

@@ -168,6 +168,30 @@ describe('what the form can type', () => {
   });
 });
 
+describe('a number with more digits than a number keeps', () => {
+  it('is refused and stays as it was typed, in the form and as JSON', async () => {
+    const { user, field, retype } = await openModule('sitemap', 'Sitemap', {
+      settingsSchema: { properties: { pixel: { type: 'integer', title: 'Pixel' } } },
+      settings: {},
+    });
+    await retype('Pixel', '9007199254740993');
+    await user.tab();
+    expect(await field('Pixel')).toHaveValue('9007199254740993');
+    expect(await field('Pixel')).toHaveAccessibleDescription(
+      'This number has too many digits to be stored exactly.',
+    );
+    await retype('Pixel', '1.5');
+    await user.tab();
+    expect(await field('Pixel')).toHaveAccessibleDescription('Please enter a whole number.');
+    await user.click(screen.getByRole('button', { name: 'JSON' }));
+    await retype('Settings', '{"pixel": 9007199254740993}');
+    expect(await field('Settings')).toHaveAccessibleDescription(/^The number 9007199254740993 has too many/);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await field('Settings')).toHaveValue('{"pixel": 9007199254740993}');
+    expect(sent('sitemap')).toEqual([]);
+  });
+});
+
 describe('a list of texts', () => {
   it('takes lines and spaces, and leaves other entries as they are', async () => {
     const { user, field, save } = await openModule('teaser', 'Teasers', {

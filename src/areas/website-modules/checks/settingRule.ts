@@ -1,3 +1,4 @@
+import { isExactNumber } from '@/records/values/exactNumber';
 import { textFormats } from './textFormats';
 
 /** How a setting is edited. `foreign` goes beyond the subset of JSON Schema: it has no input and goes back unchanged. */
@@ -38,8 +39,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function numberError({ kind, min, max }: SettingRule, value: unknown): string | undefined {
   if (typeof value !== 'number' || (kind === 'integer' && !Number.isInteger(value))) return 'number';
-  // Beyond 2^53 JSON's numbers are no longer exact.
-  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) return 'inexact';
+  if (!isExactNumber(value)) return 'inexact';
   if (min !== undefined && value < min) return 'tooSmall';
   return max !== undefined && value > max ? 'tooLarge' : undefined;
 }
