@@ -57,9 +57,15 @@ describe('the settings of a module', () => {
     const { user } = await openModule('teaser', 'Teasers');
     const reset = await screen.findByRole('button', { name: 'Reset Layout to: List' });
     expect(screen.queryByRole('button', { name: /^Reset Length/ })).toBeNull();
-    await user.click(reset);
+    const other = screen.getByRole('textbox', { name: 'Length of the teaser' });
+    await user.click(other);
+    // The press leaves no field, so that no error comes or goes and moves the button.
+    await user.pointer({ keys: '[MouseLeft>]', target: reset });
+    expect(other).toHaveFocus();
+    await user.pointer({ keys: '[/MouseLeft]', target: reset });
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Reset Layout/ })).toBeNull());
     expect(screen.getByRole('combobox', { name: 'Layout' })).toHaveTextContent('List');
+    expect(screen.getByRole('combobox', { name: 'Layout' })).toHaveFocus();
   });
 
   it('can be typed as JSON, and a value that is not an object is refused', async () => {

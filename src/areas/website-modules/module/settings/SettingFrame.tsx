@@ -2,7 +2,7 @@ import RestartAlt from '@mui/icons-material/RestartAlt';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSame } from '@/records/form/changedFields';
@@ -23,6 +23,7 @@ const texts = 'areas.website-modules.edit.settings';
 export function SettingFrame({ setting, source, isStored, children }: SettingFrameProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
+  const inputs = useRef<HTMLDivElement>(null);
   const { preset, title, kind, options } = setting;
   const value: unknown = useWatch({ name: source });
   const isOther = preset !== undefined && value !== undefined && !isSame(value, preset);
@@ -38,15 +39,24 @@ export function SettingFrame({ setting, source, isStored, children }: SettingFra
     : value === null && isOther
       ? translate(`${texts}.ifEmpty`, { value: presetText })
       : undefined;
+  const resetValue = () => {
+    setValue(source, preset, { shouldDirty: true, shouldValidate: true });
+    // The button is about to disappear.
+    inputs.current?.querySelector<HTMLElement>('input, textarea, [role="combobox"]')?.focus();
+  };
   return (
     <Box sx={frame}>
       {isOther ? <Box component="span" role="img" aria-label={changed} title={changed} sx={dot} /> : null}
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children(hint)}</Box>
+      <Box ref={inputs} sx={{ flexGrow: 1, minWidth: 0 }}>
+        {children(hint)}
+      </Box>
       {isOther && kind !== 'secret' ? (
         <Tooltip title={resetText}>
           <IconButton
             aria-label={resetText}
-            onClick={() => setValue(source, preset, { shouldDirty: true, shouldValidate: true })}
+            // Leaving another field now may show or hide an error, which would move the button away from the click.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={resetValue}
             sx={[reset, kind !== 'boolean' && { mt: { sm: '38px' } }]}
           >
             <RestartAlt fontSize="small" />
