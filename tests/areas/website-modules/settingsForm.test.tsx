@@ -230,7 +230,7 @@ describe('a setting that is not stored', () => {
     });
 
   it('shows its default and says so, and stays unstored', async () => {
-    const { field, retype, save } = await open();
+    const { user, field, retype, save } = await open();
     const isDefault = 'This is the default; nothing else is stored.';
     expect(await field('Titles')).toHaveValue('10');
     expect(await field('Titles')).toHaveAccessibleDescription(isDefault);
@@ -239,6 +239,9 @@ describe('a setting that is not stored', () => {
     expect(screen.getByRole('combobox', { name: 'Layout' })).toHaveTextContent('tiles');
     expect(screen.getByRole('checkbox', { name: 'picture' })).toBeChecked();
     expect(await field('Colour')).toHaveValue('#7a1f3d');
+    await user.click(screen.getByRole('button', { name: 'JSON' }));
+    expect(await field('Settings')).toHaveDisplayValue(/"hasMore": true/);
+    await user.click(screen.getByRole('button', { name: 'Form' }));
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     await retype('headline', 'Books');
     await save();

@@ -20,16 +20,10 @@ const texts = 'areas.website-modules.edit.settings';
 /** A module's settings, as a form or as JSON. */
 export function SettingsPart({ module }: { module: Module }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const language = useLanguageOptions()[0]?.value;
   const { getValues, setValue, trigger } = useFormContext();
   const [isJson, setJson] = useState(false);
   const settings = useMemo(() => readSettings(module.settingsSchema), [module.settingsSchema]);
   const isBroken = module.state === 'broken';
-  const refusalOf = (value: unknown) =>
-    isValues(value)
-      ? jsonErrors(value, module, { translate, locale, language })
-      : 'areas.website-modules.errors.object';
   /** What the form cannot show has to be corrected first: JSON that is no object, and names that are no settings. */
   const show = (asJson: boolean) => {
     const typed: unknown = getValues('settings');
@@ -60,18 +54,28 @@ export function SettingsPart({ module }: { module: Module }) {
             <ToggleButton value={false}>{translate(`${texts}.asForm`)}</ToggleButton>
             <ToggleButton value={true}>{translate(`${texts}.asJson`)}</ToggleButton>
           </ToggleButtonGroup>
-          {isJson ? (
-            <FormJsonField
-              source="settings"
-              rows={16}
-              validate={refusalOf}
-              help={translate(`${texts}.jsonHelp`)}
-            />
-          ) : (
-            <SettingsForm module={module} settings={settings} />
-          )}
+          {isJson ? <JsonSettings module={module} /> : <SettingsForm module={module} settings={settings} />}
         </>
       )}
     </Box>
+  );
+}
+
+/** All settings but the secrets, as JSON; what the form would refuse is named. */
+function JsonSettings({ module }: { module: Module }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const language = useLanguageOptions()[0]?.value;
+  return (
+    <FormJsonField
+      source="settings"
+      rows={16}
+      validate={(value) =>
+        isValues(value)
+          ? jsonErrors(value, module, { translate, locale, language })
+          : 'areas.website-modules.errors.object'
+      }
+      help={translate(`${texts}.jsonHelp`)}
+    />
   );
 }

@@ -16,11 +16,11 @@ export function useModuleSave(done?: string) {
   const translate = useTranslate();
   return async (change: Readonly<Record<string, unknown>>, module: Module, send: Send) => {
     let sent: unknown;
-    const saved = await saveModule(change, module, (more) => {
+    const saved: Values = await saveModule(change, module, (more) => {
       sent = more?.settings;
       return send(more);
     });
-    const { settings } = saved as { settings?: unknown };
+    const { settings } = saved;
     const { settingsSchema } = module;
     const names =
       isValues(sent) && isValues(settings)
