@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { isSame } from '@/records/form/changedFields';
 import type { Send } from '@/records/form/useSaveRecord';
 import { readingTime } from '@/ui/controls/useUndoToast';
@@ -13,7 +13,6 @@ import { isValues, withDefaults } from './settings/sentSettings';
  */
 export function useModuleSave(done?: string) {
   const notify = useNotify();
-  const translate = useTranslate();
   return async (change: Readonly<Record<string, unknown>>, module: Module, send: Send) => {
     let sent: unknown;
     const saved: Values = await saveModule(change, module, (more) => {
@@ -35,7 +34,7 @@ export function useModuleSave(done?: string) {
         messageArgs: { names: titles.join(', '), smart_count: names.length },
         returns: true,
       });
-    } else if (done !== undefined) notify(translate(done), { type: 'success' });
+    } else if (done !== undefined) notify(done, { type: 'success' });
     return saved;
   };
 }
