@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQueries } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { zoneName } from '@/records/dates/moment';
+import { earliestOf, zoneName } from '@/records/dates/moment';
 import { countQuery } from './counts/countQuery';
 import type { Coverage } from './period/useCoverage';
 import { useCountsTiles } from './tiles';
@@ -19,8 +19,8 @@ export function Freshness({ coverage }: { coverage: Coverage }) {
   const results = useQueries({
     queries: resources.map((resource) => ({ ...countQuery(calls, resource, tiles), enabled: false })),
   });
-  const counted = results.flatMap(({ data, error }) => (data && error === null ? [data.asOf] : []));
-  const [oldest] = [...counted, ...Object.values(coverage).map(({ asOf }) => asOf)].sort();
+  const counted = results.flatMap(({ data, error }) => (error === null ? (data?.asOf ?? []) : []));
+  const oldest = earliestOf([...counted, ...Object.values(coverage).map(({ asOf }) => asOf)]);
   return (
     <Box component="span" sx={{ display: 'block', minHeight: '1lh' }}>
       {oldest === undefined ? null : (

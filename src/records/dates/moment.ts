@@ -25,6 +25,11 @@ export function isMoment(value: unknown): value is string {
   );
 }
 
+/** The earliest of some timestamps, in whatever time zones they are written; undefined for none. */
+export function earliestOf(moments: readonly string[]): string | undefined {
+  return moments.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0];
+}
+
 /** A language's name for the browser's time zone: 'Mitteleuropäische Zeit'. */
 export function zoneName(locale: string): string {
   const parts = dateTimeFormat(locale, { timeZoneName: 'longGeneric' }).formatToParts();

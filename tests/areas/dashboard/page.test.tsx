@@ -129,6 +129,16 @@ describe('the dashboard', () => {
     expect(await waiting.findByText(/^Nothing to do\. As of Nov 24, 2026/)).toBeVisible();
   });
 
+  it('DB04 is there with only the base language, for which nothing is counted', async () => {
+    permit(fixtures, 'dashboard', 'default-translations');
+    fixtures.api.configure({ scenarios: ['records-none'] });
+    await openDashboard();
+    expect(await (await inWidget('To do')).findByText('Nothing to do.')).toBeVisible();
+    expect(await (await inWidget('Translations')).findByText(/^No text is missing/)).toBeVisible();
+    expect(asked()).toEqual([]);
+    expect(screen.queryByText(/^As of/)).toBeNull();
+  });
+
   it('DB06 contains errors and failed chunks in their frame', async () => {
     expectConsole(/breaks|no network|did not arrive/);
     const load = vi

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import * as v from 'valibot';
 import type { RecordCalls } from '@/api/records';
-import { isMoment } from '@/records/dates/moment';
+import { earliestOf, isMoment } from '@/records/dates/moment';
 import type { Count } from '@/ui/shell';
 import type { CountsTile } from '../tiles';
 
@@ -18,8 +18,8 @@ export interface CountedLine {
 }
 
 export interface Counted {
-  /** When it was counted, in ISO 8601. */
-  readonly asOf: string;
+  /** When it was counted, in ISO 8601; undefined if there was nothing to count, as without a further language. */
+  readonly asOf: string | undefined;
   /** By widget id. */
   readonly lines: Readonly<Record<string, readonly CountedLine[]>>;
 }
@@ -63,7 +63,7 @@ export function countQuery(calls: Calls, resource: string, tiles: readonly Count
           .filter(({ tile }) => tile === id)
           .map(({ tile: _, filter: __, ...line }) => ({ ...line, value: counts[line.name] })),
       ]);
-      const [asOf = ''] = answers.map((answer) => answer.asOf).sort();
+      const asOf = earliestOf(answers.map((answer) => answer.asOf));
       return { asOf, lines: Object.fromEntries(lines) };
     },
     staleTime: fresh,

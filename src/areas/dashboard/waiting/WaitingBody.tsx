@@ -32,21 +32,23 @@ export function WaitingBody({ rows, size, isVisible }: WaitingBodyProps) {
   const moment = useTimestamp();
   const { lines, asOf, counting, failed, error, isShown, retry, cancel } = useWaiting(isVisible);
   const store = useStoreContext();
-  const isAll = counting.length === 0 && failed.length === 0 && asOf !== undefined;
+  const isAll = counting.length === 0 && failed.length === 0;
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have another height
   useEffect(() => {
     if (isAll && isVisible) store.setItem(waitingHeightKey, list.current?.offsetHeight || oneLine);
   }, [isAll, isVisible, lines.length, store]);
   const onCancel = counting.length > 0 ? cancel : undefined;
-  if (!isShown || (!isVisible && asOf === undefined && lines.length === 0))
+  if (!isShown || (!isVisible && !isAll && asOf === undefined && lines.length === 0))
     return <LoadingLines size={size} lines={rows} onCancel={onCancel} />;
   return (
     <>
       {lines.length > 0 ? <WaitingLines ref={list} lines={lines} size={size} /> : null}
       {lines.length === 0 && isAll ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          {translate(`${texts}.nothing`, { moment: moment(asOf) })}
+          {asOf === undefined
+            ? translate(`${texts}.nothingToCount`)
+            : translate(`${texts}.nothing`, { moment: moment(asOf) })}
         </Typography>
       ) : null}
       <Rest counting={counting} failed={failed} error={error} onRetry={retry} onCancel={onCancel} />

@@ -1,5 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { earliestOf } from '@/records/dates/moment';
 import { useLate } from '@/ui/loading/useLate';
 import { type CountedLine, countKey, countQuery } from '../counts/countQuery';
 import { type CountsTile, canWait, useCountsTiles } from '../tiles';
@@ -41,11 +42,11 @@ export function useWaiting(isVisible: boolean) {
       return line ? [{ tile, line, others: others.length }] : [];
     });
   });
-  const asOf = queries.flatMap(({ data }) => data?.asOf ?? []).sort()[0];
+  const asOf = earliestOf(queries.flatMap(({ data }) => data?.asOf ?? []));
   const isImpatient = useLate(counting.length > 0, patience);
   return {
     lines: [...lines.filter(isNow), ...lines.filter((each) => !isNow(each))],
-    /** When it was counted; undefined before anything is. */
+    /** When it was counted; undefined before anything is, or if there is nothing to count. */
     asOf,
     counting,
     failed,
