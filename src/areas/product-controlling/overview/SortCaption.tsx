@@ -20,7 +20,7 @@ interface SortCaptionProps extends SortLabelProps {
 /** The header of a column, which sorts the rows. */
 export function SortCaption({ field, change, sortsByChange = false, ...label }: SortCaptionProps) {
   const { query } = label.state;
-  const sorted = sortOf(query);
+  const { sort: sorted, order } = sortOf(query);
   const isSorted = field === sorted || (sortsByChange && sorted === 'change');
   const changeLabel =
     change !== undefined && sortsByChange ? <SortLabel {...label} field="change" caption={change} /> : change;
@@ -28,7 +28,7 @@ export function SortCaption({ field, change, sortsByChange = false, ...label }: 
     <th
       scope="col"
       className={label.isNumber ? 'number' : undefined}
-      aria-sort={isSorted ? (query.order === 'ASC' ? 'ascending' : 'descending') : undefined}
+      aria-sort={isSorted ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}
     >
       <SortLabel {...label} field={field} />
       {change === undefined ? null : (
@@ -41,11 +41,12 @@ export function SortCaption({ field, change, sortsByChange = false, ...label }: 
 }
 
 function SortLabel({ state: { query, change }, field, caption, isNumber = false }: SortLabelProps) {
-  const isSorted = field === sortOf(query);
+  const sorted = sortOf(query);
+  const isSorted = field === sorted.sort;
   // People who sort by change look for what fell.
   const first = isNumber && field !== 'change' ? 'DESC' : 'ASC';
-  const order = isSorted ? query.order : first;
-  const turned = query.order === 'ASC' ? 'DESC' : 'ASC';
+  const order = isSorted ? sorted.order : first;
+  const turned = sorted.order === 'ASC' ? 'DESC' : 'ASC';
   return (
     <TableSortLabel
       active={isSorted}

@@ -7,6 +7,7 @@ import type { Counted } from '../figures/figureSchema';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
+import type { FigureQuery } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { Tile } from './Tile';
 import { currenciesId } from './useOverview';
@@ -23,13 +24,15 @@ interface TilesProps {
 }
 
 /** The key figures. The selected one is shown in chart and table. Money has a tile per currency, and no sum. */
-export function Tiles({ figures, metrics, state: { query, change, setCondition } }: TilesProps) {
+export function Tiles({ figures, metrics, state: { query, change } }: TilesProps) {
   const translate = useTranslate();
   const { data } = useCatalogue();
   const { metric: nameOf } = useFigureNames();
   const chosen = query.metrics[0];
   const isKnown = (metric: string) => data?.metrics.some(({ key }) => key === metric) ?? true;
-  const choose = (metric: string) => change({ metrics: [metric], sort: '' });
+  // In one change: of two changes of the address in a row, the second would overwrite the first.
+  const choose = (metric: string, part: Partial<FigureQuery> = {}) =>
+    change({ metrics: [metric], sort: '', ...part });
   const offered = (data?.metrics ?? []).filter(({ key }) => !metrics.includes(key));
   const money = figures.result(currenciesId);
   const moneyRows = money === undefined ? expected : money.ok && money.rows.length > 1 ? money.rows : [];
@@ -52,10 +55,7 @@ export function Tiles({ figures, metrics, state: { query, change, setCondition }
               {...(money && { currency })}
               cell={values[metric]}
               days={money?.ok ? money.days : undefined}
-              onChoose={() => {
-                choose(metric);
-                setCondition('currency_eq_any', [currency]);
-              }}
+              onChoose={() => choose(metric, { filter: { ...query.filter, currency_eq_any: [currency] } })}
             />
           ));
         })}

@@ -18,7 +18,7 @@ export interface FigureQuery {
   readonly filter: FigureFilter;
   readonly granularity: (typeof granularities)[number];
   readonly chart: (typeof charts)[number];
-  /** A figure, `label`, or `change` of the first figure. */
+  /** A figure, `label`, or `change` of the first figure; `''` for the usual order. */
   readonly sort: string;
   readonly order: 'ASC' | 'DESC';
 }
@@ -51,14 +51,15 @@ export function callOf({ period, compare, filter, granularity }: FigureQuery) {
   };
 }
 
-/** What the rows are sorted by; by default, the first figure. */
-export function sortOf({ metrics, sort, compare }: FigureQuery): string {
+/** What the rows are sorted by, and how; without a sort that the query has, by the first figure, the largest first. */
+export function sortOf({ metrics, sort, order, compare }: FigureQuery): Pick<FigureQuery, 'sort' | 'order'> {
   const isKnown = sort === 'label' || (sort === 'change' && compare !== 'none') || metrics.includes(sort);
-  return isKnown ? sort : (metrics[0] ?? '');
+  return isKnown ? { sort, order } : { sort: metrics[0] ?? '', order: 'DESC' };
 }
 
 /** The query with its rows. */
 export function rowsCallOf(query: FigureQuery) {
-  const { metrics, by, order } = query;
-  return { ...callOf(query), metrics, dimensions: [by], sort: [sortOf(query), order] };
+  const { metrics, by } = query;
+  const { sort, order } = sortOf(query);
+  return { ...callOf(query), metrics, dimensions: [by], sort: [sort, order] };
 }

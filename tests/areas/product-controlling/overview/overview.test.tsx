@@ -143,6 +143,22 @@ describe('the overview', () => {
     expect(names.sort()).toEqual(['Net revenue, CHF', 'Net revenue, EUR', 'Net revenue, USD']);
   });
 
+  it('CO14 narrows to one currency and shows its amounts by one press of its tile, and Back undoes that', async () => {
+    const { user } = await openControlling(`${table}&sort=change&order=ASC`);
+    await user.click(await within(await tiles()).findByRole('button', { name: 'Net revenue, USD' }));
+    await waitFor(() =>
+      expect(lastMain(fixtures)).toMatchObject({
+        metrics: ['revenue_net'],
+        filter: { currency_eq_any: ['USD'] },
+        // The sort of the previous figure is not that of the next one.
+        sort: ['revenue_net', 'DESC'],
+      }),
+    );
+    expect(within(await breakdown.find()).getAllByText(/^\$[\d,.]+$/)[0]).toBeVisible();
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/press-controlling?chart=table&sort=change&order=ASC'));
+  });
+
   it('CO31 ignores and names invalid parts of the address', async () => {
     await openControlling(`${table}&filter=%7B"planet_eq_any"%3A&period=2026-13-01/2026-13-02`);
     expect(await screen.findByText(/says something about period, filter that cannot be read/)).toBeVisible();
