@@ -5,16 +5,16 @@ import { useTranslate } from 'react-admin';
 import { SelectField } from '@/records/inputs/SelectField';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ExportCsv } from '../export/ExportCsv';
-import { dimensionNames } from '../figures/figureSchema';
 import { Loading } from '../figures/Loading';
-import { useMetric } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BreakdownTable } from './BreakdownTable';
 import { FurtherFigures } from './FurtherFigures';
+import { NotCounted } from './NotCounted';
 import { Conditions } from './QueryChips';
 import { mainId } from './useOverview';
+import { useDimensionsOf, useUncounted } from './useUncounted';
 
 const texts = 'areas.product-controlling.breakdown';
 
@@ -30,10 +30,9 @@ export function Breakdown({ figures, state }: BreakdownProps) {
   const names = useFigureNames();
   const { query, change } = state;
   const [metric = ''] = query.metrics;
-  const { dimensions } = useMetric(metric);
-  const offered = dimensionNames.filter(
-    (name) => dimensions.length === 0 || dimensions.includes(name) || query.by === name,
-  );
+  const offered = useDimensionsOf(metric);
+  const { condition, breakdown } = useUncounted(query);
+  const uncounted = condition ?? breakdown;
   const main = figures.result(mainId);
   const isFiltered = Object.keys(query.filter).length > 0;
   return (
@@ -49,7 +48,10 @@ export function Breakdown({ figures, state }: BreakdownProps) {
           label={translate(`${texts}.by`)}
           value={query.by}
           onChange={(by) => change({ by, sort: '' })}
-          options={offered.map((value) => ({ value, label: names.dimension(value) }))}
+          options={[...offered, ...(breakdown === undefined ? [] : [breakdown])].map((value) => ({
+            value,
+            label: names.dimension(value),
+          }))}
           sx={{ width: { xs: '100%', sm: 190 }, displayPrint: 'none' }}
         />
         <FurtherFigures state={state} />
@@ -57,7 +59,9 @@ export function Breakdown({ figures, state }: BreakdownProps) {
       </Box>
       <Loading figures={figures} id={mainId}>
         {(counted) =>
-          counted.rows.length === 0 ? (
+          counted.rows.length === 0 && uncounted !== undefined ? (
+            <NotCounted state={state} dimension={uncounted} isBreakdown={condition === undefined} />
+          ) : counted.rows.length === 0 ? (
             <EmptyState
               title={translate(`${texts}.empty`)}
               message={translate(`${texts}.${isFiltered ? 'emptyFiltered' : 'emptyHelp'}`)}

@@ -13,8 +13,9 @@ import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
 import { charts, type FigureQuery } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
+import { NotCounted } from './NotCounted';
 import { PointTable } from './PointTable';
-import { mainId } from './useOverview';
+import { useUncounted } from './useUncounted';
 
 const texts = 'areas.product-controlling.chart';
 
@@ -26,16 +27,19 @@ interface ChartSectionProps {
 }
 
 /** The first figure over time, as chart or table. */
-export function ChartSection({ figures, state: { query, change } }: ChartSectionProps) {
+export function ChartSection({ figures, state }: ChartSectionProps) {
   const translate = useTranslate();
   const id = useId();
   const { metric: nameOf } = useFigureNames();
-  const main = figures.result(mainId);
+  const { query, change } = state;
+  // The figure's own result, which does not depend on the breakdown.
+  const [metric = ''] = query.metrics;
+  const trend = figures.result(metric);
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
       <Box sx={head}>
         <Typography id={id} variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-          {nameOf(query.metrics[0] ?? '')}
+          {nameOf(metric)}
         </Typography>
         <ToggleButtonGroup
           exclusive
@@ -53,11 +57,11 @@ export function ChartSection({ figures, state: { query, change } }: ChartSection
         </ToggleButtonGroup>
       </Box>
       <Box sx={{ minHeight: { xs: 440, sm: 400 } }}>
-        <Loading figures={figures} id={mainId}>
-          {(counted) => <Content counted={counted} query={query} />}
+        <Loading figures={figures} id={metric}>
+          {(counted) => <Content counted={counted} state={state} />}
         </Loading>
       </Box>
-      {main?.ok && main.buckets.some(({ state }) => state === 'partial') ? (
+      {trend?.ok && trend.buckets.some(({ state }) => state === 'partial') ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(`${texts}.partial`)}
         </Typography>
@@ -68,23 +72,26 @@ export function ChartSection({ figures, state: { query, change } }: ChartSection
 
 interface ContentProps {
   counted: Counted;
-  query: FigureQuery;
+  state: FigureQueryState;
 }
 
 /** Defers drawing, which takes long for a year of days, so that the page stays responsive. */
-function Content({ counted, query }: ContentProps) {
-  return <Drawing counted={useDeferredValue(counted)} query={useDeferredValue(query)} />;
+function Content({ counted, state }: ContentProps) {
+  return <Drawing counted={useDeferredValue(counted)} state={useDeferredValue(state)} />;
 }
 
-const Drawing = memo(function Drawing({ counted, query: { chart, metrics } }: ContentProps) {
+const Drawing = memo(function Drawing({ counted, state }: ContentProps) {
   const translate = useTranslate();
   const { metric: nameOf } = useFigureNames();
+  const { chart, metrics } = state.query;
   const [metric = ''] = metrics;
+  const { condition } = useUncounted(state.query);
   const lines = useCourse(counted, metric);
   const drawn = { counted, lines, metric, label: translate(`${texts}.label`, { name: nameOf(metric) }) };
   if (chart === 'table') return <PointTable {...drawn} />;
   const { values = [], reasons } = lines[0] ?? {};
   if (values.some((value) => value !== null)) return <CourseChart {...drawn} />;
+  if (condition !== undefined) return <NotCounted state={state} dimension={condition} />;
   const why = `areas.product-controlling.reasons.${reasons?.['0'] ?? 'none'}.long`;
   return <EmptyState title={translate(`${texts}.empty`)} message={translate(why, { _: '' })} />;
 });

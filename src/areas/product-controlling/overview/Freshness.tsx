@@ -10,15 +10,16 @@ const texts = 'areas.product-controlling.page';
 
 interface FreshnessProps {
   catalogue: Catalogue | undefined;
-  main: Result | undefined;
+  /** The result of the first figure. */
+  trend: Result | undefined;
   query: FigureQuery;
 }
 
 /** The shown and compared days, their time zone, and until when they are complete. */
-export function Freshness({ catalogue, main, query }: FreshnessProps) {
+export function Freshness({ catalogue, trend, query }: FreshnessProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const counted = main?.ok ? main : undefined;
+  const counted = trend?.ok ? trend : undefined;
   const parts: string[] = [];
   if (counted) parts.push(formatSpan(counted.period, locale));
   if (counted?.comparePeriod && query.compare !== 'none') {

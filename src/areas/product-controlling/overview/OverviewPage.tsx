@@ -15,7 +15,7 @@ import { Progress } from './Progress';
 import { QueryBar } from './QueryBar';
 import { QueryChips } from './QueryChips';
 import { Tiles } from './Tiles';
-import { mainId, useOverview } from './useOverview';
+import { useOverview } from './useOverview';
 
 const texts = 'areas.product-controlling';
 
@@ -25,7 +25,7 @@ export function OverviewPage() {
   const errorText = useErrorText();
   const state = useFigureQuery();
   const { figures, catalogue, tiles } = useOverview(state);
-  const main = figures.result(mainId);
+  const trend = figures.result(state.query.metrics[0] ?? '');
   return (
     <PageBody>
       <ControllingTabs />
@@ -33,9 +33,9 @@ export function OverviewPage() {
         <SaveButton state={state} />
       </PageHeader>
       <OpenReport state={state} />
-      <QueryBar state={state} shown={main?.ok ? main.period : undefined} />
+      <QueryBar state={state} shown={trend?.ok ? trend.period : undefined} />
       <QueryChips state={state} />
-      <Freshness catalogue={catalogue.data} main={main} query={state.query} />
+      <Freshness catalogue={catalogue.data} trend={trend} query={state.query} />
       <Progress figures={figures} />
       {figures.error && !figures.data ? (
         <ErrorState

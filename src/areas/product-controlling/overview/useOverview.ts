@@ -22,7 +22,7 @@ const mostTiles = 10;
 /** The rows that are loaded, and printed, at first. */
 const firstRows = 200;
 
-/** The ids of the result with chart and rows, and of the one with amounts by currency. */
+/** The ids of the result with the rows, and of the one with amounts by currency; the others are named by their figure. */
 export const mainId = 'main';
 export const currenciesId = 'currencies';
 
@@ -31,7 +31,10 @@ function tilesOf({ metrics }: FigureQuery): readonly string[] {
   return [...new Set([...usualTiles, ...metrics])].slice(0, mostTiles);
 }
 
-/** Requests all figures of the page at once. Each tile has its own query, so that it fails alone. */
+/**
+ * Requests all figures of the page at once. Each tile has its own query, so that it fails alone; the chart shows that of
+ * the first figure, which a breakdown cannot take away.
+ */
 export function useOverview({ query, isPending }: FigureQueryState) {
   const catalogue = useCatalogue();
   const tiles = tilesOf(query);

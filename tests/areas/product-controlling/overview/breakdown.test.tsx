@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { stubScreen } from '../../../app/layout/handset';
 import { openFixtureApi } from '../../../support/renderApp';
-import { breakdown, lastMain, lastQueries, openControlling } from './controllingScreen';
+import { breakdown, lastMain, lastQueries, openControlling, tile, tiles } from './controllingScreen';
 
 const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000Z'), counts: { users: 3 } });
 
@@ -37,6 +37,30 @@ describe('the breakdown', () => {
     const { user } = await openControlling('?chart=table&filter={"title_q":"no such title"}');
     const empty = (await screen.findByText('Nothing was counted')).closest('[role=status]') as HTMLElement;
     await user.click(within(empty).getByRole('button', { name: /Title contains “no such title”/ }));
+    expect(await breakdown.find('By Country')).toBeVisible();
+  });
+
+  it('leaves the trend of a figure that is not counted by its dimension, and offers those that are', async () => {
+    const { user } = await openControlling('?chart=table&by=title');
+    await breakdown.find('By Title');
+    await user.click(within(await tiles()).getByRole('button', { name: 'Visits' }));
+    expect(await screen.findByText('“Visits” is not counted by “Title”')).toBeVisible();
+    expect(screen.queryByText('Nothing was counted')).toBeNull();
+    const points = breakdown.rows(screen.getByRole('table', { name: 'Visits over time' }));
+    expect(points).toHaveLength(30);
+    for (const [, visits] of points) expect(visits).toMatch(/^[\d,]+$/);
+    expect(within(await tile('Visits')).getByTitle(/^[\d,]+$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Device' }));
+    expect(await breakdown.find('By Device')).toBeVisible();
+  });
+
+  it('names the condition by which the figure is not counted', async () => {
+    const { user } = await openControlling('?metrics=visits&filter={"title_eq_any":["t3"]}');
+    const said = await screen.findAllByText('“Visits” is not counted by “Title”');
+    // In place of the chart, and of the rows.
+    expect(said).toHaveLength(2);
+    const [remove] = screen.getAllByRole('button', { name: /^Remove .*Title/ });
+    await user.click(remove ?? document.body);
     expect(await breakdown.find('By Country')).toBeVisible();
   });
 });
