@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isCalendarDate } from '@/records/dates/calendarDate';
+import { isMoment } from '@/records/dates/moment';
 
 /** How a figure is counted: money in minor units, people as distinct people. */
 const kinds = ['count', 'stock', 'money', 'ratio', 'people'] as const;
@@ -17,12 +19,22 @@ export const dimensionNames = [
   'currency',
 ] as const;
 
+/** Days and timestamps are formatted, which fails for any other text. */
+const daySchema = v.pipe(
+  v.string(),
+  v.check((value: string) => isCalendarDate(value)),
+);
+const momentSchema = v.pipe(
+  v.string(),
+  v.check((value: string) => isMoment(value)),
+);
+
 export const catalogueSchema = v.object({
   timeZone: v.string(),
   weekStart: v.number(),
-  firstDay: v.string(),
-  today: v.string(),
-  completeUntil: v.string(),
+  firstDay: daySchema,
+  today: daySchema,
+  completeUntil: daySchema,
   revision: v.number(),
   metrics: v.array(
     v.object({
@@ -54,11 +66,11 @@ const cellSchema = v.object({
 });
 
 const cellsSchema = v.record(v.string(), cellSchema);
-const spanSchema = v.object({ from: v.string(), to: v.string() });
+const spanSchema = v.object({ from: daySchema, to: daySchema });
 
 const bucketSchema = v.object({
-  from: v.string(),
-  to: v.string(),
+  from: daySchema,
+  to: daySchema,
   state: v.fallback(v.picklist(['complete', 'partial', 'provisional', 'gap']), 'complete'),
 });
 
@@ -96,8 +108,8 @@ const refusedSchema = v.object({
 });
 
 export const answerSchema = v.object({
-  asOf: v.string(),
-  completeUntil: v.string(),
+  asOf: momentSchema,
+  completeUntil: daySchema,
   revision: v.number(),
   results: v.array(v.union([countedSchema, refusedSchema])),
 });

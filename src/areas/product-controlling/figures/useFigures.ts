@@ -55,7 +55,8 @@ export function useFigures(queries: readonly Asked[]) {
   return {
     data,
     /** The data belongs to a previous query. */
-    isOld: isPlaceholderData || (error !== null && data !== undefined && !isFetching),
+    isOld: isPlaceholderData,
+    /** Why the latest request failed; with data, those are from before it. */
     error: isFetching ? null : error,
     isFetching,
     /** The request was cancelled, and this query has no data. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
@@ -14,6 +15,7 @@ import { Freshness } from './Freshness';
 import { Progress } from './Progress';
 import { QueryBar } from './QueryBar';
 import { QueryChips } from './QueryChips';
+import { RefreshFailed } from './RefreshFailed';
 import { Tiles } from './Tiles';
 import { useOverview } from './useOverview';
 
@@ -25,6 +27,8 @@ export function OverviewPage() {
   const errorText = useErrorText();
   const state = useFigureQuery();
   const { figures, catalogue, tiles } = useOverview(state);
+  // Whoever may no longer see figures does not see the previous ones either.
+  const isRefused = refusalOf(figures.error).status === 403;
   const trend = figures.result(state.query.metrics[0] ?? '');
   return (
     <PageBody>
@@ -37,7 +41,7 @@ export function OverviewPage() {
       <QueryChips state={state} />
       <Freshness catalogue={catalogue.data} trend={trend} query={state.query} />
       <Progress figures={figures} />
-      {figures.error && !figures.data ? (
+      {figures.error && (!figures.data || isRefused) ? (
         <ErrorState
           title={translate(`${texts}.page.failed`)}
           message={errorText(figures.error)}
@@ -45,6 +49,7 @@ export function OverviewPage() {
         />
       ) : (
         <Box aria-busy={figures.isFetching}>
+          <RefreshFailed figures={figures} />
           <Veil isOld={figures.isOld} isTouchable>
             <Tiles figures={figures} metrics={tiles} state={state} />
           </Veil>

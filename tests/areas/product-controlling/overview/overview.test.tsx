@@ -6,7 +6,7 @@ import { layOutRows } from '../../../records/import/importScreen';
 import { expectConsole } from '../../../support/consoleGuard';
 import { hold } from '../../../support/hold';
 import { gate } from '../../../support/pageHistory';
-import { address, openFixtureApi } from '../../../support/renderApp';
+import { address, heading, openFixtureApi } from '../../../support/renderApp';
 import { type Answer, answerWith } from './answerWith';
 import {
   breakdown,
@@ -305,6 +305,32 @@ describe('a query without an answer', () => {
     fixtures.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Count again' }));
     expect(await screen.findByText(/^Jan 1 – Dec 31, 2025/)).toBeVisible();
+  });
+});
+
+describe('a refresh that fails', () => {
+  runOnTestClock();
+
+  it('keeps the figures usable, and says from when they are', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openControlling(table);
+    await breakdown.find();
+    fixtures.server.use(http.post(`*${queryCall}`, () => HttpResponse.json({}, { status: 500 })));
+    await user.click(screen.getByRole('link', { name: 'Reports' }));
+    await heading('Reports');
+    await advance(61_000);
+    await user.click(screen.getByRole('link', { name: 'Overview' }));
+    const said = (await screen.findByText(/They could not be refreshed/)).closest('[role=alert]');
+    expect(said).toHaveTextContent(
+      'These are the figures of Nov 22, 2026, 10:30 AM (Europe/Berlin). They could not be refreshed. The server has failed.',
+    );
+    const rows = await breakdown.find();
+    expect(rows.closest('[aria-busy=true]')).toBeNull();
+    fixtures.server.resetHandlers();
+    await user.click(within(said as HTMLElement).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/They could not be refreshed/)).toBeNull());
+    await user.click(within(rows).getByRole('button', { name: 'Germany' }));
+    expect(await screen.findByRole('list', { name: 'Conditions' })).toHaveTextContent('Country: Germany');
   });
 });
 
