@@ -63,7 +63,9 @@ export function OpenReport({ state }: { state: FigureQueryState }) {
           {state.isChanged || state.isLost ? <Changed report={report} state={state} /> : null}
         </>
       ) : isReportMissing ? (
-        <Typography role="alert">{isGone ? translate(`${texts}.gone`) : errorText(reportError)}</Typography>
+        <Typography role="alert">
+          {isGone ? translate(`${texts}.gone`) : errorText(reportError)} {translate(`${texts}.usual`)}
+        </Typography>
       ) : null}
     </Box>
   );

@@ -70,14 +70,20 @@ describe('saved reports', () => {
   });
 
   it.each([
-    [404, /^This report is no longer there/],
-    [500, /^The server/],
-  ])('that cannot be loaded (%i) are called gone only if they are', async (status, text) => {
-    expectConsole(/ApiError/);
-    fixtures.server.use(http.get(`${reportsCall}/r1`, () => HttpResponse.json({}, { status })));
-    await openControlling('?chart=table&report=r1');
-    expect(await screen.findByText(text)).toBeVisible();
-  });
+    [
+      404,
+      /^This report is no longer there, or is not shared with you\. You see the usual figures instead\.$/,
+    ],
+    [500, /^The server has failed\. Try again later\. You see the usual figures instead\.$/],
+  ])(
+    'that cannot be loaded (%i) are called gone only if they are, and other figures are not called theirs',
+    async (status, text) => {
+      expectConsole(/ApiError/);
+      fixtures.server.use(http.get(`${reportsCall}/r1`, () => HttpResponse.json({}, { status })));
+      await openControlling('?chart=table&report=r1');
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
 
   it('CO20 name a vanished figure, and can be repaired', async () => {
     const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
