@@ -18,7 +18,7 @@ export const presets = [
   'lastYear',
 ] as const;
 
-/** What figures are compared with. By day or week, the previous year is 364 days earlier, so that weekdays match. */
+/** What figures are compared with; the server decides on the days. */
 export const compareModes = ['previousPeriod', 'previousYear'] as const;
 
 export type CompareMode = (typeof compareModes)[number];
@@ -31,14 +31,12 @@ const day = 86_400_000;
 export function problemOf(from: string, to: string): 'unready' | 'turned' | 'tooLong' | undefined {
   if (![from, to].every((each) => isCalendarDate(each) && each > '2000' && each < '2100')) return 'unready';
   if (from > to) return 'turned';
-  return (Date.parse(to) - Date.parse(from)) / day < longest ? undefined : 'tooLong';
+  return lengthOf({ from, to }) <= longest ? undefined : 'tooLong';
 }
 
-/** The first `count` days of a period. */
-export function firstDays<Span extends { readonly from: string }>(span: Span, count: number): Span {
-  const last = new Date(Date.parse(span.from) + (count - 1) * day);
-  return { ...span, to: last.toISOString().slice(0, 10) };
-}
+/** The number of days of a period, the first and the last included. */
+export const lengthOf = ({ from, to }: { readonly from: string; readonly to: string }): number =>
+  (Date.parse(to) - Date.parse(from)) / day + 1;
 
 /** Parses `2026-10-01/2026-10-31`, the first and last day of a period. */
 export function readSpan(text: string): { from: string; to: string } | undefined {

@@ -1,5 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatSpan } from '@/records/period/formatSpan';
+import { lengthOf } from '@/records/period/periods';
 import { numberFormat } from '@/ui/formats';
 import type { Cell, Counted, Metric } from './figureSchema';
 import { changeOf, formatFigure, withMinus } from './formatFigure';
@@ -25,16 +26,22 @@ export function useChangeText() {
   };
 }
 
-/** Formats a change with the compared days: '212 more than Sep 24 – Oct 23'. */
+/** Formats a change with the compared days: '212 more than Sep 24 – Oct 23', or 'than 22 days of' them. */
 export function useComparedText() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  return (cell: Cell, kind: Metric['kind'], span: NonNullable<Counted['comparePeriod']>): string => {
+  return (cell: Cell, kind: Metric['kind'], { comparePeriod, days: compared }: Counted): string => {
+    if (!comparePeriod) return '';
     const change = changeOf(cell, kind);
-    const days = { span: formatSpan(span, locale) };
-    if (change.kind !== 'share' && change.kind !== 'amount') return translate(`${texts}.against`, days);
+    const all = formatSpan(comparePeriod, locale);
+    const { previous = 0 } = compared;
+    const isWhole = previous === lengthOf(comparePeriod);
+    const span = (name: 'daysOf' | 'onDaysOf') =>
+      isWhole ? all : translate(`${texts}.${name}`, { smart_count: previous, span: all });
+    if (change.kind !== 'share' && change.kind !== 'amount')
+      return translate(`${texts}.against`, { span: span('daysOf') });
     const by = (cell.comparable ?? 0) - (cell.previous ?? 0);
     const value = formatFigure(Math.abs(by), { locale, kind, currency: cell.currency });
-    return translate(`${texts}.${by < 0 ? 'less' : 'more'}`, { value, ...days });
+    return translate(`${texts}.${by < 0 ? 'less' : 'more'}`, { value, span: span('onDaysOf') });
   };
 }

@@ -21,7 +21,7 @@ interface WidgetBodyProps {
 const patience = 8_000;
 
 /** The figures, progress or failure of a widget. */
-export function WidgetBody({ state: { figures, result }, children }: WidgetBodyProps) {
+export function WidgetBody({ state: { figures, result, metric }, children }: WidgetBodyProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { error, isFetching, isOld, isStopped, cancel, again } = figures;
@@ -42,6 +42,8 @@ export function WidgetBody({ state: { figures, result }, children }: WidgetBodyP
       </Notice>
     );
   const counted = result?.ok ? result : undefined;
+  const isOpen = counted !== undefined && 'openFrom' in openFrom(counted);
+  const missing = counted?.totals[metric.key]?.missing;
   return (
     <Box aria-busy={isFetching} sx={[body, isOld && { opacity: 0.35 }]}>
       {counted ? children(counted) : <LoadingLine />}
@@ -50,9 +52,15 @@ export function WidgetBody({ state: { figures, result }, children }: WidgetBodyP
           {translate(`${texts}.page.slow`)}
         </Notice>
       ) : null}
-      {counted && 'openFrom' in openFrom(counted) ? (
+      {counted && (isOpen || missing !== undefined) ? (
         <Typography variant="caption" sx={mark}>
-          {translate(`${texts}.chart.open`)}
+          {missing === undefined ? null : (
+            <Box component="span" sx={{ color: 'warning.main' }}>
+              {translate(`${texts}.page.missing`, { smart_count: missing })}
+            </Box>
+          )}
+          {missing !== undefined && isOpen ? ' · ' : null}
+          {isOpen ? translate(`${texts}.chart.open`) : null}
         </Typography>
       ) : null}
     </Box>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatDay } from '@/records/period/formatSpan';
-import { firstDays } from '@/records/period/periods';
 import type { WidgetProps } from '@/ui/shell';
 import { Sparkline } from '../charts/Sparkline';
 import { ChangeText } from '../figures/ChangeText';
@@ -46,9 +45,7 @@ function KeyFigure(props: PartProps) {
               ) : (
                 <>
                   <ChangeText cell={cell} metric={metric} />{' '}
-                  <span className="same">
-                    {compared(cell, metric.kind, firstDays(comparePeriod, days.current))}
-                  </span>
+                  <span className="same">{compared(cell, metric.kind, counted)}</span>
                 </>
               )}
             </Typography>

@@ -94,11 +94,19 @@ describe('the figures of the dashboard', () => {
     await open();
     const requests = await widget('Item requests');
     expect(await requests.findByText('may still change')).toBeVisible();
-    const [line] = await requests.findAllByText(/(more|less) than Sep 23 – Oct 21, 2026$/);
+    const [line] = await requests.findAllByText(/(more|less) than on 29 days of Sep 23 – Oct 22, 2026$/);
     const asked = called().flat();
     const answer = await ask({ queries: [{ ...asked[0], id: 'a' }] });
     const { comparable, previous } = answer.results[0].totals.item_requests;
     expect(line).toHaveTextContent(Math.abs(comparable - previous).toLocaleString('en'));
+  });
+
+  it('CO07 name the number of compared days if there is a gap, and the missing ones', async () => {
+    // Nine complete days before today's, without the three of the outage.
+    await open('?from=2026-04-28&to=2026-05-09');
+    const requests = await widget('Item requests');
+    expect(await requests.findByText(/than on 9 days of Apr 16 – 27, 2026$/)).toBeVisible();
+    expect(requests.getByText('3 days missing')).toBeVisible();
   });
 
   it('DB04 fail alone, and can be retried alone', async () => {
