@@ -45,10 +45,10 @@ export function rowsOf(tile: Tile, size: WidgetSize): number {
   return tile.height ? Math.min(least, Math.floor(tile.height / 48)) : least;
 }
 
-/** The height of the footer: a link to all languages, or a note that figures may still change. */
+/** The height of the footer: a link to all languages, or two lines about what was compared and what may still change. */
 function footOf(tile: Tile): string {
   if (tile.kind === 'counts') return tile.languages ? '2.25rem' : '0rem';
-  return tile.kind === 'part' && tile.period ? '1.25rem' : '0rem';
+  return tile.kind === 'part' && tile.period ? '2.5rem' : '0rem';
 }
 
 /** The surface of a widget. */

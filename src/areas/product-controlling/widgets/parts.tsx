@@ -39,7 +39,7 @@ function KeyFigure(props: PartProps) {
             <Typography component="p" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               <FigureText cell={cell} kind={metric.kind} compact />
             </Typography>
-            <Typography component="p" variant="body2" sx={{ minHeight: '2lh' }}>
+            <Typography component="p" variant="body2" sx={{ minHeight: '3lh' }}>
               {cell.comparable === undefined || !comparePeriod ? null : days.current === 0 ? (
                 <span className="same">{translate('areas.product-controlling.page.noDays')}</span>
               ) : (
