@@ -14,8 +14,8 @@ import { createFigureExport } from './createFigureExport';
 import { useFileHead } from './useFileHead';
 
 const pageSize = 500;
-/** The columns of a figure beside its value. */
-const ownColumns = ['share', 'total', 'previous', 'comparable'];
+/** The columns beside the value of a figure. */
+const ownColumns = ['from', 'to', 'share', 'total', 'comparable', 'previous', 'difference', 'change'];
 
 interface ExportCsvProps {
   /** The figures of the table; undefined while they load. */
@@ -51,6 +51,10 @@ export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
           return query.metrics.includes(key) ? names.metric(key) : names.dimension(key);
         },
         nameOf: names.value,
+        markOf: (reason) =>
+          translate(`areas.product-controlling.reasons.${reason}.short`, {
+            _: translate('areas.product-controlling.reasons.none.short'),
+          }),
       }),
   });
   const { state } = task;

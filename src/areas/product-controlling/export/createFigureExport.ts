@@ -4,7 +4,7 @@ import type { ExportResult } from '@/records/export/useExportTask';
 import type { Answer, Counted, Row } from '../figures/figureSchema';
 import { askFigures } from '../figures/useFigures';
 import { rowsCallOf } from '../query/figureQuery';
-import { type CsvDescription, cellText, csvRows } from './csvRows';
+import { type CsvDescription, csvRows, totalLines } from './csvRows';
 
 const pageSize = 500;
 
@@ -66,11 +66,7 @@ export function createFigureExport(calls: RecordCalls, description: FigureExport
       const { period, totals } = result;
       const lines = [
         ...(await description.head(result, answer)),
-        ...query.metrics.map((metric) => {
-          const cell = totals[metric] ?? { value: null };
-          const name = `${description.captionOf(metric)} (${description.captionOf('total')})`;
-          return [name, cellText(cell, description.kindOf(metric), description), cell.currency ?? ''];
-        }),
+        ...totalLines(totals, { ...description, period }),
         [],
         ...csvRows(rows, { ...description, period }),
       ];

@@ -5,6 +5,7 @@ import { formatDay, formatSpan } from '@/records/period/formatSpan';
 import { dateTimeFormat } from '@/ui/formats';
 import type { Answer, Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
+import { useDaysText } from '../figures/useDaysText';
 import { useFigureNames } from '../figures/useFigureNames';
 import { valuesQuery } from '../filters/useValues';
 import { partsOfKey } from '../query/address';
@@ -12,11 +13,12 @@ import type { FigureQuery } from '../query/figureQuery';
 
 const texts = 'areas.product-controlling';
 
-/** The lines above an exported table: query, time zone, freshness and definitions. */
+/** The lines above an exported table: query, compared and missing days, time zone, freshness and definitions. */
 export function useFileHead(query: FigureQuery, timeZone: string) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const names = useFigureNames();
+  const daysText = useDaysText();
   const calls = useRecordCalls();
   const client = useQueryClient();
   const resource = `${useAreaPath()}/figures`;
@@ -33,19 +35,33 @@ export function useFileHead(query: FigureQuery, timeZone: string) {
     return names.condition(dimension, operator, valueNames);
   }
 
-  return async ({ period, comparePeriod }: Counted, { asOf, completeUntil }: Answer): Promise<string[][]> => {
+  return async (counted: Counted, { asOf, completeUntil }: Answer): Promise<string[][]> => {
+    const { period, comparePeriod, totals } = counted;
     const line = (name: string, value: string) => [translate(`${texts}.export.head.${name}`), value];
     const conditions = await Promise.all(Object.entries(query.filter).map(condition));
     const moment = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
     return [
       [translate(`${texts}.caption`)],
       line('period', formatSpan(period, locale)),
-      ...(comparePeriod ? [line('compared', formatSpan(comparePeriod, locale))] : []),
+      ...(comparePeriod
+        ? [line('compared', formatSpan(comparePeriod, locale)), line('days', daysText(counted))]
+        : []),
       ...conditions.map((text) => line('filter', text)),
       line('zone', timeZone),
       line('asOf', moment.format(new Date(asOf))),
-      line('completeUntil', formatDay(completeUntil, locale)),
-      ...query.metrics.map((metric) => [names.metric(metric), names.definition(metric)]),
+      [
+        ...line('completeUntil', formatDay(completeUntil, locale)),
+        ...(period.to > completeUntil ? [translate(`${texts}.export.later`)] : []),
+      ],
+      ...query.metrics.flatMap((metric) => {
+        const missing = totals[metric]?.missing;
+        return [
+          [names.metric(metric), names.definition(metric)],
+          ...(missing === undefined
+            ? []
+            : [[names.metric(metric), translate(`${texts}.page.missing`, { smart_count: missing })]]),
+        ];
+      }),
     ];
   };
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatDay, formatSpan } from '@/records/period/formatSpan';
 import type { Catalogue } from '../figures/figureSchema';
+import { useDaysText } from '../figures/useDaysText';
 import type { Result } from '../figures/useFigures';
 import type { FigureQuery } from '../query/figureQuery';
 
@@ -19,20 +20,14 @@ interface FreshnessProps {
 export function Freshness({ catalogue, trend, query }: FreshnessProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const daysText = useDaysText();
   const counted = trend?.ok ? trend : undefined;
   const parts: string[] = [];
   if (counted) parts.push(formatSpan(counted.period, locale));
   if (counted?.comparePeriod && query.compare !== 'none') {
-    const { current, previous = 0 } = counted.days;
     const span = formatSpan(counted.comparePeriod, locale);
-    if (current === 0) parts.push(translate(`${texts}.noDays`));
-    else
-      parts.push(
-        translate(`${texts}.against`, { span }),
-        current === previous
-          ? translate(`${texts}.sameDays`, { smart_count: current })
-          : translate(`${texts}.otherDays`, { current, previous }),
-      );
+    if (counted.days.current > 0) parts.push(translate(`${texts}.against`, { span }));
+    parts.push(daysText(counted));
   }
   const isOpen = counted && catalogue ? counted.period.to > catalogue.completeUntil : false;
   return (

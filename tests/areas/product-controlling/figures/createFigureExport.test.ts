@@ -10,6 +10,7 @@ const description = {
   kindOf: () => 'count' as const,
   captionOf: (key: string) => key,
   nameOf: (_dimension: string, key: string) => key,
+  markOf: (reason: string) => reason,
   resource: 'press-controlling/figures',
   timeZone: 'Europe/Berlin',
   head: async () => [['Controlling']],
