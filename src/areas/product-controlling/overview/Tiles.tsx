@@ -35,7 +35,7 @@ export function Tiles({ figures, metrics, state: { query, change } }: TilesProps
     change({ metrics: [metric], sort: '', ...part });
   const offered = (data?.metrics ?? []).filter(({ key }) => !metrics.includes(key));
   const money = figures.result(currenciesId);
-  const moneyRows = money === undefined ? expected : money.ok && money.rows.length > 1 ? money.rows : [];
+  const moneyRows = money === undefined ? expected : money.ok ? money.rows : [];
   return (
     <Box component="section" aria-label={translate(`${texts}.tiles`)}>
       <Box component="h2" sx={visuallyHidden}>
@@ -47,6 +47,16 @@ export function Tiles({ figures, metrics, state: { query, change } }: TilesProps
           if (!isKnown(metric) && !tile.chosen) return [];
           if (metric !== 'revenue_net' || moneyRows.length === 0)
             return <Tile key={metric} {...tile} onChoose={() => choose(metric)} />;
+          if (moneyRows.length === 1)
+            return moneyRows.map(({ key: [currency = ''] }) => (
+              // By the currency, so that the focus stays on the tile that narrowed to it.
+              <Tile
+                key={currency}
+                {...tile}
+                {...('currency_eq_any' in query.filter && { currency })}
+                onChoose={() => choose(metric)}
+              />
+            ));
           return moneyRows.map(({ key: [currency = ''], values }) => (
             <Tile
               key={currency}

@@ -154,7 +154,10 @@ describe('the overview', () => {
         sort: ['revenue_net', 'DESC'],
       }),
     );
-    expect(within(await breakdown.find()).getAllByText(/^\$[\d,.]+$/)[0]).toBeVisible();
+    expect((await within(await breakdown.find()).findAllByText(/^\$[\d,.]+$/))[0]).toBeVisible();
+    const chosen = within(await tiles()).getByRole('button', { pressed: true });
+    expect(chosen).toHaveTextContent('Net revenue, USD');
+    expect(chosen).toHaveFocus();
     window.history.back();
     await waitFor(() => expect(address()).toBe('/press-controlling?chart=table&sort=change&order=ASC'));
   });
