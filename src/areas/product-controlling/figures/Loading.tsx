@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Counted } from './figureSchema';
 import type { Figures } from './useFigures';
-
-const texts = 'areas.product-controlling.failures';
+import { useRefusal } from './useRefusal';
 
 interface LoadingProps {
   figures: Figures;
@@ -16,19 +14,14 @@ interface LoadingProps {
 
 /** One result of a request, or its failure. */
 export function Loading({ figures, id, children }: LoadingProps) {
-  const translate = useTranslate();
+  const refusalOf = useRefusal();
   const result = figures.result(id);
   if (result === undefined) return figures.isFetching ? <LoadingState shape="rows" /> : null;
   if (result.ok) return <Veil isOld={figures.isOld}>{children(result)}</Veil>;
-  const reasons = Object.values(result.errors).map((text) => translate(text, { _: text }));
-  const isFinal = result.code === 'invalid' || result.code === 'unknown_metric';
+  const { title, reasons, isFinal } = refusalOf(result);
   return (
     <Veil isOld={figures.isOld}>
-      <ErrorState
-        title={translate(`${texts}.${result.code}`, { _: translate(`${texts}.invalid`) })}
-        message={reasons.join(' ')}
-        {...(!isFinal && { onRetry: figures.again })}
-      />
+      <ErrorState title={title} message={reasons} {...(!isFinal && { onRetry: figures.again })} />
     </Veil>
   );
 }

@@ -8,11 +8,12 @@ import { Sparkline } from '../charts/Sparkline';
 import { ChangeText } from '../figures/ChangeText';
 import { changeColours } from '../figures/changeColours';
 import { FigureText } from '../figures/FigureText';
-import { type Cell, type Counted, type Metric, openFrom } from '../figures/figureSchema';
+import { type Cell, type Counted, type Metric, openFrom, type Refused } from '../figures/figureSchema';
 import { useMetric } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
 import { useFigureText } from '../figures/useFigureText';
+import { useRefusal } from '../figures/useRefusal';
 
 const texts = 'areas.product-controlling';
 
@@ -60,7 +61,7 @@ export function Tile({ metric: key, figures, chosen, currency, cell: given, days
         </PopoverButton>
       </Box>
       {result && !result.ok ? (
-        <Failure code={result.code} onRetry={figures.again} />
+        <Failure refused={result} onRetry={figures.again} />
       ) : (
         <TileFigure
           metric={metric}
@@ -120,12 +121,14 @@ function TileFigure({ metric, cell, course, days }: TileFigureProps) {
   );
 }
 
-function Failure({ code, onRetry }: { code: string; onRetry: () => void }) {
+function Failure({ refused, onRetry }: { refused: Refused; onRetry: () => void }) {
   const translate = useTranslate();
+  const { title, reasons, isFinal } = useRefusal()(refused);
   return (
-    <Box role="alert" sx={{ typography: 'body2', gridRow: '2 / -1' }}>
-      {translate(`${texts}.failures.${code}`, { _: translate(`${texts}.failures.invalid`) })}
-      {code === 'unknown_metric' ? null : (
+    // The chart announces a final refusal, once for all.
+    <Box role={isFinal ? undefined : 'alert'} sx={{ typography: 'body2', gridRow: '2 / -1' }}>
+      {reasons || title}
+      {isFinal ? null : (
         <Button size="small" onClick={onRetry} sx={{ position: 'relative', zIndex: 1 }}>
           {translate('ui.action.retry')}
         </Button>

@@ -8,6 +8,7 @@ import { useLate } from '@/ui/loading/useLate';
 import { LoadingLine } from '@/ui/state/LoadingLine';
 import { changeColours } from '../figures/changeColours';
 import { type Counted, openFrom } from '../figures/figureSchema';
+import { useRefusal } from '../figures/useRefusal';
 import type { useWidgetFigures } from './useWidgetFigures';
 
 const texts = 'areas.product-controlling';
@@ -24,15 +25,18 @@ const patience = 8_000;
 export function WidgetBody({ state: { figures, result, metric }, children }: WidgetBodyProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const refusalOf = useRefusal();
   const { error, isFetching, isOld, isStopped, cancel, again } = figures;
   const isLate = useLate(isFetching, patience);
-  const refusal = result && !result.ok ? result : undefined;
+  const refusal = error || !result || result.ok ? undefined : refusalOf(result);
   if (error || refusal)
     return (
-      <Notice role="alert" caption={translate('ui.action.retry')} onClick={again}>
-        {error
-          ? errorText(error)
-          : translate(`${texts}.failures.${refusal?.code}`, { _: translate(`${texts}.failures.invalid`) })}
+      <Notice
+        role="alert"
+        caption={translate('ui.action.retry')}
+        onClick={refusal?.isFinal ? undefined : again}
+      >
+        {refusal ? refusal.reasons || refusal.title : errorText(error)}
       </Notice>
     );
   if (isStopped)
@@ -70,18 +74,21 @@ export function WidgetBody({ state: { figures, result, metric }, children }: Wid
 interface NoticeProps {
   children: ReactNode;
   caption: string;
-  onClick: () => void;
+  /** Without it there is no button. */
+  onClick: (() => void) | undefined;
   role?: 'alert';
 }
 
-/** A message with a button, in place of the figures. */
+/** A message, usually with a button, in place of the figures. */
 function Notice({ children, caption, onClick, role }: NoticeProps) {
   return (
     <Box role={role} sx={{ typography: 'body2', mt: 1 }}>
       {children}
-      <Button size="small" onClick={onClick} sx={{ ml: 1, displayPrint: 'none' }}>
-        {caption}
-      </Button>
+      {onClick ? (
+        <Button size="small" onClick={onClick} sx={{ ml: 1, displayPrint: 'none' }}>
+          {caption}
+        </Button>
+      ) : null}
     </Box>
   );
 }

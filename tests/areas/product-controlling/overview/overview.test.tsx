@@ -264,6 +264,14 @@ describe('a slow, failed or outdated query', () => {
     await waitFor(() => expect(within(visits).queryByRole('alert')).toBeNull());
   });
 
+  it('CO21 gives the reason, and offers no retry, for a period that has not begun', async () => {
+    await openControlling(`${table}&period=2026-12-01/2026-12-31`);
+    expect(within(await tile('Visits')).getByText('The period has not begun yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    // The chart, the rows.
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+  });
+
   it('CO21 shows no figures if the permission is lost', async () => {
     expectConsole(/ApiError: app\.errors\.forbidden/);
     fixtures.server.use(http.post(`*${queryCall}`, () => HttpResponse.json({ code: 'x' }, { status: 403 })));

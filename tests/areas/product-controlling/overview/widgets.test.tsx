@@ -109,6 +109,13 @@ describe('the figures of the dashboard', () => {
     expect(requests.getByText('3 days missing')).toBeVisible();
   });
 
+  it('CO21 say why a period cannot be counted, and offer no retry', async () => {
+    await open('?from=2026-12-01&to=2026-12-31');
+    const requests = await widget('Item requests');
+    expect(await requests.findByRole('alert')).toHaveTextContent('The period has not begun yet.');
+    expect(requests.queryByRole('button')).toBeNull();
+  });
+
   it('DB04 fail alone, and can be retried alone', async () => {
     answerWith(fixtures, (answer, { queries }) => ({
       ...answer,
