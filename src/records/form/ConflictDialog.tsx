@@ -8,10 +8,10 @@ import { useLocaleState, useResourceContext, useTranslate } from 'react-admin';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { dateTimeFormat } from '@/ui/formats';
 import { shownValue } from '../values/plainValue';
-import { ConflictEntries } from './ConflictEntries';
+import { ConflictEntries, type EntryChoice } from './ConflictEntries';
 import { ConflictRow, type Side } from './ConflictRow';
 import { isSame, type Values } from './changedFields';
-import { type Entry, entriesOf, entryChanges, keepsEntry, mergedEntries } from './listMerge';
+import { entriesOf, entryChanges, isReordered, keepsEntry, mergedEntries } from './listMerge';
 
 interface ConflictDialogProps {
   /** The record as it was when the form opened. */
@@ -32,12 +32,12 @@ interface ConflictDialogProps {
 /** Fields that cannot be chosen, because the server sets them. */
 const own = ['id', 'version'];
 
-/** Whose value a field gets, or which of the entries that only one side has are kept in a list. */
-type Choice = Side | ReadonlySet<Entry>;
+/** Whose value a field gets, or how a list is merged. */
+type Choice = Side | EntryChoice;
 
 /**
  * Compares two versions field by field. Preselects the side that changed a field, mine if both did. A list that both
- * changed is merged entry by entry.
+ * changed is merged entry by entry, in the order of the side that changed the order, mine if both did.
  */
 export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogProps) {
   const { compared = Object.keys(mine), onResolve, onCancel, ...texts } = rest;
@@ -46,27 +46,38 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
   const choosable = compared.filter((field) => !own.includes(field));
   const fields = choosable.filter((field) => !isSame(mine[field], theirs[field]));
   const changedBy = (field: string): Side => (isSame(base[field], mine[field]) ? 'theirs' : 'mine');
-  const changesOf = (field: string) => {
+  const listsOf = (field: string) => {
     const [before, own, other] = [base[field] ?? [], mine[field], theirs[field]].map(entriesOf);
     if (!before || !own || !other || isSame(before, own) || isSame(before, other)) return undefined;
     const changes = entryChanges(before, own, other);
-    return changes.size > 0 ? changes : undefined;
+    return changes.size > 0 ? { before, own, other, changes } : undefined;
   };
   const merged = (field: string): Choice => {
-    const changes = changesOf(field);
-    if (changes === undefined) return changedBy(field);
-    return new Set([...changes].flatMap(([entry, change]) => (keepsEntry(change) ? [entry] : [])));
+    const lists = listsOf(field);
+    if (lists === undefined) return changedBy(field);
+    const { before, own, other, changes } = lists;
+    const kept = new Set([...changes].flatMap(([entry, change]) => (keepsEntry(change) ? [entry] : [])));
+    return { kept, order: !isReordered(before, own) && isReordered(before, other) ? 'theirs' : 'mine' };
   };
-  const allOf = (side: Side) => (field: string) =>
-    changesOf(field) ? new Set(entriesOf((side === 'mine' ? mine : theirs)[field])) : side;
+  const allOf =
+    (side: Side) =>
+    (field: string): Choice => {
+      const lists = listsOf(field);
+      return lists ? { kept: new Set(side === 'mine' ? lists.own : lists.other), order: side } : side;
+    };
   const choices = (choose: (field: string) => Choice) =>
     Object.fromEntries(fields.map((f) => [f, choose(f)]));
   const [chosen, setChosen] = useState<Record<string, Choice>>(() => choices(merged));
 
+  const mergedFor = (field: string, { kept, order }: EntryChoice) => {
+    const [own, other] = [mine[field], theirs[field]].map((value) => entriesOf(value) ?? []);
+    const [leading = [], rest = []] = order === 'mine' ? [own, other] : [other, own];
+    return mergedEntries(leading, rest, kept);
+  };
   const chosenValue = (field: string) => {
     const choice = chosen[field] ?? 'mine';
     if (typeof choice === 'string') return choice === 'theirs' ? theirs[field] : mine[field];
-    return mergedEntries(entriesOf(mine[field]) ?? [], entriesOf(theirs[field]) ?? [], choice);
+    return mergedFor(field, choice);
   };
   const resolve = () => onResolve(Object.fromEntries(choosable.map((field) => [field, chosenValue(field)])));
   return (
@@ -95,15 +106,17 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
                 texts.labelOf?.(field) ?? translate(`resources.${resource}.fields.${field}`, { _: field });
               const choice = chosen[field] ?? 'mine';
               const choose = (next: Choice) => setChosen({ ...chosen, [field]: next });
-              const changes = changesOf(field);
-              if (changes && typeof choice !== 'string') {
+              const lists = listsOf(field);
+              if (lists && typeof choice !== 'string') {
                 return (
                   <ConflictEntries
                     key={field}
                     label={label}
-                    changes={changes}
-                    kept={choice}
-                    show={(entry) => show([entry])}
+                    changes={lists.changes}
+                    choice={choice}
+                    hasOrders={isReordered(lists.own, lists.other)}
+                    mergedFor={(order) => mergedFor(field, { ...choice, order })}
+                    show={show}
                     onChoose={choose}
                   />
                 );

@@ -28,12 +28,33 @@ export function entryChanges(
 export const keepsEntry = (change: EntryChange): boolean =>
   change === 'addedByMe' || change === 'addedByThem';
 
-/** Their list, with the chosen ones of the entries that only one side has; additions go to the end. */
+/** Whether the entries that two lists share come in another order. */
+export function isReordered(before: readonly Entry[], after: readonly Entry[]): boolean {
+  const shared = after.filter((entry) => before.includes(entry));
+  return before.filter((entry) => after.includes(entry)).some((entry, index) => entry !== shared[index]);
+}
+
+/**
+ * The list in the order of `leading`, with the chosen ones of the entries that only one side has. An entry that only
+ * `other` has goes below the one that it follows there; at the top and at the end it stays there.
+ */
 export function mergedEntries(
-  mine: readonly Entry[],
-  theirs: readonly Entry[],
+  leading: readonly Entry[],
+  other: readonly Entry[],
   kept: ReadonlySet<Entry>,
 ): Entry[] {
-  const stays = theirs.filter((entry) => mine.includes(entry) || kept.has(entry));
-  return [...stays, ...mine.filter((entry) => !theirs.includes(entry) && kept.has(entry))];
+  const stays = leading.filter((entry) => other.includes(entry) || kept.has(entry));
+  const lastShared = other.findLast((entry) => stays.includes(entry));
+  const top: Entry[] = [];
+  const end: Entry[] = [];
+  const below = new Map<Entry, Entry[]>();
+  let place = lastShared === undefined ? end : top;
+  for (const entry of other) {
+    if (stays.includes(entry)) {
+      place = entry === lastShared ? end : [];
+      below.set(entry, place);
+    } else if (kept.has(entry)) place.push(entry);
+  }
+  if (lastShared !== undefined) below.delete(lastShared);
+  return [...top, ...stays.flatMap((entry) => [entry, ...(below.get(entry) ?? [])]), ...end];
 }

@@ -149,4 +149,28 @@ describe('the positions of a website', () => {
     await waitFor(() => expect(keysIn('home-head')).toEqual(['search', 'menu', 'language-switch']));
     expect(saves()).toHaveLength(2);
   });
+
+  it('WM24 keep my order when somebody else has added a module meanwhile', async () => {
+    expectConsole(/ApiError/);
+    const { press, user, save } = await openPositions('?page=Home');
+    await screen.findByRole('treeitem', { name: /^Events/ });
+    const ids = recordOf('positions', 'home-content').moduleIds as string[];
+    changeElsewhere('home-content', [...ids, idOf('gallery')]);
+    await press('Events', alt('ArrowUp'));
+    await press('Events', alt('ArrowUp'));
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const orders = within(within(dialog).getByRole('radiogroup', { name: 'Order of Home / Content' }));
+    expect(
+      orders.getByRole('radio', {
+        name: 'In my order Events, Article list, Book of the day, Slider (old), Picture gallery',
+      }),
+    ).toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep all of mine' }));
+    expect(within(dialog).getByRole('checkbox', { name: /^Picture gallery/ })).not.toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(keysIn('home-content')).toEqual(['events', 'article-list', 'book-of-the-day', 'legacy-slider']),
+    );
+  });
 });
