@@ -39,6 +39,9 @@ export const targetingSchema: v.GenericSchema<unknown, Targeting> = v.fallback(
   { default: 'on' },
 );
 
+/** Whether a value is a rule. */
+export const isRule = (value: unknown): value is Rule => v.is(ruleSchema, value);
+
 /** The rules by group, in order. */
 export const rulesOf = (targeting: Targeting): [group: string, rule: Rule][] =>
   Object.entries(targeting).flatMap(([group, rule]): [string, Rule][] =>

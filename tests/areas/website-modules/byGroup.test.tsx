@@ -9,7 +9,7 @@ const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
 
 describe('what a group gets', () => {
-  it('WM19 is listed with its reason and a link to the rule, after one request', async () => {
+  it('WM19 is listed with its reason its settings by rules and a link to the rule', async () => {
     const groups = fixtures.api.records('groups');
     const child = groups.find(({ parentId }) => parentId === groups[0]?.id);
     await renderApp(`/website-modules/by-group?group=${child?.id}`, { as: 'admin' });
@@ -17,6 +17,7 @@ describe('what a group gets', () => {
     const row = await rowOf('Teasers');
     expect(row).toHaveTextContent('Gets it');
     expect(row).toHaveTextContent('1 setting by rules');
+    expect(await within(row).findByText('Length of the teaser: 120')).toBeVisible();
     const rule = within(row).getByRole('link', { name: /^Rule of/ });
     expect(rule).toHaveAttribute(
       'href',
@@ -26,7 +27,8 @@ describe('what a group gets', () => {
     expect(await rowOf('Newsletter')).toHaveTextContent('The module cannot be delivered.');
     expect(await rowOf('Survey')).toHaveTextContent('The module is off.');
     expect(fixtures.calls('/clientapi/v1/effective-modules')).toHaveLength(1);
-    expect(fixtures.calls('/clientapi/v1/modules')).toEqual([]);
+    // Only the module with settings by rules, for their titles.
+    expect(fixtures.calls('/clientapi/v1/modules')).toHaveLength(1);
   });
 
   it('is shown with its positions, on the pages too, and for another time', async () => {

@@ -250,11 +250,14 @@ describe('the groups of a module', () => {
     (await within(await list()).findByText(name)).closest('li') as HTMLElement;
 
   it('WM19 are listed below their ancestors, each with its effect and the reason', async () => {
-    await openModule('teaser', 'Teasers', 'groups');
+    const { user } = await openModule('teaser', 'Teasers', 'groups');
     const parent = await item('Editorial');
     expect(parent).toHaveTextContent('Does not get it, by this rule.');
     const [, child] = rules();
-    expect(child).toHaveTextContent('Gets it, by this rule. 1 setting of its own.');
+    expect(child).toHaveTextContent(/Gets it, by this rule.*Length of the teaser: 120/);
+    await user.click(screen.getByRole('tab', { name: 'Settings' }));
+    const own = screen.getByRole('list', { name: /^Groups with settings of their own/ });
+    expect(own).toHaveTextContent(/ – Length of the teaser: 120$/);
   });
 
   it('have three values, and the reason follows', async () => {
@@ -266,6 +269,27 @@ describe('the groups of a module', () => {
     await save();
     await screen.findByText('Saved.');
     expect(sent('teaser')[0].targeting.rules).toEqual([{ groupId: expect.any(String), state: 'off' }]);
+  });
+
+  it('bring settings back with a rule that was removed, until they are removed themselves', async () => {
+    const { user, save } = await openModule('teaser', 'Teasers', 'groups');
+    const [parentRule, childRule] = (moduleOf('teaser').targeting as { rules: object[] }).rules;
+    await item('Editorial');
+    const child = within(rules()[1] as HTMLElement);
+    await user.click(child.getByRole('button', { name: 'Inherited' }));
+    expect(child.getByText(/^Removed with the rule/)).toBeVisible();
+    expect(child.getByText('Length of the teaser: 120')).toBeVisible();
+    await user.click(child.getByRole('button', { name: 'Off' }));
+    await save();
+    await screen.findByText('Saved.');
+    expect(sent('teaser')[0].targeting.rules).toEqual([parentRule, { ...childRule, state: 'off' }]);
+    await user.click(child.getByRole('button', { name: 'Remove these settings' }));
+    expect(child.queryByText('Length of the teaser: 120')).toBeNull();
+    await save();
+    await waitFor(() => expect(sent('teaser')).toHaveLength(2));
+    expect(sent('teaser')[1].targeting.rules[1]).toEqual({ groupId: expect.any(String), state: 'off' });
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect((await screen.findAllByText(/: does not get it; Length of the teaser: 120/))[0]).toBeVisible();
   });
 
   it('can be added by their names; two people change two of them', async () => {

@@ -3,8 +3,10 @@ import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useNames } from '@/records/references/useNames';
 import { AppLink } from '@/ui/page/AppLink';
-import { modulePath } from '../moduleSchema';
+import { useSettingLines } from '../module/useSettingLines';
+import { type Module, modulePath, modules } from '../moduleSchema';
 import { type Position, positionPath } from '../positionSchema';
 import type { Effective } from './useEffective';
 import { useReason } from './useReason';
@@ -23,6 +25,10 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
   const sorted = [...list].sort(
     (one, other) => Number(other.enabled) - Number(one.enabled) || one.name.localeCompare(other.name, locale),
   );
+  const { found } = useNames(
+    modules,
+    list.flatMap(({ id, settings }) => (Object.values(settings).some(isByRule) ? [id] : [])),
+  );
   return (
     <>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 1 }}>
@@ -33,6 +39,8 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
           <EffectiveRow
             key={each.id}
             effective={each}
+            // Parsed by this reference's schema.
+            module={found.get(each.id) as Module | undefined}
             places={positions.filter(({ moduleIds }) => moduleIds.includes(each.id)).map(positionPath)}
           />
         ))}
@@ -41,14 +49,23 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
   );
 }
 
-function EffectiveRow({ effective, places }: { effective: Effective; places: readonly string[] }) {
+interface EffectiveRowProps {
+  effective: Effective;
+  places: readonly string[];
+  /** Undefined until it is loaded, which only settings by rules need. */
+  module: Module | undefined;
+}
+
+function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
   const translate = useTranslate();
   const reasonOf = useReason();
   const { id, name, category, enabled, via, settings } = effective;
   const side = enabled ? 'on' : 'off';
   const Icon = enabled ? CheckCircle : RemoveCircle;
   const where = places.length > 0 ? places.join(', ') : translate(`${texts}.nowhere`);
-  const own = Object.values(settings).filter((setting) => setting.via.type === 'rule').length;
+  const own = Object.entries(settings).flatMap(([setting, { value, via: by }]) =>
+    isByRule({ via: by }) ? [[setting, value] as const] : [],
+  );
   return (
     <li>
       <Box sx={{ minWidth: 0 }}>
@@ -69,13 +86,31 @@ function EffectiveRow({ effective, places }: { effective: Effective; places: rea
         ) : (
           reasonOf(effective)
         )}
-        {own > 0 ? (
-          <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-            {translate(`${texts}.own`, { smart_count: own })}
-          </Box>
-        ) : null}
+        {own.length > 0 ? <OwnSettings settings={Object.fromEntries(own)} module={module} /> : null}
       </Box>
     </li>
+  );
+}
+
+const isByRule = ({ via }: Pick<Effective, 'via'>) => via.type === 'rule';
+
+/** The settings that a group gets by rules. */
+function OwnSettings({
+  settings,
+  module,
+}: { settings: Module['settings'] } & Pick<EffectiveRowProps, 'module'>) {
+  const translate = useTranslate();
+  const { linesOf } = useSettingLines(module?.settingsSchema);
+  const lines = linesOf(settings);
+  return (
+    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+      {translate(`${texts}.own`, { smart_count: lines.length })}
+      {lines.map((line) => (
+        <Box component="bdi" key={line} sx={{ display: 'block' }}>
+          {line}
+        </Box>
+      ))}
+    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { audienceGroups } from '@/people/references';
@@ -6,13 +5,12 @@ import { isSame } from '@/records/form/changedFields';
 import { RecordHistory } from '@/records/history/RecordHistory';
 import type { HistoryEvent } from '@/records/history/useHistory';
 import { useNames } from '@/records/references/useNames';
-import { plainValue } from '@/records/values/plainValue';
 import { dateTimeFormat } from '@/ui/formats';
 import type { Module } from '../moduleSchema';
 import { defaultOf, rulesOf, type Side, type Targeting, targetingSchema } from '../targeting';
-import { readSettings } from './settings/readSettings';
 import { withDefaults } from './settings/sentSettings';
 import { useModuleSave } from './useModuleSave';
+import { useSettingLines } from './useSettingLines';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -36,17 +34,12 @@ export function HistoryPart({ module }: { module: Module }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const save = useModuleSave();
-  const settings = useMemo(() => readSettings(module.settingsSchema), [module.settingsSchema]);
-  const titleOf = (name: string) => settings.find((setting) => setting.name === name)?.title ?? name;
-
+  const { titleOf, linesOf } = useSettingLines(module.settingsSchema);
   const format = (field: string, value: unknown, event?: HistoryEvent) => {
     if (field === 'settings') {
       const own = valuesOf(value);
-      const lines = changedSettings(event, module.settingsSchema).map((name) => {
-        const text = plainValue(own[name], translate) || translate('records.nothing');
-        return `${titleOf(name)}: ${text}`;
-      });
-      return lines.join('\n');
+      const names = changedSettings(event, module.settingsSchema);
+      return linesOf(Object.fromEntries(names.map((name) => [name, own[name]]))).join('\n');
     }
     if (field === 'secretsSet')
       return Array.isArray(value) ? value.map(String).map(titleOf).join(', ') || undefined : undefined;
@@ -54,7 +47,7 @@ export function HistoryPart({ module }: { module: Module }) {
       return translate(`areas.website-modules.states.${String(value)}`, { _: String(value) });
     if (field === 'targeting') {
       const parsed = v.safeParse(targetingSchema, value);
-      return parsed.success ? <RulesText targeting={parsed.output} /> : undefined;
+      return parsed.success ? <RulesText targeting={parsed.output} linesOf={linesOf} /> : undefined;
     }
     if (field !== 'schedule') return undefined;
     const { from, to } = valuesOf(value);
@@ -80,8 +73,13 @@ export function HistoryPart({ module }: { module: Module }) {
   );
 }
 
-/** The default, and the rules with the names of their groups. */
-function RulesText({ targeting }: { targeting: Targeting }) {
+interface RulesTextProps {
+  targeting: Targeting;
+  linesOf: (settings: Values) => string[];
+}
+
+/** The default, and the rules with the names of their groups and the settings that they bring. */
+function RulesText({ targeting, linesOf }: RulesTextProps) {
   const translate = useTranslate();
   const rules = rulesOf(targeting);
   const { found } = useNames(
@@ -92,7 +90,8 @@ function RulesText({ targeting }: { targeting: Targeting }) {
   return [
     `${translate('areas.website-modules.edit.groups.default')}: ${side(defaultOf(targeting))}`,
     ...rules.map(
-      ([group, { state }]) => `${found.get(group)?.name ?? group.replace(/^group:/, '')}: ${side(state)}`,
+      ([group, { state, settings = {} }]) =>
+        `${found.get(group)?.name ?? group.replace(/^group:/, '')}: ${[side(state), ...linesOf(settings)].join('; ')}`,
     ),
   ].join('\n');
 }

@@ -12,7 +12,7 @@ import { useDescription } from '@/records/inputs/useFormField';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Module } from '../../moduleSchema';
-import { defaultOf, type Side, type Targeting } from '../../targeting';
+import { defaultOf, type Rule, type Side, type Targeting } from '../../targeting';
 import { RuleList } from './RuleList';
 import { useRuleLines } from './useRuleLines';
 
@@ -40,13 +40,30 @@ export function GroupsPart({ module }: { module: Module }) {
     },
     [clearErrors, getFieldState, getValues, onChange],
   );
+  // What a removed rule brought comes back with it.
+  const [removed, setRemoved] = useState<ReadonlyMap<string, Rule['settings']>>(new Map());
+  const ruleFor = useCallback(
+    (group: string, before: Targeting[string] | undefined, state: Side): Rule => ({
+      state,
+      settings: typeof before === 'object' ? before.settings : removed.get(group),
+    }),
+    [removed],
+  );
   const setRule = useCallback(
     (group: string, side: Side | undefined) =>
       change((now) => {
         const { [group]: before, ...others } = now;
-        if (side === undefined) return others;
-        const settings = typeof before === 'object' ? before.settings : undefined;
-        return { ...now, [group]: { state: side, settings } };
+        if (side !== undefined) return { ...now, [group]: ruleFor(group, before, side) };
+        if (typeof before === 'object') setRemoved((known) => new Map(known).set(group, before.settings));
+        return others;
+      }),
+    [change, ruleFor],
+  );
+  const dropSettings = useCallback(
+    (group: string) =>
+      change((now) => {
+        const rule = now[group];
+        return typeof rule === 'object' ? { ...now, [group]: { ...rule, settings: undefined } } : now;
       }),
     [change],
   );
@@ -55,10 +72,10 @@ export function GroupsPart({ module }: { module: Module }) {
       // The opposite of the default, or there would be no need for a rule.
       change((now) =>
         now[group] === undefined
-          ? { ...now, [group]: { state: defaultOf(now) === 'on' ? 'off' : 'on', settings: undefined } }
+          ? { ...now, [group]: ruleFor(group, undefined, defaultOf(now) === 'on' ? 'off' : 'on') }
           : now,
       ),
-    [change],
+    [change, ruleFor],
   );
   if (isFailed)
     return (
@@ -84,7 +101,7 @@ export function GroupsPart({ module }: { module: Module }) {
       </Typography>
       {isLoading ? <LoadingState shape="text" /> : null}
       {!isLoading && lines.length === 0 ? <Typography>{translate(`${texts}.none`)}</Typography> : null}
-      <RuleList module={module} targeting={targeting} lines={lines} onChange={setRule} />
+      <RuleList {...{ module, targeting, lines, removed }} onChange={setRule} onDropSettings={dropSettings} />
       <AddGroup onAdd={add} />
     </Box>
   );

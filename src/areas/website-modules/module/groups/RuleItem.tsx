@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
 import { useDescription } from '@/records/inputs/useFormField';
-import type { Side } from '../../targeting';
+import { isRule, type Rule, type Side } from '../../targeting';
 import type { RuleLine } from './useRuleLines';
 
 interface RuleItemProps {
   line: RuleLine;
   value: (typeof values)[number];
-  /** The number of settings that the rule overrides. */
-  own: number;
+  /** The settings that the rule brings, or that go with a rule that was removed; undefined without any. */
+  own: Rule['settings'];
+  /** Shows settings as lines. */
+  linesOf: (settings: NonNullable<Rule['settings']>) => string[];
   /** Whether the group gets the module, and why. */
   why: string;
   /** The index of its rule in the list that is sent. */
@@ -20,6 +23,8 @@ interface RuleItemProps {
   /** The server's error. */
   error: string | undefined;
   onChange: (group: string, side: Side | undefined) => void;
+  /** Called to remove the settings of a rule that stays. */
+  onDropSettings: (group: string) => void;
 }
 
 const texts = 'areas.website-modules.edit.groups';
@@ -27,14 +32,16 @@ const values = ['on', 'off', 'inherit'] as const;
 
 /** A group with its value, the effect, and the reason. Memoized, because there may be 200. */
 export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
-  const { line, value, own, why, place, error, onChange } = props;
+  const { line, value, own, linesOf, why, place, error, onChange, onDropSettings } = props;
   const translate = useTranslate();
   const name = line.name ?? translate(`${texts}.gone`);
-  const sideName = (each: unknown) =>
-    typeof each === 'object' && each !== null && 'state' in each
-      ? translate(`areas.website-modules.sides.${each.state === 'off' ? 'off' : 'on'}`)
-      : translate(`${texts}.values.inherit`);
-  useDescription(`targeting.${line.id}`, name, sideName);
+  const ruleText = (each: unknown) => {
+    if (!isRule(each)) return translate(`${texts}.values.inherit`);
+    return [translate(`areas.website-modules.sides.${each.state}`), ...linesOf(each.settings ?? {})].join(
+      '\n',
+    );
+  };
+  useDescription(`targeting.${line.id}`, name, ruleText);
   // The server's errors name a rule by its index.
   useDescription(`targeting.rules.${place ?? 'none'}`, name, undefined);
   return (
@@ -43,8 +50,24 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
         <bdi>{name}</bdi>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <IsolatedText text={line.name === undefined ? translate(`${texts}.goneHelp`) : why} />
-          {own > 0 ? ` ${translate(`${texts}.own`, { smart_count: own })}` : null}
         </Box>
+        {own === undefined ? null : (
+          <Box sx={{ typography: 'body2', mt: 0.5 }}>
+            {translate(`${texts}.${value === 'inherit' ? 'ownGone' : 'own'}`)}
+            <Box component="ul" aria-label={translate(`${texts}.ownOf`, { name })} sx={{ m: 0, pl: 2.5 }}>
+              {linesOf(own).map((each) => (
+                <li key={each}>
+                  <bdi>{each}</bdi>
+                </li>
+              ))}
+            </Box>
+            {value === 'inherit' ? null : (
+              <Button size="small" onClick={() => onDropSettings(line.id)} sx={{ ml: -0.75 }}>
+                {translate(`${texts}.dropOwn`)}
+              </Button>
+            )}
+          </Box>
+        )}
         {error === undefined ? null : (
           <Box role="alert" sx={{ typography: 'body2', color: 'error.main' }}>
             {error}

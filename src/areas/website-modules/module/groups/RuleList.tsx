@@ -3,7 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { isolate } from '@/people/audience/audienceSentence';
 import type { Module } from '../../moduleSchema';
-import { rulesOf, type Side, type Targeting } from '../../targeting';
+import { type Rule, rulesOf, type Side, type Targeting } from '../../targeting';
+import { useSettingLines } from '../useSettingLines';
 import { effectFor } from './effectFor';
 import { RuleItem } from './RuleItem';
 import type { RuleLine } from './useRuleLines';
@@ -14,14 +15,18 @@ interface RuleListProps {
   lines: readonly RuleLine[];
   /** Undefined removes the rule, so that the group inherits. */
   onChange: (group: string, side: Side | undefined) => void;
+  onDropSettings: (group: string) => void;
+  /** The settings of the rules that were removed here, by group. */
+  removed: ReadonlyMap<string, Rule['settings']>;
 }
 
 const texts = 'areas.website-modules.edit.groups';
 
 /** The groups with rules below their ancestors, each with its effect and the reason. */
-export function RuleList({ module, targeting, lines, onChange }: RuleListProps) {
+export function RuleList({ module, targeting, lines, removed, ...handlers }: RuleListProps) {
   const translate = useTranslate();
   const refusalAt = useRefusals();
+  const { linesOf } = useSettingLines(module.settingsSchema);
   if (lines.length === 0) return null;
   const names = new Map(lines.map(({ id, name }) => [id, name]));
   const places = new Map(rulesOf(targeting).map(([group], index) => [group, index]));
@@ -35,8 +40,8 @@ export function RuleList({ module, targeting, lines, onChange }: RuleListProps) 
           })
         : translate(`${texts}.why.${reason.type === 'schedule' ? reason.phase : reason.type}.${side}`);
     return typeof rule === 'object'
-      ? { value: rule.state, own: Object.keys(rule.settings ?? {}).length, why }
-      : { value: 'inherit' as const, own: 0, why };
+      ? { value: rule.state, own: someOf(rule.settings), why }
+      : { value: 'inherit' as const, own: someOf(removed.get(id)), why };
   };
   return (
     <Box component="ul" aria-label={translate(`${texts}.rules`)} sx={frame}>
@@ -47,12 +52,16 @@ export function RuleList({ module, targeting, lines, onChange }: RuleListProps) 
           {...ruleOf(line)}
           place={places.get(line.id)}
           error={refusalAt(places.get(line.id))}
-          onChange={onChange}
+          linesOf={linesOf}
+          {...handlers}
         />
       ))}
     </Box>
   );
 }
+
+const someOf = (settings: Rule['settings']) =>
+  Object.keys(settings ?? {}).length > 0 ? settings : undefined;
 
 /** The server's errors, by the rules' index in the list that was sent. */
 function useRefusals(): (place: number | undefined) => string | undefined {
