@@ -134,6 +134,25 @@ describe('the positions of a website', () => {
     expect(screen.getByText('2 positions have changed.')).toBeVisible();
   });
 
+  it('get a module at the end with “Move to…”, also on a page that is not open', async () => {
+    const { user, line, save } = await openPositions('?page=Home');
+    await user.click(await line('Article list'));
+    await user.click(await screen.findByRole('button', { name: 'Move to…' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Position' }));
+    await user.click(await screen.findByRole('option', { name: 'In the text' }));
+    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await screen.findByText('2 positions have changed.');
+    await save();
+    await waitFor(() =>
+      expect(keysIn('article-content')).toEqual([
+        'paywall',
+        'glossary-tooltips',
+        'video-player',
+        'article-list',
+      ]),
+    );
+  });
+
   it('WM23 WM24 are compared if somebody else has saved one, and the chosen one is saved', async () => {
     expectConsole(/ApiError/);
     const { press, user, save } = await openPositions('?page=Home');

@@ -147,7 +147,14 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
       refused.current = isBelow ? parentId : '';
     },
   };
-  /** Moves a record to the end of another one's children. */
-  const moveInto = (id: string, parentId: string) => start(id, lastIn(store, parentId), {});
+  /** Moves a record to the end of another one's children, which are counted first. */
+  async function moveInto(id: string, parentId: string): Promise<MoveResult> {
+    await store.open(parentId);
+    const { counted, failures } = store.branch(parentId);
+    const to = lastIn(store, parentId);
+    const [error] = failures.values();
+    if (!counted) return { kind: 'failed', text: failureText(id, error, to) };
+    return start(id, to, {});
+  }
   return { ...inTree, moveInto };
 }
