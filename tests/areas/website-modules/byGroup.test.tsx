@@ -42,6 +42,22 @@ describe('what a group gets', () => {
     expect(block).toHaveAttribute('data-got', 'false');
   });
 
+  it('names what a module needs and the group does not get', async () => {
+    const [group] = fixtures.api.records('groups');
+    const login = fixtures.api.records('modules').find(({ key }) => key === 'login');
+    if (login === undefined) throw new Error('There is no Login');
+    const targeting = { default: 'off', rules: [] };
+    fixtures.api.applyChanges({
+      records: [{ resource: 'modules', id: login.id, record: { ...login, targeting } }],
+    });
+    await renderApp(`/website-modules/by-group?group=${group?.id}`, { as: 'admin' });
+    const row = await rowOf('Paywall');
+    expect(row).toHaveTextContent('Does not get it');
+    expect(row.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      'It needs Login, which is not delivered.',
+    );
+  });
+
   it('says that a group is gone', async () => {
     expectConsole(/ApiError/);
     await renderApp('/website-modules/by-group?group=none', { as: 'admin' });

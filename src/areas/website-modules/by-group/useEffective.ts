@@ -32,11 +32,14 @@ export function useEffective({ group, at }: Reader, enabled: boolean) {
 }
 
 const viaSchema = v.object({
-  type: v.picklist(['switch', 'state', 'schedule', 'rule', 'default']),
+  type: v.picklist(['switch', 'state', 'schedule', 'rule', 'default', 'needs']),
   state: v.fallback(v.optional(v.picklist(states)), undefined),
   phase: v.fallback(v.optional(v.picklist(['waiting', 'ended'])), undefined),
   /** The group of the rule, behind those above it. */
   path: v.fallback(v.array(groupStepSchema), []),
+  /** The needed module that the group does not get; without a name it is not installed. */
+  key: v.fallback(v.optional(v.string()), undefined),
+  name: v.fallback(v.optional(localized), undefined),
 });
 
 /** Whether a group gets a module, and what decides that. */

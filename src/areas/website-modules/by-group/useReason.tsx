@@ -9,6 +9,7 @@ export function useReason() {
   return ({ via }: Pick<Effective, 'via'>) => {
     const group = isolate(via.path.at(-1)?.name ?? '');
     const why = via.type === 'schedule' ? (via.phase ?? 'ended') : via.type;
-    return <IsolatedText text={translate(`areas.website-modules.byGroup.why.${why}`, { group })} />;
+    const module = isolate(via.name || via.key || '');
+    return <IsolatedText text={translate(`areas.website-modules.byGroup.why.${why}`, { group, module })} />;
   };
 }
