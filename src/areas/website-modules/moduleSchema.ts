@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { defineReference } from '@/records/references/defineReference';
 import { visibleText } from '@/ui/visibleText';
+import type { Deliverable } from './checks/delivery';
 import { localized } from './localized';
-import { targetingSchema } from './targeting';
+import { sentTargeting, targetingSchema } from './targeting';
 
 export const categories = ['content', 'navigation', 'commerce', 'forms', 'media', 'tracking'] as const;
 /** Only enabled modules are delivered. Broken: the settings do not match the schema; incompatible: with the website. */
@@ -24,6 +25,8 @@ export const moduleSchema = v.looseObject({
   category: v.fallback(v.string(), ''),
   release: v.fallback(v.string(), ''),
   state: v.picklist(states),
+  /** The modules that it needs. */
+  requires: v.fallback(v.array(v.looseObject({ key: v.string() })), []),
   settingsSchema: v.unknown(),
   settings: v.fallback(v.record(v.string(), v.unknown()), {}),
   secretsSet: keys,
@@ -52,6 +55,12 @@ export type Module = v.InferOutput<typeof moduleSchema>;
 
 /** Its name, or the key if the name is empty. */
 export const moduleName = ({ name, key }: Pick<Module, 'name' | 'key'>): string => visibleText(name) || key;
+
+/** The module in the server's format, for the rules that both sides share. */
+export const asDeliverable = (module: Module): Deliverable => ({
+  ...module,
+  targeting: sentTargeting(module.targeting),
+});
 
 export const modules = defineReference<Module>({ resource: 'website-modules/modules', name: moduleName });
 

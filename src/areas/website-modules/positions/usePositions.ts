@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { pageLanguage } from '@/ui/localText';
-import { type Module, modules } from '../moduleSchema';
+import { allModules } from '../allModules';
 import { type Position, positions } from '../positionSchema';
 
 /** All positions of all pages; a website has few. */
@@ -12,12 +12,6 @@ const allPositions = () =>
     sort: { field: `page.${pageLanguage()}`, order: 'ASC' },
     filter: {},
   }) as const;
-
-const allModules = {
-  pagination: { page: 1, perPage: 500 },
-  sort: { field: 'key', order: 'ASC' },
-  filter: {},
-} as const;
 
 export function useAllPositions() {
   const dataProvider = useDataProvider();
@@ -36,9 +30,9 @@ export function usePositions() {
     queryFn: async ({ signal }) => {
       const [ofPositions, ofModules] = await Promise.all([
         dataProvider.getList<Position>(positions.resource, { ...allPositions(), signal }),
-        dataProvider.getList<Module>(modules.resource, { ...allModules, signal }),
+        allModules(dataProvider, { signal }),
       ]);
-      return { positions: ofPositions.data, modules: ofModules.data };
+      return { positions: ofPositions.data, modules: ofModules };
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
 import { isolate, joinNames } from '@/people/audience/audienceSentence';
+import { dateTimeFormat } from '@/ui/formats';
+import { phaseOf } from '../checks/delivery';
 import { positionName } from '../positionSchema';
-import { defaultOf, rulesOf, type Targeting } from '../targeting';
+import { affectedReaders, type OtherGroup } from './planReaders';
 import type { Plan, Step } from './planSchema';
 import type { Question } from './switchRequest';
 
@@ -84,27 +86,43 @@ export function PlanSteps({ question, plan, nameOf }: PlanStepsProps) {
 const list = { m: 0, mt: 1, pl: 3, '& > li': { mb: 0.5 } } as const;
 
 /** The affected readers as sentences, one for all modules with the same readers. */
-function useAffected({ targets, groups, names }: Question) {
+function useAffected({ plan, related, groups, names, now }: Question) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const affected = useMemo(
+    () => affectedReaders(related, plan?.steps ?? [], groups, now),
+    [related, plan, groups, now],
+  );
   const join = (all: readonly string[]) => joinNames(all, locale, 'conjunction');
-  const readersOf = (targeting: Targeting) => {
-    const otherwise = defaultOf(targeting);
-    const others = rulesOf(targeting).flatMap(([group, { state }]) => {
-      const name = groups.get(group);
-      return state === otherwise || name === undefined ? [] : [isolate(name)];
-    });
-    if (otherwise === 'on' && others.length === 0) return translate(`${texts}.readers.all`);
-    if (otherwise === 'off' && others.length === 0) return undefined;
-    const text = otherwise === 'on' ? 'allBut' : 'only';
-    return translate(`${texts}.readers.${text}`, { groups: join(others) });
+  const listOf = (others: readonly OtherGroup[], text: 'with' | 'without'): string =>
+    join(
+      others.map(({ name, others: inside }) => {
+        const group = isolate(name);
+        if (inside.length === 0) return group;
+        const next = text === 'with' ? 'without' : 'with';
+        return translate(`${texts}.readers.${text}`, { group, groups: listOf(inside, next) });
+      }),
+    );
+  const nobody = (id: string) => {
+    const stopped = phaseOf(related.find((module) => module.id === id)?.schedule ?? null, now);
+    if (stopped?.phase !== 'waiting') return translate(`${texts}.readers.nobody`);
+    const when = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+      Date.parse(stopped.at),
+    );
+    return translate(`${texts}.readers.nobodyBefore`, { when });
+  };
+  const readersOf = (id: string) => {
+    const { everybody = false, others = [] } = affected.get(id) ?? {};
+    if (others.length === 0) return everybody ? translate(`${texts}.readers.all`) : nobody(id);
+    return everybody
+      ? translate(`${texts}.readers.allBut`, { groups: listOf(others, 'with') })
+      : translate(`${texts}.readers.only`, { groups: listOf(others, 'without') });
   };
   return (steps: readonly Step[]): string[] => {
     const byReaders = new Map<string, string[]>();
     for (const { id } of steps) {
-      const targeting = targets.get(id);
-      const readers = targeting && readersOf(targeting);
-      if (readers) byReaders.set(readers, [...(byReaders.get(readers) ?? []), isolate(names.get(id) ?? id)]);
+      const readers = readersOf(id);
+      byReaders.set(readers, [...(byReaders.get(readers) ?? []), isolate(names.get(id) ?? id)]);
     }
     return [...byReaders].map(([readers, all]) => `${readers}: ${join(all)}`);
   };

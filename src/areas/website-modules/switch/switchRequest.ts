@@ -1,6 +1,7 @@
+import type { Deliverable } from '../checks/delivery';
 import type { Module } from '../moduleSchema';
 import type { Position } from '../positionSchema';
-import type { Targeting } from '../targeting';
+import type { GroupPath } from './planReaders';
 import type { Plan, PlanRefusal, Step } from './planSchema';
 
 /** A requested change of modules. */
@@ -20,10 +21,12 @@ export interface Question extends SwitchRequest {
   /** Somebody else changed something, so this is not the plan that was confirmed. */
   readonly isChanged?: boolean | undefined;
   readonly names: ReadonlyMap<string, string>;
-  /** The targeting of the modules in the plan, by id. */
-  readonly targets: ReadonlyMap<string, Targeting>;
-  /** The names of the groups in those rules, by `group:g1`. */
-  readonly groups: ReadonlyMap<string, string>;
+  /** The modules of the plan, with all that they need and that needs them. */
+  readonly related: readonly Deliverable[];
+  /** The groups with rules in these modules. */
+  readonly groups: readonly GroupPath[];
+  /** When it was asked, in milliseconds since 1970. */
+  readonly now: number;
   readonly places: ReadonlyMap<string, Position>;
 }
 

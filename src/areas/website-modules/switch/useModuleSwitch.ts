@@ -3,15 +3,15 @@ import { useRef, useState } from 'react';
 import { type DataProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiError } from '@/api/apiError';
 import type { BulkSelection } from '@/api/records';
-import type { AudienceOption } from '@/people/audience/audience';
-import { audienceGroups } from '@/people/references';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { useMounted } from '@/ui/leave/useMounted';
+import { allModules } from '../allModules';
 import { type Module, moduleName, modules } from '../moduleSchema';
-import { type Position, positions } from '../positionSchema';
-import { isForSomebody, rulesOf } from '../targeting';
+import { positions } from '../positionSchema';
+import { isForSomebody } from '../targeting';
+import { loadQuestion } from './loadQuestion';
 import { changedPlanIn, doneSchema, type Plan, planSchema, refusalIn, type Step } from './planSchema';
 import { switchRefusal } from './switchReason';
 import { changesOf, type Question, type SwitchRequest } from './switchRequest';
@@ -79,35 +79,9 @@ export function useModuleSwitch() {
     if (!mounted.current && request.back)
       notify(`${texts}.undoElsewhere`, { type: 'warning', autoHideDuration: 8000 });
     if (!mounted.current) return;
-    const known = new Map(request.modules.map((module) => [module.id, module]));
-    const ids = [
-      ...(answer.plan?.steps ?? []).flatMap(({ id, of }) => [id, of]),
-      ...(answer.refusal?.modules ?? []).flatMap(({ id, of }) => [id, of]),
-    ].filter((id): id is string => id !== undefined && !known.has(id));
-    const placeIds = new Set(answer.plan?.positions.map(({ id }) => id));
-    const [named, found] = await Promise.all([
-      ids.length === 0
-        ? []
-        : dataProvider.getMany<Module>(modules.resource, { ids: [...new Set(ids)] }).then(({ data }) => data),
-      placeIds.size === 0
-        ? []
-        : dataProvider.getMany<Position>(positions.resource, { ids: [...placeIds] }).then(({ data }) => data),
-    ]);
+    const loaded = await loadQuestion(dataProvider, request, answer);
     if (!mounted.current) return;
-    const involved = [...request.modules, ...named];
-    const names = new Map(involved.map((module) => [module.id, moduleName(module)]));
-    const targets = new Map(involved.map(({ id, targeting }) => [id, targeting]));
-    const places = new Map(found.map((place) => [place.id, place]));
-    const groupIds = new Set(involved.flatMap(({ targeting }) => rulesOf(targeting).map(([group]) => group)));
-    // The plan is still useful without the names of the groups.
-    const audience = await dataProvider
-      .getMany<AudienceOption>(audienceGroups.resource, { ids: [...groupIds] })
-      .catch(() => ({ data: [] }));
-    if (!mounted.current) return;
-    const groups = new Map(audience.data.map(({ id, name }) => [id, name]));
-    // Replaces all three parts of an earlier answer.
-    const { plan: now, refusal, isChanged } = answer;
-    setQuestion({ ...request, plan: now, refusal, isChanged, names, places, targets, groups });
+    setQuestion(loaded);
     setOpen(true);
   }
 
@@ -193,10 +167,7 @@ const hasConsequences = ({ steps, positions: places }: Plan, { modules: request,
   places.length > 0 ||
   (!enabled && request.some(({ targeting }) => isForSomebody(targeting)));
 
-/** A website has at most this many modules. */
-const all = { pagination: { page: 1, perPage: 500 }, sort: { field: 'key', order: 'ASC' } } as const;
-
 const selected = async (dataProvider: DataProvider, rows: BulkSelection): Promise<Module[]> =>
   'ids' in rows
     ? (await dataProvider.getMany<Module>(modules.resource, { ids: [...rows.ids] })).data
-    : (await dataProvider.getList<Module>(modules.resource, { ...all, filter: rows.filter })).data;
+    : allModules(dataProvider, { filter: rows.filter });
