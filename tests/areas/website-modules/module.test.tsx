@@ -277,7 +277,7 @@ describe('the groups of a module', () => {
     await item('Editorial');
     const child = within(rules()[1] as HTMLElement);
     await user.click(child.getByRole('button', { name: 'Inherited' }));
-    expect(child.getByText(/^Removed with the rule/)).toBeVisible();
+    expect(child.getByText(/^Its settings go with the rule/)).toBeVisible();
     expect(child.getByText('Length of the teaser: 120')).toBeVisible();
     await user.click(child.getByRole('button', { name: 'Off' }));
     await save();
@@ -290,6 +290,28 @@ describe('the groups of a module', () => {
     expect(sent('teaser')[1].targeting.rules[1]).toEqual({ groupId: expect.any(String), state: 'off' });
     await user.click(screen.getByRole('tab', { name: 'History' }));
     expect((await screen.findAllByText(/: does not get it; Length of the teaser: 120/))[0]).toBeVisible();
+  });
+
+  it('say which modules go too, because they need this one, and what this one needs', async () => {
+    const { user } = await openModule('login', 'Login', 'groups');
+    await user.click(await screen.findByRole('combobox', { name: 'Without a rule' }));
+    await user.click(await screen.findByRole('option', { name: 'Nobody gets it' }));
+    const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
+    const warning = await screen.findByText(/are not delivered either/);
+    expect(plain(warning.textContent ?? '')).toBe(
+      'Comments, Free articles, Offers, and Paywall need this module and are not delivered either.',
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Without a rule' }));
+    await user.click(await screen.findByRole('option', { name: 'Everybody gets it' }));
+    await waitFor(() => expect(screen.queryByText(/not delivered either/)).toBeNull());
+    // Captcha, which Login needs, is not for this group.
+    await user.click(screen.getByRole('combobox', { name: 'Add a group' }));
+    await user.click(await screen.findByRole('option', { name: /^Digital products/ }));
+    const group = await item('Digital products');
+    await user.click(within(group).getByRole('button', { name: 'On' }));
+    expect(plain(group.textContent ?? '')).toContain(
+      'Does not get it: it needs Captcha, which this group does not get.',
+    );
   });
 
   it('can be added by their names; two people change two of them', async () => {

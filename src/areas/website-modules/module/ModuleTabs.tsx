@@ -24,7 +24,7 @@ export function ModuleTabs({ module }: { module: Module }) {
           fields: ['targeting'],
           content: <GroupsPart module={module} />,
         },
-        { ...tab('schedule'), fields: ['schedule'], content: <SchedulePart /> },
+        { ...tab('schedule'), fields: ['schedule'], content: <SchedulePart module={module} /> },
         { ...tab('preview'), anchor: 'website-modules.preview', content: <PreviewPart module={module} /> },
         {
           name: 'history',

@@ -5,25 +5,24 @@ import { useWatch } from 'react-hook-form';
 import { isMoment } from '@/records/dates/moment';
 import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
 import { dateTimeFormat } from '@/ui/formats';
+import { phaseOf } from '../checks/delivery';
+import type { Module } from '../moduleSchema';
+import { TakenNote } from './groups/TakenNote';
+import { useEffects } from './groups/useEffects';
 
 const texts = 'areas.website-modules.schedule';
 
 /** When a module is delivered, and what that means now. */
-export function SchedulePart() {
+export function SchedulePart({ module }: { module: Module }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [from, to] = useWatch({ name: ['schedule.from', 'schedule.to'] });
   const format = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const when = (moment: unknown) => (isMoment(moment) ? format.format(Date.parse(moment)) : '');
   const has = { from: isMoment(from), to: isMoment(to) };
-  const phase =
-    isMoment(to) && Date.parse(to) <= Date.now()
-      ? 'ended'
-      : isMoment(from) && Date.parse(from) > Date.now()
-        ? 'waiting'
-        : has.to
-          ? 'until'
-          : 'always';
+  const stopped = phaseOf({ from: has.from ? from : null, to: has.to ? to : null }, Date.now());
+  const phase = stopped?.phase ?? (has.to ? 'until' : 'always');
+  const { via, taken, takenCount } = useEffects(module)([]);
   return (
     <Stack sx={{ maxWidth: 560 }}>
       <FormDateTimeField source="schedule.from" label={translate(`${texts}.from`)} />
@@ -31,6 +30,7 @@ export function SchedulePart() {
       <Alert severity="info" variant="outlined" icon={false} role="status">
         {translate(`areas.website-modules.edit.phases.${phase}`, { from: when(from), to: when(to) })}
       </Alert>
+      {via.type === 'schedule' ? <TakenNote taken={taken} takenCount={takenCount} /> : null}
     </Stack>
   );
 }

@@ -14,6 +14,8 @@ import { LoadingState } from '@/ui/state/LoadingState';
 import type { Module } from '../../moduleSchema';
 import { defaultOf, type Rule, type Side, type Targeting } from '../../targeting';
 import { RuleList } from './RuleList';
+import { TakenNote } from './TakenNote';
+import { useEffects } from './useEffects';
 import { useRuleLines } from './useRuleLines';
 
 const texts = 'areas.website-modules.edit.groups';
@@ -27,6 +29,8 @@ export function GroupsPart({ module }: { module: Module }) {
   const { onChange } = field;
   // The form starts with the record, which its schema has parsed.
   const targeting = field.value as Targeting;
+  const effectOn = useEffects(module);
+  const withoutRule = effectOn([]);
   const { lines, isLoading, isFailed } = useRuleLines(targeting);
   const sideName = (side: unknown) =>
     translate(`areas.website-modules.sides.${side === 'off' ? 'off' : 'on'}`);
@@ -92,6 +96,9 @@ export function GroupsPart({ module }: { module: Module }) {
           onChange={(chosen) => change((now) => ({ ...now, default: chosen === 'off' ? 'off' : 'on' }))}
           options={sides.map((value) => ({ value, label: translate(`${texts}.defaults.${value}`) }))}
         />
+        {withoutRule.via.type === 'default' ? (
+          <TakenNote taken={withoutRule.taken} takenCount={withoutRule.takenCount} />
+        ) : null}
       </Box>
       <Typography variant="subtitle2" component="p" sx={{ mt: 1 }}>
         {translate(`${texts}.rules`)}
@@ -101,7 +108,11 @@ export function GroupsPart({ module }: { module: Module }) {
       </Typography>
       {isLoading ? <LoadingState shape="text" /> : null}
       {!isLoading && lines.length === 0 ? <Typography>{translate(`${texts}.none`)}</Typography> : null}
-      <RuleList {...{ module, targeting, lines, removed }} onChange={setRule} onDropSettings={dropSettings} />
+      <RuleList
+        {...{ module, targeting, effectOn, lines, removed }}
+        onChange={setRule}
+        onDropSettings={dropSettings}
+      />
       <AddGroup onAdd={add} />
     </Box>
   );

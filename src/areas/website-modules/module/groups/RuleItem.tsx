@@ -7,9 +7,11 @@ import { useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
 import { useDescription } from '@/records/inputs/useFormField';
 import { isRule, type Rule, type Side } from '../../targeting';
+import { TakenNote } from './TakenNote';
+import type { Effect } from './useEffects';
 import type { RuleLine } from './useRuleLines';
 
-interface RuleItemProps {
+interface RuleItemProps extends Pick<Effect, 'taken' | 'takenCount'> {
   line: RuleLine;
   value: (typeof values)[number];
   /** The settings that the rule brings, or that go with a rule that was removed; undefined without any. */
@@ -33,6 +35,7 @@ const values = ['on', 'off', 'inherit'] as const;
 /** A group with its value, the effect, and the reason. Memoized, because there may be 200. */
 export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
   const { line, value, own, linesOf, why, place, error, onChange, onDropSettings } = props;
+  const { taken, takenCount } = props;
   const translate = useTranslate();
   const name = line.name ?? translate(`${texts}.gone`);
   const ruleText = (each: unknown) => {
@@ -51,6 +54,7 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <IsolatedText text={line.name === undefined ? translate(`${texts}.goneHelp`) : why} />
         </Box>
+        {line.name === undefined ? null : <TakenNote taken={taken} takenCount={takenCount} />}
         {own === undefined ? null : (
           <Box sx={{ typography: 'body2', mt: 0.5 }}>
             {translate(`${texts}.${value === 'inherit' ? 'ownGone' : 'own'}`)}
@@ -62,7 +66,7 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
               ))}
             </Box>
             {value === 'inherit' ? null : (
-              <Button size="small" onClick={() => onDropSettings(line.id)} sx={{ ml: -0.75 }}>
+              <Button size="small" onClick={() => onDropSettings(line.id)} sx={{ ml: -1.5 }}>
                 {translate(`${texts}.dropOwn`)}
               </Button>
             )}

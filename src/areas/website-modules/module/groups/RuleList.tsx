@@ -5,13 +5,14 @@ import { isolate } from '@/people/audience/audienceSentence';
 import type { Module } from '../../moduleSchema';
 import { type Rule, rulesOf, type Side, type Targeting } from '../../targeting';
 import { useSettingLines } from '../useSettingLines';
-import { effectFor } from './effectFor';
 import { RuleItem } from './RuleItem';
+import type { Effect } from './useEffects';
 import type { RuleLine } from './useRuleLines';
 
 interface RuleListProps {
   module: Module;
   targeting: Targeting;
+  effectOn: (path: readonly string[]) => Effect;
   lines: readonly RuleLine[];
   /** Undefined removes the rule, so that the group inherits. */
   onChange: (group: string, side: Side | undefined) => void;
@@ -23,7 +24,7 @@ interface RuleListProps {
 const texts = 'areas.website-modules.edit.groups';
 
 /** The groups with rules below their ancestors, each with its effect and the reason. */
-export function RuleList({ module, targeting, lines, removed, ...handlers }: RuleListProps) {
+export function RuleList({ module, targeting, effectOn, lines, removed, ...handlers }: RuleListProps) {
   const translate = useTranslate();
   const refusalAt = useRefusals();
   const { linesOf } = useSettingLines(module.settingsSchema);
@@ -32,16 +33,25 @@ export function RuleList({ module, targeting, lines, removed, ...handlers }: Rul
   const places = new Map(rulesOf(targeting).map(([group], index) => [group, index]));
   const ruleOf = ({ id, path }: RuleLine) => {
     const rule = targeting[id];
-    const { side, reason } = effectFor(module, targeting, path);
-    const why =
-      reason.type === 'rule'
-        ? translate(`${texts}.why.${reason.group === id ? 'own' : 'rule'}.${side}`, {
-            group: isolate(names.get(reason.group) ?? ''),
-          })
-        : translate(`${texts}.why.${reason.type === 'schedule' ? reason.phase : reason.type}.${side}`);
+    const { side, via, needed, taken, takenCount } = effectOn(path);
+    const decides = via.type === 'rule' ? `group:${via.groupId}` : undefined;
+    const key =
+      via.type === 'rule'
+        ? decides === id
+          ? 'own'
+          : 'rule'
+        : via.type === 'schedule'
+          ? via.phase
+          : via.type;
+    const why = translate(`${texts}.why.${key}.${side}`, {
+      group: isolate(names.get(decides ?? '') ?? ''),
+      module: isolate(needed),
+    });
+    // Said once, where the rule is.
+    const loss = decides === id ? { taken, takenCount } : { taken: '', takenCount: 0 };
     return typeof rule === 'object'
-      ? { value: rule.state, own: someOf(rule.settings), why }
-      : { value: 'inherit' as const, own: someOf(removed.get(id)), why };
+      ? { value: rule.state, own: someOf(rule.settings), why, ...loss }
+      : { value: 'inherit' as const, own: someOf(removed.get(id)), why, ...loss };
   };
   return (
     <Box component="ul" aria-label={translate(`${texts}.rules`)} sx={frame}>
