@@ -54,6 +54,17 @@ describe('the preview of a module', () => {
     expect(address()).toContain('device=390');
   });
 
+  it('hands over the settings that the group gets by its rules', async () => {
+    const groups = fixtures.api.records('groups');
+    const north = groups.find(({ parentId }) => parentId === groups[0]?.id);
+    await openPreview(`&group=${north?.id}`);
+    const handed = await handedTo(await frame());
+    expect(handed).toHaveBeenCalledWith(
+      expect.objectContaining({ settings: expect.objectContaining({ teaserLength: 120, layout: 'tiles' }) }),
+      '*',
+    );
+  });
+
   it('WM27 runs in a sandboxed frame', async () => {
     await openPreview();
     expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts');

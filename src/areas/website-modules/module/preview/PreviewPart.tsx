@@ -3,15 +3,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import type { AudienceOption } from '@/people/audience/audience';
 import { useLanguageOptions } from '@/people/languages';
+import { audienceGroups } from '@/people/references';
 import { Loaded } from '@/records/calls/Loaded';
 import { SelectField } from '@/records/inputs/SelectField';
+import { useNames } from '@/records/references/useNames';
 import { useShell } from '@/ui/shell';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { PagesView } from '../../by-group/PagesView';
 import { ReaderFields } from '../../by-group/ReaderFields';
 import { type Reader, useEffective, useReaderQuery } from '../../by-group/useEffective';
+import { settingsFor } from '../../checks/delivery';
 import type { Module } from '../../moduleSchema';
 import { useAllPositions } from '../../positions/usePositions';
+import { sentTargeting, type Targeting } from '../../targeting';
+import { isValues } from '../settings/sentSettings';
 import { PreviewFrame } from './PreviewFrame';
 
 const texts = 'areas.website-modules.edit.preview';
@@ -23,7 +30,7 @@ export function PreviewPart({ module }: { module: Module }) {
   const [locale] = useLocaleState();
   const { frameOrigins, previewPage } = useShell();
   const { query, reader, ask } = useReaderQuery();
-  const settings: unknown = useWatch({ name: 'settings' });
+  const { settings, isLoading } = useSettingsFor(reader.group);
   const language = query.get('language') ?? locale;
   const languages = useLanguageOptions(language);
   const device = devices.find((each) => each === query.get('device'));
@@ -53,7 +60,9 @@ export function PreviewPart({ module }: { module: Module }) {
           </>
         )}
       </Box>
-      {page === undefined ? (
+      {isLoading ? (
+        <LoadingState shape="text" />
+      ) : page === undefined ? (
         <Wireframe module={module} reader={reader} />
       ) : (
         <PreviewFrame
@@ -64,6 +73,22 @@ export function PreviewPart({ module }: { module: Module }) {
       )}
     </Box>
   );
+}
+
+/** The typed settings as a group gets them, with those of its rules. */
+function useSettingsFor(group: string | null) {
+  // The form starts with the record, which its schema has parsed.
+  const [typed, targeting] = useWatch({ name: ['settings', 'targeting'] }) as [unknown, Targeting];
+  const id = `group:${group}`;
+  const { found, isComplete, isFailed } = useNames(audienceGroups, group === null ? [] : [id]);
+  // Parsed by this reference's schema.
+  const option = found.get(id) as AudienceOption | undefined;
+  const isLoading = group !== null && !option && !isComplete && !isFailed;
+  // JSON that cannot be read is handed over as it is typed.
+  if (group === null || !isValues(typed)) return { settings: typed, isLoading };
+  const path = [...(option?.path ?? []).map((step) => step.id), group];
+  const values = Object.entries(settingsFor(typed, sentTargeting(targeting), path));
+  return { settings: Object.fromEntries(values.map(([name, { value }]) => [name, value])), isLoading };
 }
 
 function addressOf(page: string, query: Readonly<Record<string, string | null>>): string {
