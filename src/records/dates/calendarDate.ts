@@ -52,11 +52,6 @@ export function datePattern(locale: string, letters: (part: string) => string): 
     .join('');
 }
 
-/** The local calendar day of a date in the browser's time zone. */
-export function localDay(moment: Date): string {
-  return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate()) ?? '';
-}
-
 const isPart = (type: string) => type === 'day' || type === 'month' || type === 'year';
 
 const dateOrder = (locale: string) => dateParts(locale).flatMap(({ type }) => (isPart(type) ? type : []));

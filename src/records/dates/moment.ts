@@ -1,20 +1,4 @@
 import { dateTimeFormat } from '@/ui/formats';
-import { isCalendarDate, localDay } from './calendarDate';
-import { isClockTime } from './clockTime';
-
-/** A timestamp as local day and time; both empty if it is not a timestamp. */
-export function splitMoment(value: unknown): { date: string; time: string } {
-  const moment = new Date(typeof value === 'string' ? value : Number.NaN);
-  if (Number.isNaN(moment.getTime())) return { date: '', time: '' };
-  const two = (number: number) => String(number).padStart(2, '0');
-  return { date: localDay(moment), time: `${two(moment.getHours())}:${two(moment.getMinutes())}` };
-}
-
-/** The timestamp, in ISO 8601 and UTC, of a local day and time; undefined if either is invalid. */
-export function joinMoment(date: unknown, time: unknown): string | undefined {
-  if (!isCalendarDate(date) || !isClockTime(time)) return undefined;
-  return new Date(`${date}T${time}`).toISOString().replace('.000Z', 'Z');
-}
 
 /** Whether a value is an ISO 8601 timestamp with a time zone. */
 export function isMoment(value: unknown): value is string {

@@ -1,8 +1,14 @@
+import { isCalendarDate } from './calendarDate';
+import { isClockTime } from './clockTime';
+
 /** A day and a time of day as a wall clock shows them: `2027-03-28` and `02:30`. */
 export interface WallTime {
   readonly date: string;
   readonly time: string;
 }
+
+/** Whether day and time are complete. */
+export const isWhole = ({ date, time }: WallTime): boolean => isCalendarDate(date) && isClockTime(time);
 
 const day = 24 * 60 * 60 * 1000;
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -4,8 +4,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type Ref, useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { ClockChange } from '../dates/ClockChange';
 import { DateField } from '../dates/DateField';
-import { isMoment, joinMoment, splitMoment, zoneName } from '../dates/moment';
+import { isMoment, zoneName } from '../dates/moment';
+import { useSkippedError } from '../dates/useSkippedError';
+import { isWhole, momentsOf, wallTimeAt, zoneHere } from '../dates/zonedTime';
 import { asDateTime } from '../values/dates';
 import { TimeField } from './FormTimeField';
 import { type FormFieldProps, useFormField } from './useFormField';
@@ -33,24 +36,30 @@ interface DateTimeFieldProps extends Omit<FormFieldProps, 'source'> {
   error?: string;
 }
 
-/** A timestamp, shown and typed as a date and a time in the browser's time zone, which is named. */
+/**
+ * A timestamp, shown and typed as a date and a time in the browser's time zone, which is named. A time that the clocks
+ * skip is an error; for one that comes twice, the person chooses.
+ */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, onBlur, inputRef, required = false, help, disabled } = props;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();
   const [isLeft, setLeft] = useState(false);
-  const error =
-    props.error ?? (isLeft && !isEmptyOrMoment(value) ? translate('records.inputs.dateTime') : undefined);
-  const [typed, setTyped] = useState<{ date: unknown; time: unknown; value: unknown }>();
+  const zone = zoneHere();
+  const [typed, setTyped] = useState<{ date: string; time: string; value: unknown }>();
   // An incomplete timestamp is kept only here; a new value from outside replaces it.
-  const parts = typed && Object.is(typed.value, value) ? typed : splitMoment(value);
+  const parts = typed && Object.is(typed.value, value) ? typed : wallTimeAt(value, zone);
+  const isWrong = isLeft && !isEmptyOrMoment(value);
+  const gap = useSkippedError()(parts, zone);
+  const error = gap ?? props.error ?? (isWrong ? translate('records.inputs.dateTime') : undefined);
   const type = (part: { date?: unknown; time?: unknown }) => {
-    const { date, time } = { ...parts, ...part };
-    const isEmpty = !date && !time;
-    const next = isEmpty ? null : (joinMoment(date, time) ?? `${date ?? ''} ${time ?? ''}`.trim());
-    setTyped({ date, time, value: next });
-    onChange(next);
+    const next = { ...parts, ...part };
+    const [date, time] = [String(next.date ?? ''), String(next.time ?? '')];
+    const [moment] = isWhole({ date, time }) ? momentsOf({ date, time }, zone) : [];
+    const put = date === '' && time === '' ? null : (moment ?? `${date} ${time}`.trim());
+    setTyped({ date, time, value: put });
+    onChange(put);
   };
   const shared = { required, disabled, error: error === undefined ? undefined : (true as const) };
   return (
@@ -84,6 +93,14 @@ export function DateTimeField(props: DateTimeFieldProps) {
           onChange={(time) => type({ time })}
         />
       </Box>
+      <ClockChange
+        wall={parts}
+        zone={zone}
+        value={value}
+        disabled={disabled}
+        onSkip={type}
+        onChoose={onChange}
+      />
       <FormHelperText id={id} sx={{ '&&': { mt: -0.5 } }}>
         {error ?? help ?? translate('records.dates.zone', { zone: zoneName(locale) })}
       </FormHelperText>

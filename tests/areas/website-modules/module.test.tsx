@@ -435,6 +435,32 @@ describe('the times of a module', () => {
     expect(part('Until', 'Day')).toHaveValue('03/27/2027');
   });
 
+  it('are refused where the clocks skip them, and asked where they come twice: Europe/Berlin', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    const { user, save } = await openModule('sitemap', 'Sitemap', 'schedule');
+    const from = within(await screen.findByRole('group', { name: 'From' }));
+    await pasteInto(user, part('From', 'Day'), '03/28/2027');
+    await pasteInto(user, part('From', 'Time'), '2:30 AM');
+    await user.tab();
+    expect(await from.findByText('The clocks go forward: there is no 2:30 AM on this day.')).toBeVisible();
+    expect(screen.queryByText(/^Nobody gets it before/)).toBeNull();
+    await user.click(from.getByRole('button', { name: 'Take 3:30 AM' }));
+    expect(part('From', 'Time')).toHaveValue('3:30 AM');
+    const until = within(screen.getByRole('group', { name: 'Until' }));
+    await pasteInto(user, part('Until', 'Day'), '10/31/2027');
+    await pasteInto(user, part('Until', 'Time'), '2:30 AM');
+    await user.tab();
+    expect(await until.findByRole('radio', { name: 'The first 2:30 AM (12:30 AM UTC)' })).toBeChecked();
+    await user.click(until.getByRole('radio', { name: 'The second 2:30 AM (1:30 AM UTC)' }));
+    await save();
+    await screen.findByText('Saved.');
+    expect(sent('sitemap').at(-1).schedule).toEqual({
+      from: '2027-03-28T01:30:00Z',
+      to: '2027-10-31T01:30:00Z',
+    });
+    vi.unstubAllEnvs();
+  });
+
   // Summer time begins, or ends, between the two days.
   it('WM21 are typed in the browser’s zone and sent in UTC: America/New_York', async () => {
     const from = '2027-03-13T17:00:00Z';

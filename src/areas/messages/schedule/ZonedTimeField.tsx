@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { ClockChange } from '@/records/dates/ClockChange';
 import { formatDate } from '@/records/dates/calendarDate';
 import { formatTime } from '@/records/dates/clockTime';
 import { DateField } from '@/records/dates/DateField';
 import { isMoment } from '@/records/dates/moment';
-import { afterGap, momentsOf } from '@/records/dates/zonedTime';
+import { useSkippedError } from '@/records/dates/useSkippedError';
+import { isWhole } from '@/records/dates/zonedTime';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { TimeField } from '@/records/inputs/FormTimeField';
 import { type FormFieldProps, useFormField } from '@/records/inputs/useFormField';
 import { asDateTime } from '@/records/values/dates';
-import { isWhole, momentOf, type TypedTime, typedTime, zoneOf } from './scheduleShape';
-
-const texts = 'areas.messages.schedule';
+import { momentOf, type TypedTime, typedTime, zoneOf } from './scheduleShape';
 
 const isOpen = (value: unknown) => value === null || value === undefined || value === '';
 
@@ -44,10 +40,7 @@ export function ZonedTimeField({ source, help }: Pick<FormFieldProps, 'source' |
     const { date, time } = { ...wall, ...part };
     put({ date: String(date ?? ''), time: String(time ?? '') });
   };
-  const moments = isWhole(wall) ? momentsOf(wall, zone) : [];
-  const isSkipped = isWhole(wall) && moments.length === 0;
-  const later = isSkipped ? afterGap(wall, zone) : undefined;
-  const gap = isSkipped ? translate(`${texts}.skipped`, { time: formatTime(wall.time, locale) }) : undefined;
+  const gap = useSkippedError()(wall, zone);
   return (
     <FieldGroup label={label} error={gap ?? error} help={help} onBlur={onBlur}>
       {(described) => (
@@ -67,37 +60,15 @@ export function ZonedTimeField({ source, help }: Pick<FormFieldProps, 'source' |
               error={described['aria-invalid'] ? true : undefined}
             />
           </Box>
-          {later ? (
-            <Button
-              size="small"
-              variant="outlined"
-              sx={{ alignSelf: 'start', mb: 1 }}
-              onClick={() => put(later)}
-            >
-              {translate(`${texts}.take`, { time: formatTime(later.time, locale) })}
-            </Button>
-          ) : null}
-          {moments.length > 1 ? (
-            <RadioGroup
-              aria-label={translate(`${texts}.twice`, { time: formatTime(wall.time, locale) })}
-              value={String(momentOf(value, zone))}
-              onChange={(_event, moment) =>
-                put({ date: wall.date, time: wall.time, ...(moment !== moments[0] && { later: true }) })
-              }
-            >
-              {moments.map((moment, index) => (
-                <FormControlLabel
-                  key={moment}
-                  value={moment}
-                  control={<Radio size="small" />}
-                  label={translate(`${texts}.${index === 0 ? 'first' : 'second'}`, {
-                    time: formatTime(wall.time, locale),
-                    utc: formatTime(moment.slice(11, 16), locale),
-                  })}
-                />
-              ))}
-            </RadioGroup>
-          ) : null}
+          <ClockChange
+            wall={wall}
+            zone={zone}
+            value={momentOf(value, zone)}
+            onSkip={put}
+            onChoose={(_moment, later) =>
+              put({ date: wall.date, time: wall.time, ...(later && { later: true }) })
+            }
+          />
         </>
       )}
     </FieldGroup>

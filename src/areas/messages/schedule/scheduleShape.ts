@@ -1,7 +1,5 @@
-import { isCalendarDate } from '@/records/dates/calendarDate';
-import { isClockTime } from '@/records/dates/clockTime';
 import { isMoment } from '@/records/dates/moment';
-import { isTimeZone, momentsOf, type WallTime, wallTimeAt } from '@/records/dates/zonedTime';
+import { isTimeZone, isWhole, momentsOf, type WallTime, wallTimeAt } from '@/records/dates/zonedTime';
 import type { FormShape } from '@/records/form/useRecordForm';
 
 /** A time as typed, in the message's zone; `later` is the second of two equal times. */
@@ -13,9 +11,6 @@ export interface TypedTime extends WallTime {
 export const zoneOf = (zone: unknown): string => (isTimeZone(zone) ? zone : 'UTC');
 
 const isTyped = (value: unknown): value is TypedTime => typeof value === 'object' && value !== null;
-
-/** Whether day and time are complete. */
-export const isWhole = ({ date, time }: WallTime): boolean => isCalendarDate(date) && isClockTime(time);
 
 /** A field as typed. */
 export function typedTime(value: unknown, zone: string): TypedTime {
