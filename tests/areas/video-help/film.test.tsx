@@ -107,6 +107,23 @@ describe('adding a film', () => {
   });
 });
 
+it('a published film is not saved without what its readers need', async () => {
+  const { user } = await open('videos/v12?tab=film');
+  await user.click(await button('Remove the film in English'));
+  await user.click(await button('Remove the film in German'));
+  await user.click(await button('Save'));
+  const group = await screen.findByRole('group', { name: 'Sources' });
+  expect(
+    await within(group).findByText(/^It is published, so it must stay complete: Add a film\.$/),
+  ).toBeVisible();
+  expect(fixtures.calls(`${call}/v12`, 'PUT')).toEqual([]);
+  await pasteInto(user, screen.getByLabelText('Address of a film'), '/films/invite.webm');
+  await user.click(await button('Check and add'));
+  await waitFor(() => expect(within(group).queryByText(/^It is published/)).toBeNull());
+  await user.click(await button('Save'));
+  await waitFor(() => expect(fixtures.calls(`${call}/v12`, 'PUT')).toHaveLength(1));
+});
+
 describe('the captions of a film', () => {
   it('VH12 VH13 are refused with the line of each error; warnings do not prevent saving', async () => {
     const { user } = await open('videos/v1?tab=captions');

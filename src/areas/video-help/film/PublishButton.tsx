@@ -3,26 +3,20 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLanguageName } from '@/people/languages';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { useFormChange } from '@/records/form/formChange';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { AppLink } from '@/ui/page/AppLink';
 import { useVideoAction } from '../useVideoAction';
 import { type Video, videoPath } from '../videoSchema';
+import { tabOf, useProblemText } from './useNeeds';
 
 const texts = 'areas.video-help.publish';
-const tabs: Readonly<Record<string, string>> = {
-  title: 'about',
-  sources: 'film',
-  captions: 'captions',
-  description: 'captions',
-};
 
 /** Publishes the saved draft, or lists what is missing with links to the fields. */
 export function PublishButton({ video }: { video: Video }) {
   const translate = useTranslate();
-  const nameOf = useLanguageName();
+  const say = useProblemText();
   const { changed } = useFormChange();
   const refused = useRefusalReason('edit');
   const { act, busy } = useVideoAction(video);
@@ -43,16 +37,13 @@ export function PublishButton({ video }: { video: Video }) {
         <Alert severity="warning" sx={{ flexBasis: '100%' }}>
           {translate(`${texts}.notReady`)}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {problems.map((problem) => {
-              const [field = '', code = ''] = problem.split('.');
-              return (
-                <li key={problem}>
-                  <AppLink to={videoPath(video.id, tabs[field] ?? 'about')}>
-                    {translate(`${texts}.problems.${field}`, { language: nameOf(code || 'en') })}
-                  </AppLink>
-                </li>
-              );
-            })}
+            {problems.map((problem) => (
+              <li key={problem}>
+                <AppLink to={videoPath(video.id, tabOf[problem.split('.')[0] ?? ''] ?? 'about')}>
+                  {say(problem)}
+                </AppLink>
+              </li>
+            ))}
           </Box>
         </Alert>
       ) : null}

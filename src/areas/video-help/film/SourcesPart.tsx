@@ -11,21 +11,25 @@ import { useFormField } from '@/records/inputs/useFormField';
 import { isOwnPath, isSource, type Source } from '../checks/filmAddress';
 import { Poster } from '../player/Poster';
 import { providers } from '../player/providers';
+import type { Video } from '../videoSchema';
 import { AddressField, type Inspected } from './AddressField';
 import { FormClockField } from './FormClockField';
+import { useSourcesNeed } from './useNeeds';
 
 const said = (source: Source) =>
   source.kind === 'file' ? source.address : `${providers[source.kind].name}: ${source.videoId}`;
 
 /** The sources of a film by spoken language, its duration and its poster. */
-export function SourcesPart() {
+export function SourcesPart({ video }: { video?: Video }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const { getFieldState, getValues, setValue } = useFormContext();
+  const needOf = useSourcesNeed(video);
   const { field, label, error } = useFormField(
     { source: 'sources' },
     {
       empty: {},
+      validate: (value) => needOf(Object.fromEntries(entriesOf(value))),
       format: (value) =>
         entriesOf(value)
           .map(([code, source]) => `${nameOf(code)}: ${said(source)}`)

@@ -43,7 +43,7 @@ export function VideoTabs({ video }: { video: Video }) {
     tab(
       'film',
       ['sources', 'durationSec', 'poster', 'chapters'],
-      <SourcesPart key="sources" />,
+      <SourcesPart key="sources" video={video} />,
       <ChaptersPart key="chapters" place={place} />,
     ),
     tab('captions', ['noSpeech', 'description'], <CaptionsPart key="captions" video={video} />),

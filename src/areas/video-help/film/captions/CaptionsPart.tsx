@@ -44,7 +44,9 @@ export function CaptionsPart({ video }: { video: Video }) {
                 <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
                   {captions
                     ? translate(`${texts}.lines.${captions.kind}`, { smart_count: captions.cueCount })
-                    : translate(`${texts}.${code in video.sources && !video.noSpeech ? 'needed' : 'none'}`)}
+                    : translate(
+                        `${texts}.${video.problems.includes(`captions.${code}`) ? 'needed' : 'none'}`,
+                      )}
                 </Typography>
               </Box>
               <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>

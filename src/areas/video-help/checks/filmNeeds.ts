@@ -1,0 +1,25 @@
+/** What the needs of a film depend on. */
+interface Film {
+  readonly title: Readonly<Record<string, string | null | undefined>>;
+  /** By spoken language. */
+  readonly sources: Readonly<Record<string, unknown>>;
+  readonly noSpeech: boolean;
+  readonly description: Readonly<Record<string, string | null | undefined>>;
+}
+
+const isWritten = (text: string | null | undefined) => (text ?? '').trim() !== '';
+
+/**
+ * What a film lacks before its readers can have it, as `problems` names it: `title.en`, `sources`, `captions.de` or
+ * `description`. `captioned` are the languages with captions.
+ */
+export function filmNeeds(film: Film, captioned: readonly string[], defaultLanguage: string): string[] {
+  const { title, sources, noSpeech, description } = film;
+  const spoken = Object.keys(sources);
+  return [
+    ...(isWritten(title[defaultLanguage]) ? [] : [`title.${defaultLanguage}`]),
+    ...(spoken.length > 0 ? [] : ['sources']),
+    ...(noSpeech ? [] : spoken.filter((code) => !captioned.includes(code)).map((code) => `captions.${code}`)),
+    ...(noSpeech && !Object.values(description).some(isWritten) ? ['description'] : []),
+  ];
+}
