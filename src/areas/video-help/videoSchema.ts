@@ -3,8 +3,9 @@ import { idSchema } from '@/api/records';
 import { audienceSchema, nobody } from '@/people/audience/audience';
 import { defineReference } from '@/records/references/defineReference';
 import { visibleText } from '@/ui/visibleText';
-import { isOwnPath, isSource, type Source } from './checks/filmAddress';
+import { isOwnPath, isSource } from './checks/filmAddress';
 import { inLanguage } from './checks/inLanguage';
+import type { Recordings } from './checks/recordings';
 
 export const statuses = ['draft', 'published', 'archived'] as const;
 
@@ -13,12 +14,19 @@ const count = v.fallback(v.number(), 0);
 /** A text by language. In a form, languages without a text are undefined. */
 export const textsSchema = v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {});
 
-/** The sources by spoken language; invalid ones are dropped, so that they are never embedded. */
-const sourcesSchema: v.GenericSchema<unknown, Readonly<Record<string, Source>>> = v.pipe(
+const ofRecording = v.object({
+  durationSec: count,
+  chapters: v.fallback(v.array(v.object({ at: v.number(), title: textsSchema })), []),
+});
+
+/** The recordings by spoken language; invalid ones are dropped, so that they are never embedded. */
+export const sourcesSchema: v.GenericSchema<unknown, Recordings> = v.pipe(
   v.fallback(v.record(v.string(), v.unknown()), {}),
   v.transform((all) =>
     Object.fromEntries(
-      Object.entries(all).flatMap(([code, source]) => (isSource(source) ? [[code, source]] : [])),
+      Object.entries(all).flatMap(([code, source]) =>
+        isSource(source) ? [[code, { ...source, ...v.parse(ofRecording, source) }]] : [],
+      ),
     ),
   ),
 );
@@ -29,7 +37,6 @@ export const videoSchema = v.looseObject({
   title: textsSchema,
   summary: textsSchema,
   sources: sourcesSchema,
-  durationSec: count,
   poster: v.fallback(v.nullable(v.pipe(v.string(), v.check(isOwnPath))), null),
   captions: v.fallback(
     v.array(
@@ -39,7 +46,6 @@ export const videoSchema = v.looseObject({
   ),
   noSpeech: v.fallback(v.boolean(), false),
   description: textsSchema,
-  chapters: v.fallback(v.array(v.object({ at: v.number(), title: textsSchema })), []),
   topicId: v.fallback(v.nullable(v.string()), null),
   tags: v.fallback(v.array(v.string()), []),
   pages: v.fallback(v.array(v.object({ pattern: v.string(), priority: v.number() })), []),

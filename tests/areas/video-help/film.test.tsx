@@ -84,9 +84,13 @@ describe('adding a film', () => {
   it('VH15 lists what is missing with links to the fields, then publishes', async () => {
     const { user, id } = await openDraft();
     expect(JSON.parse(fixtures.calls(call, 'POST')[0]?.body ?? '')).toMatchObject({
-      sources: { en: { kind: 'file', address: '/films/invite.webm', type: 'video/webm' } },
+      sources: {
+        en: {
+          ...{ kind: 'file', address: '/films/invite.webm', type: 'video/webm' },
+          ...{ durationSec: 152, chapters: [] },
+        },
+      },
       title: { en: 'invite' },
-      durationSec: 152,
     });
     await user.click(await button('Publish'));
     const link = await screen.findByRole('link', { name: 'Add captions in English' });
@@ -105,6 +109,42 @@ describe('adding a film', () => {
       status: 'published',
     });
   });
+});
+
+it('a film in another language changes nothing of the first one', async () => {
+  const { user } = await open('videos/v4?tab=film');
+  const english = within(await screen.findByRole('group', { name: 'English' }));
+  expect(english.getByLabelText(/^Length/)).toHaveValue('3:24');
+  await pasteInto(user, screen.getByLabelText('Address of a film'), '/help-films/film-2.webm');
+  await user.click(screen.getByRole('combobox', { name: 'Spoken in' }));
+  await user.click(await screen.findByRole('option', { name: 'German' }));
+  await user.click(await button('Check and add'));
+  const german = within(await screen.findByRole('group', { name: 'German' }));
+  expect(german.getByLabelText(/^Length/)).toHaveValue('1:58');
+  expect(german.queryByRole('group', { name: 'Entry 1' })).toBeNull();
+  await user.click(await button('Save'));
+  await waitFor(() => expect(fixtures.calls(`${call}/v4`, 'PUT')).toHaveLength(1));
+  const { version: _, ...sent } = JSON.parse(fixtures.calls(`${call}/v4`, 'PUT')[0]?.body ?? '');
+  expect(Object.keys(sent)).toEqual(['sources']);
+  expect(sent.sources).toMatchObject({
+    en: { durationSec: 204, chapters: [{ at: 0 }, { at: 51 }, { at: 136 }] },
+    de: { address: '/help-films/film-2.webm', durationSec: 118, chapters: [] },
+  });
+});
+
+it('the length typed for one recording stays while another is removed', async () => {
+  const { user } = await open('videos/v1?tab=film');
+  const german = within(await screen.findByRole('group', { name: 'German' }));
+  await user.clear(german.getByLabelText(/^Length/));
+  await pasteInto(user, german.getByLabelText(/^Length/), '2:40');
+  await user.click(await button('Remove the film in English'));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'English' })).toBeNull());
+  expect(within(screen.getByRole('group', { name: 'German' })).getByLabelText(/^Length/)).toHaveValue('2:40');
+  await user.click(await button('Save'));
+  await waitFor(() => expect(fixtures.calls(`${call}/v1`, 'PUT')).toHaveLength(1));
+  const { sources } = JSON.parse(fixtures.calls(`${call}/v1`, 'PUT')[0]?.body ?? '');
+  expect(sources).toMatchObject({ de: { durationSec: 160, chapters: [{}, {}, {}] } });
+  expect(Object.keys(sources)).toEqual(['de']);
 });
 
 it('a published film is not saved without what its readers need', async () => {

@@ -8,35 +8,55 @@ import { useTextLanguages } from '@/people/languages';
 import { FormListField } from '@/records/inputs/FormListField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { clock } from '../checks/cues';
+import { isFilmLength, longestFilm } from '../checks/recordings';
 import { pageText, textsSchema } from '../videoSchema';
 import { FormClockField } from './FormClockField';
 import { type Place, useSecond } from './place';
 
-/** The chapters of a film. */
-export function ChaptersPart({ place }: { place: Place }) {
+const fields = 'resources.video-help/videos.fields.chapters';
+
+interface ChaptersPartProps {
+  /** The recording's field: `sources.de`. */
+  source: string;
+  /** Where the film beside the form is; undefined if it shows another recording. */
+  place: Place | undefined;
+}
+
+/** The chapters of a recording. */
+export function ChaptersPart({ source, place }: ChaptersPartProps) {
   const translate = useTranslate();
   const languages = useTextLanguages();
-  const duration = Number(useWatch({ name: 'durationSec' }) ?? 14_400);
+  const duration: unknown = useWatch({ name: `${source}.durationSec` });
   return (
-    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+    <>
       <FormListField
-        source="chapters"
+        source={`${source}.chapters`}
         label={translate('areas.video-help.editor.chapters')}
         defaults={{ at: 0, title: {} }}
         nameOf={({ at, title }) => `${clock(Number(at))} ${pageText(v.parse(textsSchema, title))}`}
       >
         <Stack spacing={1}>
-          <FormClockField source="at" most={duration} />
-          <FormLocalizedField source="title" languages={languages} maxLength={120} required />
+          <FormClockField
+            source="at"
+            label={translate(`${fields}.at`)}
+            max={isFilmLength(duration) ? duration : longestFilm}
+          />
+          <FormLocalizedField
+            source="title"
+            label={translate(`${fields}.title`)}
+            languages={languages}
+            maxLength={120}
+            required
+          />
         </Stack>
       </FormListField>
-      <AddHere place={place} />
-    </Stack>
+      {place === undefined ? null : <AddHere source={`${source}.chapters`} place={place} />}
+    </>
   );
 }
 
 /** Adds a chapter at the film's current second. */
-function AddHere({ place }: { place: Place }) {
+function AddHere({ source, place }: { source: string; place: Place }) {
   const translate = useTranslate();
   const second = useSecond(place);
   const { getValues, setValue } = useFormContext();
@@ -45,9 +65,9 @@ function AddHere({ place }: { place: Place }) {
       variant="outlined"
       startIcon={<Add />}
       onClick={() => {
-        const before: unknown = getValues('chapters');
-        const chapters = [...(Array.isArray(before) ? before : []), { at: second, title: {} }];
-        setValue('chapters', chapters, { shouldDirty: true });
+        const chapters: unknown = getValues(source);
+        const next = [...(Array.isArray(chapters) ? chapters : []), { at: second, title: {} }];
+        setValue(source, next, { shouldDirty: true });
       }}
       sx={{ alignSelf: 'flex-start' }}
     >

@@ -9,12 +9,14 @@ function readClock(text: string): number | undefined {
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds);
 }
 
+interface FormClockFieldProps extends Pick<FormFieldProps, 'source' | 'label'> {
+  /** In seconds; default: 0. */
+  min?: number;
+  max: number;
+}
+
 /** A position or duration of a film, typed like a clock and stored in seconds. */
-export function FormClockField({
-  source,
-  label,
-  most,
-}: Pick<FormFieldProps, 'source' | 'label'> & { most: number }) {
+export function FormClockField({ source, label, min = 0, max }: FormClockFieldProps) {
   const {
     field,
     label: caption,
@@ -23,13 +25,15 @@ export function FormClockField({
     { source, label, required: true },
     {
       empty: '',
-      messageArgs: { max: clock(most) },
+      messageArgs: { min: clock(min), max: clock(max) },
       validate: (value) =>
         typeof value !== 'number' || value < 0
           ? 'areas.video-help.editor.clock'
-          : value > most
-            ? 'records.inputs.tooLarge'
-            : undefined,
+          : value < min
+            ? 'records.inputs.tooSmall'
+            : value > max
+              ? 'records.inputs.tooLarge'
+              : undefined,
       format: (value) => clock(Number(value)),
     },
   );

@@ -14,13 +14,19 @@ import { type Video, videos } from '../videoSchema';
 import { useCues } from './captions/cueCalls';
 import { type Place, useSecond } from './place';
 
+interface PreviewProps {
+  video: Video;
+  place: Place;
+  /** A spoken language; undefined for a film without a source. */
+  language: string | undefined;
+  onLanguage: (code: string) => void;
+}
+
 /** The film as saved, with captions, in a language. */
-export function Preview({ video, place }: { video: Video; place: Place }) {
+export function Preview({ video, place, language, onLanguage }: PreviewProps) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const spoken = Object.keys(video.sources);
-  const [chosen, setChosen] = useState(spoken[0]);
-  const language = chosen !== undefined && spoken.includes(chosen) ? chosen : spoken[0];
   if (language === undefined) {
     return <Alert severity="info">{translate('areas.video-help.editor.noSource')}</Alert>;
   }
@@ -30,7 +36,7 @@ export function Preview({ video, place }: { video: Video; place: Place }) {
         <SelectField
           label={translate('areas.video-help.editor.language')}
           value={language}
-          onChange={setChosen}
+          onChange={onLanguage}
           options={spoken.map((value) => ({ value, label: nameOf(value) }))}
         />
       ) : null}
@@ -48,7 +54,8 @@ interface InLanguageProps {
 function InLanguage({ video, language, place }: InLanguageProps) {
   const calls = useRecordCalls();
   const time = useSecond(place);
-  const [wanted, setWanted] = useState({ at: 0, plays: false });
+  // After a save it goes on where it was.
+  const [wanted, setWanted] = useState(() => ({ at: place.get(), plays: false }));
   const has = video.captions.some(({ lang }) => lang === language);
   const { data: captions } = useCues(video, has ? language : undefined);
   const query = useQuery({

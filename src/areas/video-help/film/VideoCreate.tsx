@@ -15,7 +15,7 @@ export function VideoCreate() {
     <CreatePage<Video>
       headline={translate('areas.video-help.list.create')}
       defaults={{
-        ...{ title: {}, summary: {}, sources: {}, durationSec: null, poster: null, topicId: null, tags: [] },
+        ...{ title: {}, summary: {}, sources: {}, poster: null, topicId: null, tags: [] },
         pages: page === null ? [] : [{ pattern: page, priority: 0 }],
         audience: { everyone: true, include: [], exclude: [], languages: [] },
       }}

@@ -12,7 +12,6 @@ import { roomBeside } from '@/ui/roomBeside';
 import { StatusChip } from '../list/StatusChip';
 import { statuses, type Video } from '../videoSchema';
 import { AboutPart } from './AboutPart';
-import { ChaptersPart } from './ChaptersPart';
 import { CaptionsPart } from './captions/CaptionsPart';
 import { PagesPart } from './PagesPart';
 import { Preview } from './Preview';
@@ -33,19 +32,22 @@ export function VideoTabs({ video }: { video: Video }) {
     fields,
     content: <Stack spacing={4}>{parts}</Stack>,
   });
-  const preview = <Preview video={video} place={place} />;
+  const spoken = Object.keys(video.sources);
+  const [chosen, setChosen] = useState<string>();
+  const shown = spoken.find((code) => code === chosen) ?? spoken[0];
+  const show = (code: string) => {
+    // Another recording starts at its beginning.
+    place.set(0);
+    setChosen(code);
+  };
+  const preview = <Preview video={video} place={place} language={shown} onLanguage={show} />;
   const tabs = [
     tab(
       'about',
       ['title', 'summary', 'topicId', 'tags', 'reviewDueAt', 'verifiedFor'],
       <AboutPart key="about" />,
     ),
-    tab(
-      'film',
-      ['sources', 'durationSec', 'poster', 'chapters'],
-      <SourcesPart key="sources" video={video} />,
-      <ChaptersPart key="chapters" place={place} />,
-    ),
+    tab('film', ['sources', 'poster'], <SourcesPart key="sources" {...{ video, place, shown }} />),
     tab('captions', ['noSpeech', 'description'], <CaptionsPart key="captions" video={video} />),
     tab(
       'pages',

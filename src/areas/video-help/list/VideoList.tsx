@@ -96,10 +96,11 @@ export function VideoList() {
         />
         <Column<Video>
           source="durationSec"
+          disableSort
           priority={3}
           align="right"
           width={5}
-          render={({ durationSec }) => clock(durationSec)}
+          render={lengthOf}
         />
         <Column<Video> source="reviewDueAt" width={7.75} render={(video) => <Review video={video} />} />
         {(['starts', 'helpful'] as const).map((figure) => (
@@ -123,6 +124,13 @@ export function VideoList() {
       </ListPage>
     </>
   );
+}
+
+/** The length of a film, or from the shortest to the longest of its recordings. */
+function lengthOf({ sources }: Video): string {
+  const lengths = Object.values(sources).map(({ durationSec }) => durationSec);
+  const ends = new Set(lengths.length > 0 ? [Math.min(...lengths), Math.max(...lengths)] : []);
+  return [...ends].map(clock).join('–');
 }
 
 /** The languages that a film lacks in both speech and captions. */

@@ -7,8 +7,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
 import { RadioChoice } from '@/records/inputs/RadioChoice';
 import { FileDrop } from '@/ui/controls/FileDrop';
+import { useShell } from '@/ui/shell';
 import { type CueProblem, cueProblems } from '../../checks/cues';
 import { type Captions, decodeCaptions, readCaptions } from '../../checks/readCaptions';
+import { captionsLimit } from '../../checks/recordings';
 import type { Video } from '../../videoSchema';
 import { useSaveCues } from './cueCalls';
 
@@ -42,11 +44,11 @@ export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
     onDone();
   });
 
+  const limit = captionsLimit(video.sources, lang, kind, useShell().defaultLanguage);
   const problems = read
-    ? [
-        ...read.problems,
-        ...cueProblems(read.cues, video.durationSec, (index) => read.lines[index] ?? index + 1),
-      ].sort((one, other) => one.line - other.line)
+    ? [...read.problems, ...cueProblems(read.cues, limit, (index) => read.lines[index] ?? index + 1)].sort(
+        (one, other) => one.line - other.line,
+      )
     : [];
   const isWrong = problems.some(({ isWarning }) => !isWarning);
   return (

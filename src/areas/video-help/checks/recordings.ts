@@ -1,0 +1,48 @@
+import type { Source } from './filmAddress';
+import { bestLanguage } from './inLanguage';
+
+/** The longest recording, in seconds. */
+export const longestFilm = 14_400;
+
+export interface Chapter {
+  /** The second at which it starts. */
+  readonly at: number;
+  /** Its title by language. */
+  readonly title: Readonly<Record<string, string>>;
+}
+
+/** A source with what is true of its recording only, in seconds; another language may take longer. */
+export type Recording = Source & { readonly durationSec: number; readonly chapters: readonly Chapter[] };
+
+/** The recordings of a film by spoken language. */
+export type Recordings = Readonly<Record<string, Recording>>;
+
+/** Whether a recording can be that long: from one second to four hours. */
+export const isFilmLength = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 1 && value <= longestFilm;
+
+/** The spoken language that a person with this language gets; undefined without a recording. */
+export const spokenFor = (sources: object, language: string, defaultLanguage: string): string | undefined =>
+  bestLanguage(Object.keys(sources), language, defaultLanguage);
+
+/** The captions that belong to the recording in `spoken`: those in its language, and of the languages whose people get it. */
+export const captionsOf = (
+  captioned: readonly string[],
+  sources: object,
+  spoken: string | undefined,
+  defaultLanguage: string,
+): string[] => captioned.filter((code) => spokenFor(sources, code, defaultLanguage) === spoken);
+
+/**
+ * How late captions of a language may start, in seconds. Captions without a recording of their language are for one that is
+ * yet to come, and subtitles for the one that its people get.
+ */
+export function captionsLimit(
+  sources: Recordings,
+  lang: string,
+  kind: 'captions' | 'subtitles',
+  defaultLanguage: string,
+): number {
+  const spoken = kind === 'subtitles' ? spokenFor(sources, lang, defaultLanguage) : lang;
+  return (spoken === undefined ? undefined : sources[spoken]?.durationSec) ?? longestFilm;
+}
