@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { AreaDefinition, PageLoader, Product, ResourceDefinition } from './defineArea';
 
 /** An area as the application uses it: with its folder's name, and its path and permission key for this product. */
@@ -21,6 +22,8 @@ export interface AreaPage {
   /** The route pattern without a leading slash: `library/books/:id`. */
   readonly pattern: string;
   readonly load: PageLoader;
+  /** It shows nothing of its own: its address leads to another page. */
+  readonly redirects?: boolean;
 }
 
 const found = import.meta.glob<{ area: AreaDefinition }>('./*/area.ts', { eager: true });
@@ -65,12 +68,31 @@ export function pagesOf(areas: readonly Area[]): AreaPage[] {
     const firstPage =
       children[0]?.page ?? resources.find(({ name, id }) => name === first?.path && id !== path)?.list;
     return [
-      { area, pattern: path, load: page ?? firstPage },
+      { area, pattern: path, load: page ?? firstPage, redirects: page === undefined },
       ...children.map((child) => ({ area, pattern: `${path}/${child.path}`, load: child.page })),
       ...resources.flatMap(resourcePages),
       ...personal.map((each) => ({ area, pattern: `profile/${each.path}`, load: each.page })),
     ].flatMap(({ load, ...rest }) => (load === undefined ? [] : [{ ...rest, load }]));
   });
+}
+
+/**
+ * The patterns of the pages that a person can be on, as help and guides name them: the profile and those of the areas in the
+ * menu, without redirects. A page that owns the paths below it is one page.
+ */
+export function shownPages(areas: readonly Area[]): string[] {
+  const pages = pagesOf(areas.filter(({ unlisted }) => !unlisted)).filter(({ redirects }) => !redirects);
+  return [...new Set(['profile', ...pages.map(shownPattern)])];
+}
+
+/** The pattern by which help and guides know a page. */
+const shownPattern = ({ pattern }: AreaPage) => pattern.replace(/\/\*$/, '');
+
+/** The pattern of the page at an address, one of `shownPages`; undefined for a redirect and a page of no area. */
+export function shownPageAt(areas: readonly Area[], pathname: string): string | undefined {
+  if (matchPath('/profile', pathname)) return 'profile';
+  const page = pagesOf(areas).find(({ pattern }) => matchPath(`/${pattern}`, pathname));
+  return page === undefined || page.redirects ? undefined : shownPattern(page);
 }
 
 function resourcePages({ area, id, list, create, edit, show, pages = [], ownsPaths }: AreaResource) {

@@ -8,7 +8,7 @@ export type ShellPlaceName = 'toolbar' | 'banner' | 'dialog' | 'help' | 'layer';
 export interface ShellPartProps {
   /** How much waits, as reported by the area's `watch` or `follow`; 0 without them. */
   readonly waiting: number;
-  /** The pattern of the current page; undefined if it belongs to no area. */
+  /** The pattern of the current page, also `profile`; undefined on any other page of no area. */
   readonly page: string | undefined;
   /** Removes a dialog until something else waits; in help, closes the panel. */
   readonly onClose: () => void;

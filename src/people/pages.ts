@@ -1,36 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useShell } from '@/ui/shell';
+import { type ShellInfo, useShell } from '@/ui/shell';
 
-/** Returns a function for a page's name: its area, and the rest of its address in words; `*` means all pages. */
-export function usePageName(): (page: string) => string {
-  const translate = useTranslate();
-  const { areas } = useShell();
-  return (page) => {
-    if (page === '*') return translate('people.pages.all');
-    const [, path = '', ...rest] = page.split('/');
-    const area = areas.find((each) => each.path === path);
-    const caption = translate(area ? `areas.${area.key}.caption` : `people.pages.${path}`, { _: path });
-    const parts = rest.map((part, index) => {
-      if (part.startsWith(':')) return translate('people.pages.one');
-      const own = translate(`areas.${area?.key}.children.${part}.caption`, { _: '' });
-      const resource = `resources.${[path, ...rest.slice(0, index + 1)].join('/')}.name`;
-      return (
-        own ||
-        translate(resource, { _: translate(`people.pages.${part}`, { _: inWords(part) }), smart_count: 2 })
-      );
-    });
-    return [caption, ...parts].join(' › ').replaceAll('\u00ad', '');
-  };
+/**
+ * The name of a page by its address: its area, and the rest in the words of the areas; `*` means all pages.
+ */
+export function pageName(
+  page: string,
+  areas: ShellInfo['areas'],
+  translate: ReturnType<typeof useTranslate>,
+): string {
+  if (page === '*') return translate('people.pages.all');
+  const [, path = '', ...rest] = page.split('/');
+  const area = areas.find((each) => each.path === path);
+  const caption = translate(area ? `areas.${area.key}.caption` : `people.pages.${path}`, { _: path });
+  const parts = rest.flatMap((part, index) => {
+    if (part.startsWith(':')) return translate('people.pages.one');
+    // Reading a record is how it is shown.
+    if (part === 'show') return [];
+    const above = [area?.key ?? path, ...rest.slice(0, index)].join('/');
+    const own = translate(`areas.${area?.key}.children.${part}.caption`, { _: '' });
+    const resource = translate(`resources.${above}/${part}.name`, { smart_count: 2, _: '' });
+    const further = translate(`resources.${above}.pages.${part}`, { _: '' });
+    return own || resource || further || translate(`people.pages.${part}`, { _: inWords(part) });
+  });
+  return [caption, ...parts].join(' › ').replaceAll('\u00ad', '');
 }
 
 /** A path segment in words, for a page whose texts are not loaded. */
 const inWords = (part: string) => `${part.charAt(0).toUpperCase()}${part.slice(1).replaceAll('-', ' ')}`;
 
+/** Returns a function for a page's name; see `pageName`. */
+export function usePageName(): (page: string) => string {
+  const translate = useTranslate();
+  const { areas, loadTexts } = useShell();
+  // Once they are there, the names are rendered again.
+  useQuery({
+    queryKey: ['people/pages'],
+    queryFn: () => loadTexts().then(() => true),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (page) => pageName(page, areas, translate);
+}
+
 /** The pages that the user may open, as options; they always include `chosen`. */
 export function usePageOptions(chosen?: string | null) {
-  const { pages } = useShell();
+  const { shownPages } = useShell();
   const nameOf = usePageName();
-  const known = pages.filter((page) => !page.includes('*')).map((page) => `/${page}`);
-  const all = new Set(['/profile', ...known, ...(chosen ? [chosen] : [])]);
+  const all = new Set([...shownPages.map((page) => `/${page}`), ...(chosen ? [chosen] : [])]);
   return [...all].map((value) => ({ value, label: nameOf(value) }));
 }

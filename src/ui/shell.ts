@@ -96,9 +96,13 @@ export type KnownWidget = Contributed<Widget> & {
 
 /** What pages may know of the whole application. Except for `areas`, it contains only what this person may open. */
 export interface ShellInfo {
-  /** The pattern of the current page, such as `user-management/users/:id`; undefined on a page of no area. */
+  /** The pattern of the current page, such as `user-management/users/:id` or `profile`; undefined on any other page of no area. */
   readonly page: string | undefined;
   readonly pages: readonly string[];
+  /** The patterns of the pages that `page` can be, for help and guides: the profile too, and no redirects. */
+  readonly shownPages: readonly string[];
+  /** Loads the English texts of all areas that this person may open, to name pages of areas that were not opened yet. */
+  readonly loadTexts: () => Promise<void>;
   /**
    * All areas of this product, including those that this person may not open: the first part of the address, and the
    * key of the texts.
@@ -126,6 +130,8 @@ export interface ShellInfo {
 export const ShellContext = createContext<ShellInfo>({
   page: undefined,
   pages: [],
+  shownPages: [],
+  loadTexts: async () => {},
   areas: [],
   defaultLanguage: 'en',
   frameOrigins: [],

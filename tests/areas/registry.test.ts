@@ -4,8 +4,9 @@ import { translatorOf } from '@/api/translatorOf';
 import { composeMessages } from '@/app/i18n/composeMessages';
 import { flattenMessages } from '@/app/i18n/sanitizeMessages';
 import { trailOf } from '@/app/trail/trailOf';
-import { pagesOf, readAreas, resourcesOf, toArea } from '@/areas';
+import { pagesOf, readAreas, resourcesOf, shownPageAt, shownPages, toArea } from '@/areas';
 import { type AreaDefinition, defineArea } from '@/areas/defineArea';
+import { pageName } from '@/people/pages';
 import { galleryArea } from '@/qa/gallery/galleryArea';
 import app from '../../i18n/en/app.json';
 
@@ -17,6 +18,14 @@ const product = { key: 'press', name: 'Press' };
 const areas = readAreas(product);
 const textsOf = (language: string, key: string) => texts[`../../i18n/${language}/${key}.json`];
 const languages = [...new Set(Object.keys(texts).map((file) => file.split('/')[3] ?? ''))];
+
+function translatorIn(language: string) {
+  const files = Object.entries(texts).filter(([file]) => file.includes(`/${language}/`));
+  const messages = composeMessages(
+    Object.fromEntries(files.map(([file, content]) => [file.replace(/^.*\/|\.json$/g, ''), content])),
+  );
+  return translatorOf(language, flattenMessages(messages));
+}
 
 /** The areas of the specification, in its order: key of the texts, caption, address, permission key. */
 const specified = [
@@ -120,11 +129,7 @@ describe('the areas of a product', () => {
   it.each(languages)(
     'are named in %s by texts, not by their keys, in the menu, the trail and on tiles',
     (language) => {
-      const files = Object.entries(texts).filter(([file]) => file.includes(`/${language}/`));
-      const messages = composeMessages(
-        Object.fromEntries(files.map(([file, content]) => [file.replace(/^.*\/|\.json$/g, ''), content])),
-      );
-      const translate = translatorOf(language, flattenMessages(messages));
+      const translate = translatorIn(language);
       const all = [...areas, galleryArea];
       const trails = pagesOf(all).flatMap(({ area, pattern }) =>
         ['', '/x', '/x/y'].flatMap((below) =>
@@ -196,6 +201,69 @@ describe('the pages of areas', () => {
     expect(addresses(area)).toEqual(['library', 'library/shelf', 'library/books', 'library/books/*']);
     const pages = pagesOf([toArea('library', { ...description, ...area }, product)]);
     expect(pages.map(({ load }) => load)).toEqual([first, page, first, first]);
+  });
+});
+
+describe('the pages that help and guides can belong to', () => {
+  const all = [...areas, galleryArea];
+
+  it('show something themselves, and are in the menu or the profile', () => {
+    const pages = shownPages(all);
+    expect(pages).toEqual(expect.arrayContaining(['profile', 'messages', 'messages/create', 'dashboard']));
+    // Each of these leads to its first page, and the gallery is in no menu.
+    for (const page of ['user-management', 'video-help', 'website-modules', 'gallery'])
+      expect(pages).not.toContain(page);
+    expect(pages.filter((page) => page.includes('*'))).toEqual([]);
+  });
+
+  it('are those that the page at an address can be', () => {
+    const known = shownPages(all);
+    expect(known.map((page) => shownPageAt(all, `/${page.replaceAll(/:\w+/g, 'x1')}`))).toEqual(known);
+    expect(shownPageAt(all, '/video-help')).toBeUndefined();
+    expect(shownPageAt(all, '/user-management/groups/g12')).toBe('user-management/groups');
+    expect(shownPageAt(all, '/nowhere')).toBeUndefined();
+  });
+
+  it.each(languages)('have in %s a name each, from the texts', (language) => {
+    const translate = translatorIn(language);
+    const missing: string[] = [];
+    const names = shownPages(all).map((page) =>
+      pageName(`/${page}`, areas, (key: string, options?: Record<string, unknown>) => {
+        const text = translate(key, options);
+        if (options?._ !== '' && text === options?._ && text !== translate(key, { _: 'missing' }))
+          missing.push(key);
+        return text;
+      }),
+    );
+    expect(missing).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('are named in words', () => {
+    const name = (page: string) => pageName(page, areas, translatorIn('en'));
+    expect(
+      [
+        '*',
+        '/profile',
+        '/profile/messages/:id',
+        '/messages',
+        '/messages/create',
+        '/video-help/videos/:id',
+        '/user-management/roles/compare',
+        '/user-management/audit-events/:id/show',
+        '/default-translations/translations/changes/:changeId',
+      ].map(name),
+    ).toEqual([
+      'All pages',
+      'Profile',
+      'Profile › Messages › Details',
+      'Messages',
+      'Messages › New',
+      'Video Help › Films › Details',
+      'User Management › Roles › Comparison',
+      'User Management › Audit log › Details',
+      'Default Translations › Texts › Bulk changes › Details',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { type Area, pagesOf, resourcesOf } from '@/areas';
+import { type Area, pagesOf, resourcesOf, shownPages } from '@/areas';
 import { permitsAction } from '@/areas/permitsAction';
 import {
   type Command,
@@ -60,6 +60,8 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
   return {
     areas: areas.filter(({ unlisted }) => !unlisted).map(({ path, key }) => ({ path, key })),
     pages: pagesOf(permitted).map(({ pattern }) => pattern),
+    shownPages: shownPages(permitted),
+    loadTexts: async () => void (await Promise.all(permitted.map(({ key }) => addEnglishOf(key)))),
     anchors: {
       // The shell's anchors are on every page.
       ...{ 'shell.help': '', 'shell.language': '', 'shell.menu': '' },

@@ -104,7 +104,7 @@ describe('what an area puts on every page', () => {
       kiosk({ shell: { for: 'everybody', toolbar: part('All') } }, 'open'),
     ];
     const { services } = await renderApp('/profile', { as: 'guest', furtherAreas: areas });
-    expect(await button('All, 0, no area')).toBeVisible();
+    expect(await button('All, 0, profile')).toBeVisible();
     expect(own).not.toHaveBeenCalled();
     act(() => services.session.signOut());
     await waitFor(() => expect(screen.queryByRole('button', { name: /^All/ })).toBeNull());

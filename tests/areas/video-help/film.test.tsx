@@ -234,6 +234,27 @@ describe('removing captions', () => {
   });
 });
 
+it('a page is added on purpose', async () => {
+  const { user } = await open('videos/v1?tab=pages');
+  const pages = within(await screen.findByRole('group', { name: 'Pages' }));
+  await user.click(pages.getByRole('button', { name: 'Add an entry' }));
+  const entry = within(pages.getByRole('group', { name: 'Entry 2' }));
+  await user.click(await button('Save'));
+  expect(await entry.findByText('Please fill this in.')).toBeVisible();
+  expect(fixtures.calls(`${call}/v1`, 'PUT')).toEqual([]);
+  await user.click(entry.getByRole('combobox', { name: /^Page/ }));
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  // Also those of areas that were not opened yet.
+  await screen.findByRole('option', { name: 'Onboarding Wizard › New' });
+  expect(names.slice(0, 2)).toEqual(['All pages', 'Profile']);
+  expect(screen.queryByRole('option', { name: 'User Management' })).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'Profile' }));
+  await user.click(await button('Save'));
+  await waitFor(() => expect(fixtures.calls(`${call}/v1`, 'PUT')).toHaveLength(1));
+  const [sent] = fixtures.calls(`${call}/v1`, 'PUT');
+  expect(JSON.parse(sent?.body ?? '').pages[1]).toEqual({ pattern: '/profile', priority: 0 });
+});
+
 it('VH18 names pages that no longer exist and keeps them', async () => {
   await open('videos/v27?tab=pages');
   await waitFor(() => expect(screen.getAllByText('Unknown page: /former-page/:id')).toHaveLength(2));

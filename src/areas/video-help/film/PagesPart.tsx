@@ -32,7 +32,7 @@ export function PagesPart({ video }: { video?: Video }) {
       <FormListField
         source="pages"
         label={translate('areas.video-help.editor.pages')}
-        defaults={{ pattern: '*', priority: 0 }}
+        defaults={{ pattern: '', priority: 0 }}
         nameOf={({ pattern, priority }) => `${nameOf(String(pattern))} (${priority})`}
       >
         <Stack spacing={1} sx={{ pt: 1 }}>

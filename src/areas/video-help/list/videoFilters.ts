@@ -1,13 +1,6 @@
 import { useLanguageName, useLanguageOptions } from '@/people/languages';
-import {
-  choice,
-  defineFilters,
-  flag,
-  hidden,
-  oneOf,
-  oneReference,
-  text,
-} from '@/records/filters/defineFilters';
+import { usePageName, usePageOptions } from '@/people/pages';
+import { choice, defineFilters, flag, hidden, oneOf, oneReference } from '@/records/filters/defineFilters';
 import { defineViews } from '@/records/views/defineViews';
 import { topics } from '../topicSchema';
 import { statuses } from '../videoSchema';
@@ -24,7 +17,7 @@ export const videoFilters = defineFilters({
     missingLanguage: oneOf(useOptions, useLanguageName),
     needsReview: flag(),
     language: hidden(oneOf(useOptions, useLanguageName)),
-    page: hidden(text()),
+    page: hidden(oneOf(usePages, usePageName)),
   },
 });
 
@@ -37,6 +30,10 @@ export const videoViews = defineViews({
     drafts: { filter: { status_eq_any: ['draft'] }, sort: byTitle },
   },
 });
+
+function usePages() {
+  return { options: usePageOptions(), failed: false };
+}
 
 function useOptions(chosen: string) {
   return { options: useLanguageOptions(chosen), failed: false };

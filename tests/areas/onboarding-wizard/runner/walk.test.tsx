@@ -92,7 +92,7 @@ describe('the invitation', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     const [, later] = fixtures.sent.filter(({ path }) => path.includes('/admin/onboarding'));
     expect(Date.parse(JSON.parse(later?.body ?? '{}').until)).toBeGreaterThan(Date.now());
-    await user.click(await press('Help'));
+    await user.click(await screen.findByRole('button', { name: /^Help/ }));
     const line = (await screen.findByText('For later · 0 of 2')).closest('li') as HTMLElement;
     // It is shown once what stands above it has come.
     pressTwice(await within(line).findByRole('button', { name: 'Go on' }));

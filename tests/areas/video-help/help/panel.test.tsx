@@ -73,6 +73,13 @@ describe('the help panel', () => {
     expect(progress('v6')).toEqual([{ positionSec: 0, finished: false }]);
   });
 
+  it('counts those of the profile too', async () => {
+    await open('/profile', { as: 'guest' });
+    expect(await screen.findByRole('button', { name: 'Help, 2 new' })).toBeVisible();
+    const [asked] = fixtures.sent.filter(({ path }) => path === call);
+    expect(asked).toBeDefined();
+  });
+
   it('lists all films by topic on a page without films, and continues where one was stopped', async () => {
     const { user } = await open('/profile', { as: 'guest' });
     fixtures.server.use(
