@@ -25,7 +25,7 @@ interface SearchPartProps {
   onChoose: (wanted: Wanted) => void;
 }
 
-/** Searches the titles and captions of all films. Enter in the field goes to the next match, Shift+Enter to the previous one. */
+/** Searches the titles, tags and captions of all films. Enter in the field goes to the next match, Shift+Enter to the previous one. */
 export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps) {
   const translate = useTranslate();
   const [settled, setSettled] = useState(() => asked(query));
