@@ -297,6 +297,28 @@ describe('topics', () => {
     expect(JSON.parse(sent?.body ?? '').videoIds.slice(0, 2)).toEqual(['v8', 'v7']);
   });
 
+  it('counts each of several fast moves', async () => {
+    const { user } = await open('topics');
+    const region = within(await screen.findByRole('region', { name: 'Messages' }));
+    const order = () => region.getAllByRole('link').map(({ textContent }) => textContent);
+    const down = await region.findByRole('button', { name: 'Move “Write a banner” down' });
+    const { release } = hold(fixtures.server, '*/actions/order');
+    for (const place of [1, 2, 3]) {
+      await user.click(down);
+      expect(order()[place]).toBe('Write a banner');
+    }
+    const sent = () => fixtures.sent.filter(({ path }) => path.endsWith('/actions/order'));
+    expect(sent()).toHaveLength(1);
+    release();
+    // The last order alone follows, with the version of the answer before.
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await waitFor(() =>
+      expect(fixtures.api.records('videos').find(({ id }) => id === 'v7')).toMatchObject({ position: 3 }),
+    );
+    expect(order()[3]).toBe('Write a banner');
+    expect(screen.queryByText(/was changed in the meantime/)).toBeNull();
+  });
+
   it('can be added, renamed, moved and deleted', async () => {
     const { user } = await open('topics');
     const names = () =>

@@ -5,46 +5,68 @@ import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { type Topic, topicName, topicSchema, topics } from '../topicSchema';
 
-/** The order of a topic's films, changed optimistically; a refused change is reverted. */
+interface Sent {
+  readonly videoIds: readonly string[];
+  readonly version: number;
+}
+
+/**
+ * The order of a topic's films. Each move is shown at once and counts, however fast they follow each other: the latest order
+ * is sent when the one before has been answered, with its version. A refused order is reverted.
+ */
 export function useOrder(topic: Topic) {
   const notify = useNotify();
   const translate = useTranslate();
   const errorText = useErrorText();
-  const [pending, setPending] = useState<{ of: Topic; ids: readonly string[] }>();
-  const running = useRef(false);
+  /** The order moved to; from version `until` on the server's own is shown again. */
+  const [moved, setMoved] = useState<{ ids: readonly string[]; until?: number }>();
+  const wanted = useRef<readonly string[]>(undefined);
+  const isSending = useRef(false);
+  const answered = useRef(0);
   const { mutateAsync } = useRecordMutation(
-    (calls, videoIds: readonly string[]) =>
+    (calls, body: Sent) =>
       calls.call(topics.resource, {
         path: `/${encodeURIComponent(topic.id)}/actions/order`,
-        body: { videoIds, version: topic.version },
+        body,
         schema: topicSchema,
       }),
     { refreshes: [topics.resource] },
   );
-  const ids = pending?.of === topic ? pending.ids : topic.videoIds;
+  const isOpen = moved !== undefined && (moved.until === undefined || topic.version < moved.until);
+  const ids = isOpen ? moved.ids : topic.videoIds;
 
-  async function save(next: readonly string[]): Promise<void> {
-    running.current = true;
-    setPending({ of: topic, ids: next });
+  async function send(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
     try {
-      await mutateAsync(next);
+      while (wanted.current !== undefined) {
+        const videoIds = wanted.current;
+        wanted.current = undefined;
+        const version = Math.max(topic.version, answered.current);
+        answered.current = (await mutateAsync({ videoIds, version })).version;
+      }
+      setMoved((last) => last && { ...last, until: answered.current });
     } catch (error) {
-      setPending(undefined);
+      wanted.current = undefined;
+      setMoved(undefined);
       const key = refusalCode(error) === 'stale' ? 'stale' : 'failed';
       const reason = errorText(error);
       notify(translate(`areas.video-help.topics.${key}`, { name: topicName(topic), reason }), {
         type: 'error',
       });
     } finally {
-      running.current = false;
+      isSending.current = false;
     }
   }
 
-  /** Moves a film to an index, unless another move is pending. */
+  /** Moves a film to an index. */
   function move(film: string, to: number): void {
     const at = ids.indexOf(film);
-    if (running.current || at < 0 || to < 0 || to >= ids.length || to === at) return;
-    void save(ids.filter((each) => each !== film).toSpliced(to, 0, film));
+    if (at < 0 || to < 0 || to >= ids.length || to === at) return;
+    const next = ids.filter((each) => each !== film).toSpliced(to, 0, film);
+    wanted.current = next;
+    setMoved({ ids: next });
+    void send();
   }
   return { ids, move };
 }
