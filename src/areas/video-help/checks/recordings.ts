@@ -4,7 +4,7 @@ import { bestLanguage } from './inLanguage';
 /** The longest recording, in seconds. */
 export const longestFilm = 14_400;
 
-export interface Chapter {
+interface Chapter {
   /** The second at which it starts. */
   readonly at: number;
   /** Its title by language. */
