@@ -27,12 +27,18 @@ export function partsUnlessFew(parts: readonly number[]): (number | null)[] {
 
 /**
  * Numbers of which each counts some of the people of the one before, with null for hidden ones: the small ones, and those
- * that differ from the last visible one by few.
+ * that differ by few from the last visible one or from the end of the series, which comes before those in between.
  */
 export function seriesUnlessFew(counts: readonly number[]): (number | null)[] {
+  const isRevealing = (people: number, visible: readonly (number | null | undefined)[]) =>
+    isFew(people) || visible.some((each) => typeof each === 'number' && isFew(Math.abs(each - people)));
+  const [start = 0, ...further] = counts;
+  const final = further.at(-1);
+  const end = final === undefined || isRevealing(final, [unlessFew(start)]) ? null : final;
   let last: number | undefined;
-  return counts.map((people) => {
-    if (isFew(people) || (last !== undefined && isFew(Math.abs(last - people)))) return null;
+  return counts.map((people, index) => {
+    if (index > 0 && index === further.length) return end;
+    if (isRevealing(people, [last, end])) return null;
     last = people;
     return people;
   });

@@ -58,6 +58,15 @@ describe('small numbers (docs/api.md)', () => {
       [3, 3, 0],
       [null, null, 0],
     ],
+    // Those who finished count more than those who came to the last step.
+    [
+      [74, 68, 49, 46],
+      [74, 68, null, 46],
+    ],
+    [
+      [74, 73, 72],
+      [74, null, null],
+    ],
   ])('the series %o is shown as %o', (counts, shown) => {
     expect(seriesUnlessFew(counts)).toEqual(shown);
   });

@@ -32,7 +32,7 @@ export function FlowList() {
       handsetRow={card}
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: first }}
     >
-      <Column<Flow> source="name" link width={13.25} render={flowName} />
+      <Column<Flow> source="name" link width={12.5} render={flowName} />
       <Column<Flow> source="status" width={13} render={(flow) => <StatusChip {...flow} />} />
       <Column<Flow>
         source="audience"
