@@ -16,12 +16,12 @@ it('leaves out priority 3, then 2, where all columns do not fit; the sorted one 
     narrowest: 29,
     dropping: [
       { minWidth: '44rem' },
-      { '@container (width < 44rem)': { minWidth: '36rem', '& :is(col, th, td):nth-child(3)': gone } },
+      { '@container (width < 44rem)': { minWidth: '36rem', '& :is(col, th, td):nth-of-type(3)': gone } },
       {
         '@container (width < 36rem)': {
           minWidth: '29rem',
-          '& :is(col, th, td):nth-child(3)': gone,
-          '& :is(col, th, td):nth-child(5)': gone,
+          '& :is(col, th, td):nth-of-type(3)': gone,
+          '& :is(col, th, td):nth-of-type(5)': gone,
         },
       },
     ],

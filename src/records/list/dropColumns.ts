@@ -18,7 +18,7 @@ export function dropColumns(columns: readonly ListColumn[], sorted: string, fixe
     const goes = ({ priority, source }: ListColumn) =>
       priority !== undefined && priority >= level && source !== sorted;
     const cellsOf = (column: ListColumn) =>
-      `& :is(col, th, td):nth-child(${columns.indexOf(column) + offset + 1})`;
+      `& :is(col, th, td):nth-of-type(${columns.indexOf(column) + offset + 1})`;
     const dropped = columns.filter(goes).map((column) => [cellsOf(column), { display: 'none' }]);
     const remaining = widthOf(columns.filter((column) => !goes(column)));
     dropping.push({
