@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Reference } from './defineReference';
@@ -12,6 +12,8 @@ interface ReferenceNamesProps {
   ids: readonly string[];
   /** What the names stand for: 'Groups'. */
   caption: string;
+  /** All names in full, as where two lists are compared; default: a few in one line. */
+  whole?: boolean;
 }
 
 /** The names of the records that a record refers to; nothing if there are none. */
@@ -20,7 +22,7 @@ export function ReferenceNames(props: ReferenceNamesProps) {
 }
 
 /** If the names cannot be loaded, their number is shown, so that the cell does not look empty. */
-function ShownNames({ reference, ids, caption }: ReferenceNamesProps) {
+function ShownNames({ reference, ids, caption, whole = false }: ReferenceNamesProps) {
   const translate = useTranslate();
   const names = useNames(reference, ids);
   const found = ids.flatMap((id) => names.found.get(id) ?? []);
@@ -35,7 +37,13 @@ function ShownNames({ reference, ids, caption }: ReferenceNamesProps) {
     name: reference.nameOf(record),
     whole: reference.labelOf(record),
   }));
-  return <NameList caption={caption} names={shown} />;
+  if (!whole) return <NameList caption={caption} names={shown} />;
+  return shown.map((name, index) => (
+    <Fragment key={name.id}>
+      {index > 0 ? ', ' : null}
+      <bdi>{name.whole}</bdi>
+    </Fragment>
+  ));
 }
 
 interface NamesProps {

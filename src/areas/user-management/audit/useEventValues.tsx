@@ -6,6 +6,7 @@ import { groups, roles } from '@/people/references';
 import type { HistoryEvent } from '@/records/history/useHistory';
 import { idsOf } from '@/records/references/defineReference';
 import { ReferenceNames } from '@/records/references/ReferenceNames';
+import { plainValue } from '@/records/values/plainValue';
 
 const texts = 'areas.user-management.audit';
 type Part<K extends keyof HistoryEvent> = Pick<HistoryEvent, K>;
@@ -30,14 +31,15 @@ export function useEventValues() {
     if (Object.hasOwn(references, field)) {
       // The check above says that it is one of them.
       const reference = references[field as keyof typeof references];
-      return <ReferenceNames reference={reference} ids={idsOf(value)} caption={labelOf(field, resource)} />;
+      const shown = { reference, ids: idsOf(value), caption: labelOf(field, resource) };
+      return <ReferenceNames {...shown} whole />;
     }
     const texts = values.map((each) => {
       const text = String(each);
       if (field === 'permissions') return permissionName(text);
       if (field === 'language' || field === 'languages') return languageName(text);
       if (field === 'status') return translate(`areas.user-management.users.status.${text}`, { _: text });
-      return typeof each === 'object' ? JSON.stringify(each) : text;
+      return typeof each === 'object' ? plainValue(each, translate) : text;
     });
     return <bdi>{texts.join(', ')}</bdi>;
   };
