@@ -36,6 +36,8 @@ export function Tiles({ figures, metrics, state: { query, change } }: TilesProps
   const offered = (data?.metrics ?? []).filter(({ key }) => !metrics.includes(key));
   const money = figures.result(currenciesId);
   const moneyRows = money === undefined ? expected : money.ok ? money.rows : [];
+  /** The days without data are the same in every currency. */
+  const missingOf = (metric: string) => (money?.ok ? money.totals[metric]?.missing : undefined);
   return (
     <Box component="section" aria-label={translate(`${texts}.tiles`)}>
       <Box component="h2" sx={visuallyHidden}>
@@ -63,7 +65,7 @@ export function Tiles({ figures, metrics, state: { query, change } }: TilesProps
               {...tile}
               chosen={false}
               {...(money && { currency })}
-              cell={values[metric]}
+              cell={values[metric] && { ...values[metric], missing: missingOf(metric) }}
               days={money?.ok ? money.days : undefined}
               onChoose={() => choose(metric, { filter: { ...query.filter, currency_eq_any: [currency] } })}
             />

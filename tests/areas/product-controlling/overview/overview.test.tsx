@@ -185,6 +185,12 @@ describe('missing values', () => {
     expect(within(await tile('Item requests')).getByText('3 days missing')).toBeVisible();
     expect(within(await tile('Active readers')).queryByText('0')).toBeNull();
   });
+
+  it('are named for each currency, too, if the period begins before the data', async () => {
+    await openControlling(`${table}&period=2024-11-01/2024-11-30&compare=none`);
+    for (const name of ['Item requests', 'Net revenue, EUR', 'Net revenue, CHF'])
+      expect(await within(await tile(name)).findByText(/^\d+ days missing$/)).toBeVisible();
+  });
 });
 
 describe('a comparison', () => {
