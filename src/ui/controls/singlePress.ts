@@ -28,8 +28,11 @@ export function useSinglePress(): void {
       const click = clickOf(event);
       if (click === undefined) return;
       const taken = last !== undefined && isTaken(last, click);
-      last = taken && last ? { ...last, time: click.time } : click;
-      if (!taken) return;
+      // One that is ignored does not begin the second anew: whoever keeps pressing gets through.
+      if (!taken) {
+        last = click;
+        return;
+      }
       event.preventDefault();
       event.stopImmediatePropagation();
     };
