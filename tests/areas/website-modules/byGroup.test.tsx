@@ -34,7 +34,7 @@ describe('what a group gets', () => {
   it('is shown with its positions, on the pages too, and for another time', async () => {
     const group = fixtures.api.records('groups')[0]?.id;
     const at = '2020-01-01T00:00:00Z';
-    await renderApp(`/website-modules/by-group?group=${group}&at=${at}&as=pages`, { as: 'admin' });
+    await renderApp(`/website-modules/by-group?group=${group}&at=${at}&view=pages`, { as: 'admin' });
     const home = await screen.findByRole('region', { name: 'Home' });
     const content = within(home).getByRole('list', { name: 'Content' });
     const block = within(content).getByRole('link', { name: 'Book of the day' }).closest('li');

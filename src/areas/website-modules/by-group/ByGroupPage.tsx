@@ -15,11 +15,11 @@ import { useEffective, useReaderQuery } from './useEffective';
 
 const texts = 'areas.website-modules.byGroup';
 
-/** `/website-modules/by-group?group=<id>&at=<moment>`: the effective modules of a group, where they are, and why. */
+/** `/website-modules/by-group?group=<id>&at=<moment>&view=pages`: the effective modules of a group, where they are, and why. */
 export function ByGroupPage() {
   const translate = useTranslate();
   const { query, reader, ask } = useReaderQuery();
-  const isPages = query.get('as') === 'pages';
+  const isPages = query.get('view') === 'pages';
   const effective = useEffective(reader, reader.group !== null);
   const positions = useAllPositions().data ?? [];
   return (
@@ -37,7 +37,7 @@ export function ByGroupPage() {
             exclusive
             size="small"
             value={isPages}
-            onChange={(_event, chosen: boolean | null) => ask('as', (chosen ?? isPages) ? 'pages' : null)}
+            onChange={(_event, chosen: boolean | null) => ask('view', (chosen ?? isPages) ? 'pages' : null)}
             aria-label={translate(`${texts}.as.label`)}
             sx={{ mb: 2.5 }}
           >

@@ -81,7 +81,7 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing has changed.')).toBeVisible();
 
-  await page.goto(`${area}/by-group?as=pages`);
+  await page.goto(`${area}/by-group?view=pages`);
   await page.getByRole('combobox', { name: 'Group' }).fill('Editorial');
   await page.getByRole('option', { name: 'Editorial', exact: true }).click();
   const content = page.getByRole('region', { name: 'Home' }).getByRole('list', { name: 'Content' });
