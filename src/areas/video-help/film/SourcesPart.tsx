@@ -65,7 +65,7 @@ export function SourcesPart({ video, place, shown }: SourcesPartProps) {
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <FieldGroup label={label} error={error} help={translate('areas.video-help.editor.sourcesHelp')}>
         {() => (
-          <Box component="ul" role="list" sx={list}>
+          <Box ref={field.ref} tabIndex={-1} component="ul" role="list" sx={list}>
             {recordings.map(([code, recording]) => (
               <RecordingFields
                 key={`${code} ${revision}`}
