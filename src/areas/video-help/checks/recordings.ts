@@ -1,5 +1,5 @@
+import { bestLanguage } from '@/api/bestLanguage';
 import type { Source } from './filmAddress';
-import { bestLanguage } from './inLanguage';
 
 /** The longest recording, in seconds. */
 export const longestFilm = 14_400;
@@ -32,6 +32,13 @@ export const captionsOf = (
   spoken: string | undefined,
   defaultLanguage: string,
 ): string[] => captioned.filter((code) => spokenFor(sources, code, defaultLanguage) === spoken);
+
+/** The language of the captions that a person with this language gets; undefined without any. */
+export const captionsFor = (
+  captioned: readonly string[],
+  language: string,
+  defaultLanguage: string,
+): string | undefined => bestLanguage(captioned, language, defaultLanguage);
 
 /**
  * How late captions of a language may start, in seconds. Captions without a recording of their language are for one that is

@@ -10,7 +10,7 @@ import { Loaded } from '@/records/calls/Loaded';
 import { useShell } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { clock } from '../checks/cues';
-import { bestLanguage } from '../checks/inLanguage';
+import { captionsFor } from '../checks/recordings';
 import { FilmPlayer } from '../player/FilmPlayer';
 import { transcriptFrame } from '../player/spokenLine';
 import { Transcript } from '../player/Transcript';
@@ -79,7 +79,7 @@ function OpenFilm({ film, wanted, onOpened, onWanted, renew }: OpenFilmProps) {
   if (start.of !== wanted) setStart({ of: wanted, at: wanted.at ?? begin, plays: wanted.plays === true });
   const [time, setTime] = useState(start.at);
   const keep = useProgress(film, start.at, onOpened);
-  const lang = bestLanguage(film.captions, document.documentElement.lang, defaultLanguage);
+  const lang = captionsFor(film.captions, document.documentElement.lang, defaultLanguage);
   const path = `/${encodeURIComponent(film.id)}/cues/${encodeURIComponent(lang ?? '')}`;
   const captions = useHelp(cuesSchema, path, {}, lang !== undefined);
   const seek = (at: number) => {
