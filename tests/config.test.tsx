@@ -191,7 +191,7 @@ describe('R1 unknown keys', () => {
     expect(config.session).toEqual({ refreshOn: [403] });
   });
 
-  it('T234 __proto__ is one, and pollutes nothing', () => {
+  it('__proto__ is one, and pollutes nothing', () => {
     const warn = vi.fn();
     const input: unknown = JSON.parse(
       `{"__proto__":{"polluted":true},"product":{"key":"a","name":"A","__proto__":{"x":1}},"oauth":{"clientId":"c","clientSecret":"s"}}`,

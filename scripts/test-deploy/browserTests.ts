@@ -15,7 +15,7 @@ export function testBrowser(origin: string): void {
     });
     after(() => browser.close());
 
-    test('T246 sign-in, a list, a reload on it and another language run without a violation', async () => {
+    test('sign-in, a list, a reload on it and another language run without a violation', async () => {
       const page = await browser.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
@@ -38,7 +38,7 @@ export function testBrowser(origin: string): void {
       assert.deepEqual(complaints, []);
     });
 
-    test('T250 another page that puts the application into a frame gets nothing', async () => {
+    test('another page that puts the application into a frame gets nothing', async () => {
       const framing = createServer((_request, response) => {
         response.setHeader('Content-Type', 'text/html').end(`<iframe src="${origin}/login"></iframe>`);
       });

@@ -36,7 +36,7 @@ export function testFiles(origin: string, folder: string): void {
       }
     });
 
-    test('T225 what carries a hash is kept for ever, all else is asked for again', async () => {
+    test('what carries a hash is kept for ever, all else is asked for again', async () => {
       assert.ok(isHashed(scriptPath), scriptPath);
       for (const path of [scriptPath, ...replaceable]) {
         const { status, headers } = await ask(origin, path);
@@ -55,7 +55,7 @@ export function testFiles(origin: string, folder: string): void {
       }
     });
 
-    test('T225 what is missing, hidden or outside is a 404, never the start page', async () => {
+    test('what is missing, hidden or outside is a 404, never the start page', async () => {
       for (const path of [...missing, ...hidden, '/headers.conf', '/nginx.conf']) {
         const { status, headers, body } = await ask(origin, path);
         assert.deepEqual([path, status, headers['cache-control']], [path, 404, 'no-cache']);

@@ -4,7 +4,7 @@ export const bundledLanguage = 'en';
 const pattern = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
 const maxLength = 35; // RFC 5646, 4.4.1: the length that every implementation supports
 
-/** Whether a value is safe in the URL of a translation file: no path, no markup, no other origin (case T208). */
+/** Whether a value is safe in the URL of a translation file: no path, no markup, no other origin. */
 export function isLanguageCode(value: unknown): value is string {
   return typeof value === 'string' && value.length <= maxLength && pattern.test(value);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.fallback(v.string(), '');
 
-/** The signed-in admin (specification, section 3). A value of the wrong type counts as missing (cases T131, T175, T230). */
+/** The signed-in admin (specification, section 3). A value of the wrong type counts as missing. */
 export const profileSchema = v.pipe(
   // `v.object` alone accepts arrays.
   v.custom<object>((input) => !Array.isArray(input)),

@@ -13,7 +13,7 @@ const entrySchema = v.record(v.string(), v.unknown());
 const codeKeys = ['code', 'key', 'locale', 'language', 'id'];
 const labelKeys = ['name', 'label', 'title'];
 const maxLabelLength = 80;
-const maxLanguages = 500; // about as many as browsers have names for: a longer list is broken (case T207)
+const maxLanguages = 500; // about as many as browsers have names for: a longer list is broken
 
 /** Parses `GET groups/languages` (reading R9), a list of codes or objects: returns the valid ones without duplicates. Throws a TypeError if it is not an array. */
 export function readLanguages(answer: unknown): Language[] {

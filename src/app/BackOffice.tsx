@@ -18,7 +18,7 @@ import { StartFailure } from './StartFailure';
 import { useServices, useSession } from './services';
 import { createThemes } from './theme';
 
-/** Toasts and their undoable changes end with the session (case T196); none appears over a veiled page. */
+/** Toasts and their undoable changes end with the session; none appears over a veiled page. */
 function SessionToast() {
   const { session } = useServices();
   const { epoch, interrupted } = useSession();

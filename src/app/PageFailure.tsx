@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { FailureProps } from '@/ui/loading/MissingPart';
 import { PageError } from '@/ui/page/PageError';
 
-/** Replaces a page whose scripts failed to load or are outdated, or that threw an error; offers a retry or reload (case T156). */
+/** Replaces a page whose scripts failed to load or are outdated, or that threw an error; offers a retry or reload. */
 export function PageFailure({ onRetry, reason = 'missing' }: FailureProps) {
   const translate = useTranslate();
   if (reason === 'outdated') {

@@ -30,7 +30,7 @@ export async function createServices(
   const session = openSession(config);
   const api = createApiClient(config, session);
   const versions = createVersionWatch();
-  // A response that does not match may come from a server newer than this page (case T226).
+  // A response that does not match may come from a server newer than this page.
   const queryClient = createQueryClient({
     onUnusable: () => versions.lookAgain('suspicious'),
     // Menu and pages follow when a permission has been withdrawn.

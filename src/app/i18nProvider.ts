@@ -31,7 +31,7 @@ const pause = 60_000;
 
 /**
  * The source of i18nProviders: each change of language or texts creates a new one. `changeLocale` is never called, because react-admin
- * remounts everything after it; `getLocale` reads the store instead. The last choice wins (case T216).
+ * remounts everything after it; `getLocale` reads the store instead. The last choice wins.
  */
 export function createI18nSource({ store, initialMessages, ...source }: I18nOptions): I18nSource {
   const listeners = new Set<() => void>();

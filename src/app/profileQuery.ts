@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Profile, profileKey } from '@/api/profile';
 import { type Services, useServices, useSession } from './services';
 
-/** The profile query, shared by menu, guards, identity and page. The epoch in its key separates people (cases T064, T140). */
+/** The profile query, shared by menu, guards, identity and page. The epoch in its key separates people. */
 export function profileQuery({ api, session, store }: Pick<Services, 'api' | 'session' | 'store'>) {
   const { epoch } = session.getSnapshot();
   return queryOptions({

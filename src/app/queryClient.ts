@@ -9,7 +9,7 @@ interface Listeners {
   readonly onForbidden?: () => void;
 }
 
-/** A query client without automatic retries and refetches. `networkMode: 'always'` makes offline an immediate error (cases T237, T242). */
+/** A query client without automatic retries and refetches. `networkMode: 'always'` makes offline an immediate error. */
 export function createQueryClient({ onUnusable, onForbidden }: Listeners = {}): QueryClient {
   const onError = (error: unknown, isProfile = false) => {
     if (!(error instanceof ApiError)) return;

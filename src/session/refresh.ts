@@ -66,7 +66,7 @@ export function createRefresh(state: SessionState, settings: RefreshSettings) {
         (signal) => refreshGrant(settings, refresh, stale, signal),
         signInScope,
       );
-      // The storage event of another tab's sign-out may still be on its way (case T075).
+      // The storage event of another tab's sign-out may still be on its way.
       state.adoptUnlessUnstored();
       if (signInScope.aborted) return false;
       const known = state.tokens() ?? before;
@@ -77,7 +77,7 @@ export function createRefresh(state: SessionState, settings: RefreshSettings) {
       if (persistent !== state.snapshot().persistent) state.publish({ persistent });
       return true;
     } catch {
-      // Requests aborted by leaving the page are not refusals (case T067).
+      // Requests aborted by leaving the page are not refusals.
       if (signInScope.aborted || isLeavingPage()) return false;
       if (!(await isStillStale())) return isRenewed();
       if (isLeavingPage()) return false;

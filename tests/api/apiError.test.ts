@@ -91,7 +91,7 @@ describe('the text of an error', () => {
   });
 
   it.each([400, 403, 422, 500])(
-    "T228 only a conflict is quoted: the server's words with %i are not shown",
+    "only a conflict is quoted: the server's words with %i are not shown",
     (status) => {
       expect(new ApiError('refused', status, { message: 'java.lang.NullPointerException' }).message).toMatch(
         /^app\.errors\./,

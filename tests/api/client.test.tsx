@@ -22,7 +22,7 @@ const brief = ({ method, path, body, headers }: Sent) => ({
 const reading = (call: string) => [{ call, body: '', bearer: 'Bearer a1', antiForgery: null }];
 
 describe('the known calls', () => {
-  it('T120 the profile', async () => {
+  it('the profile', async () => {
     server.on('get', profilePath, () =>
       json({ name: 'Ann', email: 'ann@press.example', permissions: ['none'] }),
     );
@@ -35,15 +35,15 @@ describe('the known calls', () => {
   });
 
   it.each([
-    ['T227 a page', () => html()],
-    ['T229 204', () => status(204)],
-    ['T227 null', () => json(null)],
+    ['a page', () => html()],
+    ['204', () => status(204)],
+    ['null', () => json(null)],
   ])('%s is no profile', async (_name, answer) => {
     server.on('get', profilePath, answer);
     await expect(openTab().api.getProfile()).rejects.toMatchObject({ reason: 'unusable' });
   });
 
-  it('T178 saving sends the name and nothing else', async () => {
+  it('saving sends the name and nothing else', async () => {
     server.on('post', profilePath, () => status(200));
     await openTab().api.saveProfile('Änn "A" <b>');
     expect(server.sent.map(brief)).toEqual([
@@ -61,12 +61,12 @@ describe('the known calls', () => {
     ['a page', () => html()],
     ['204', () => status(204)],
     ['JSON', () => json({ ok: false })],
-  ])('T181 the answer to a save (%s) is not read', async (_name, answer) => {
+  ])('the answer to a save (%s) is not read', async (_name, answer) => {
     server.on('post', profilePath, answer);
     await expect(openTab().api.saveProfile('Ann')).resolves.toBeUndefined();
   });
 
-  it('T120 R2 the languages are under the api base', async () => {
+  it('R2 the languages are under the api base', async () => {
     server.on('get', languages, () => json(['de', 'en']));
     expect(await openTab().api.getLanguages()).toEqual(['de', 'en']);
     expect(server.sent.map(brief)).toEqual(reading(`GET ${languages}`));
@@ -89,13 +89,13 @@ describe('translation files', () => {
     ['/assets/i18n/{lang}.json', '/assets/i18n/de.json'],
     ['/texts/{lang}/{code}.json?v=1', '/texts/de/de.json?v=1'],
     ['https://cdn.example/{code}.json', 'https://cdn.example/de.json'],
-  ])('T220 %s is asked at %s', async (path, url) => {
+  ])('%s is asked at %s', async (path, url) => {
     server.on('get', url.replace('?v=1', ''), () => json({ app: {} }));
     expect(await openTab({ translations: { path } }).api.getTranslation('de')).toBe('{"app":{}}');
     expect(server.sent.map((request) => request.url)).toEqual([new URL(url, location.origin).href]);
   });
 
-  it('T220 the address is under the base of the application, also on a deep link', async () => {
+  it('the address is under the base of the application, also on a deep link', async () => {
     window.history.pushState(null, '', '/user-management/users');
     server.on('get', german, () => json({}));
     await openTab().api.getTranslation('de');
@@ -103,7 +103,7 @@ describe('translation files', () => {
     expect(server.sent.map(brief)).toEqual(reading(`GET ${german}`));
   });
 
-  it('R3 T123 requests a file of another origin without a token', async () => {
+  it('R3 requests a file of another origin without a token', async () => {
     server.on('get', 'https://cdn.example/de.json', () => json({}));
     await openTab({ translations: { path: 'https://cdn.example/{code}.json' } }).api.getTranslation('de');
     expect(server.sent.map((request) => request.headers.get('Authorization'))).toEqual([null]);
@@ -143,7 +143,7 @@ describe('calls that only the configuration can name', () => {
     expect(server.sent[0]?.url).toBe(new URL(url, location.origin).href);
   });
 
-  it('R7 T125 a refused change of password says nothing of the passwords', async () => {
+  it('R7 a refused change of password says nothing of the passwords', async () => {
     store('a1', null);
     server.on('post', '/clientapi/v1/pw', () => json({ message: 'wrong' }, 403));
     const { api } = openTab({ calls: { changePassword: 'pw' } });

@@ -12,43 +12,40 @@ describe('the profile as it arrives', () => {
   });
 
   it.each([undefined, null, 'dashboard', {}, { 0: 'dashboard', length: 1 }, 5, true])(
-    'T131 permissions that are %j are none',
+    'permissions that are %j are none',
     (permissions) => {
       expect(permissionsOf(permissions)).toEqual([]);
     },
   );
 
-  it('T131 only texts count among them', () => {
+  it('only texts count among them', () => {
     expect(permissionsOf(['profile', null, 5, ['dashboard'], { key: 'messages' }, undefined])).toEqual([
       'profile',
     ]);
   });
 
-  it('T132 each counts once', () => {
+  it('each counts once', () => {
     expect(permissionsOf(['profile', 'profile', 'dashboard', 'profile'])).toEqual(['profile', 'dashboard']);
   });
 
-  it('T134 T135 each stays as it is written', () => {
+  it('each stays as it is written', () => {
     const odd = ['__proto__', 'constructor', 'none', 'Dashboard', ' dashboard', ''];
     expect(permissionsOf(odd)).toEqual(odd);
   });
 
-  it.each([undefined, null, 5, {}, ['Ann'], true])(
-    'T175 T230 a name or email that is %j is empty',
-    (value) => {
-      expect(v.parse(profileSchema, { name: value, email: value, permissions: [] })).toEqual({
-        name: '',
-        email: '',
-        permissions: [],
-      });
-    },
-  );
+  it.each([undefined, null, 5, {}, ['Ann'], true])('a name or email that is %j is empty', (value) => {
+    expect(v.parse(profileSchema, { name: value, email: value, permissions: [] })).toEqual({
+      name: '',
+      email: '',
+      permissions: [],
+    });
+  });
 
-  it.each([[[]], [null], ['text'], [5]])('T227 T230 %j is no profile', (answer) => {
+  it.each([[[]], [null], ['text'], [5]])('%j is no profile', (answer) => {
     expect(v.safeParse(profileSchema, answer).success).toBe(false);
   });
 
-  it('T243 what else is in it is left out', () => {
+  it('what else is in it is left out', () => {
     expect(v.parse(profileSchema, { name: 'Ann', id: 7, isAdmin: true })).toEqual({
       name: 'Ann',
       email: '',
@@ -56,13 +53,13 @@ describe('the profile as it arrives', () => {
     });
   });
 
-  it('T234 a key of the prototype gives no right', () => {
+  it('a key of the prototype gives no right', () => {
     const answer: unknown = JSON.parse('{"__proto__":{"permissions":["dashboard"],"name":"x"}}');
     expect(v.parse(profileSchema, answer)).toEqual({ name: '', email: '', permissions: [] });
     expect(Reflect.get({}, 'permissions')).toBeUndefined();
   });
 
-  it.each([null, undefined, 'x', 5, true])('T227 %j is no profile', (answer) => {
+  it.each([null, undefined, 'x', 5, true])('%j is no profile', (answer) => {
     expect(read(answer).success).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ describe('reading the list of languages', () => {
     expect(readLanguages([entry])).toEqual([{ code: 'de-AT', label: 'Österreich' }]);
   });
 
-  it('T208 skips entries that are no language and never lets a path through', () => {
+  it('skips entries that are no language and never lets a path through', () => {
     const answer = [
       '../../api/x',
       '',
@@ -55,13 +55,13 @@ describe('reading the list of languages', () => {
   });
 
   it.each([null, undefined, {}, { languages: ['de'] }, '<!doctype html>', 7])(
-    'T207 refuses %j, which is no list',
+    'refuses %j, which is no list',
     (answer) => {
       expect(() => readLanguages(answer)).toThrow(TypeError);
     },
   );
 
-  it('T207 takes an empty list, and 500 of 10,000 entries', () => {
+  it('takes an empty list, and 500 of 10,000 entries', () => {
     expect(readLanguages([])).toEqual([]);
     const letters = 'abcdefghijklmnopqrstuvwxyz';
     const codes = Array.from({ length: 10_000 }, (_, index) =>
@@ -71,7 +71,7 @@ describe('reading the list of languages', () => {
     expect(readLanguages(Array.from({ length: 10_000 }, () => 'de'))).toHaveLength(1);
   });
 
-  it('T207 answers valid codes and short labels whatever a server sends', () => {
+  it('answers valid codes and short labels whatever a server sends', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (answer) => {
         for (const { code, label } of readLanguages(answer)) {

@@ -20,18 +20,18 @@ describe('an answer that is wanted as JSON', () => {
     expect(await ask(json({ name: 'Ann' }))).toEqual({ name: 'Ann' });
   });
 
-  it('T243 what the schema does not name is left out', async () => {
+  it('what the schema does not name is left out', async () => {
     expect(await ask(json({ name: 'Ann', isAdmin: true }))).toEqual({ name: 'Ann' });
   });
 
-  it('T219 the content type does not matter, nor does a byte order mark', async () => {
+  it('the content type does not matter, nor does a byte order mark', async () => {
     const answer = new HttpResponse('\uFEFF\uFEFF{"name":"Ann"}', {
       headers: { 'Content-Type': 'text/plain' },
     });
     expect(await ask(answer)).toEqual({ name: 'Ann' });
   });
 
-  it('T234 of a repeated key the last counts, and no key reaches a prototype', async () => {
+  it('of a repeated key the last counts, and no key reaches a prototype', async () => {
     const anything = v.unknown();
     const answer = await ask(
       new HttpResponse(
@@ -44,24 +44,24 @@ describe('an answer that is wanted as JSON', () => {
     expect(Reflect.get({}, 'x')).toBeUndefined();
   });
 
-  it('T234 a right that comes by way of the prototype is none', async () => {
+  it('a right that comes by way of the prototype is none', async () => {
     const rights = v.object({ isAdmin: v.optional(v.boolean(), false) });
     expect(await ask(new HttpResponse('{"__proto__":{"isAdmin":true}}'), rights)).toEqual({ isAdmin: false });
   });
 
   it.each([
-    ['T228 T239 a page', html()],
-    ['T229 204', status(204)],
-    ['T229 an empty body', status(200)],
+    ['a page', html()],
+    ['204', status(204)],
+    ['an empty body', status(200)],
     ['half a document', new HttpResponse('{"name":"An')],
     ['two documents', new HttpResponse('{"name":"a"}{"name":"b"}')],
     ['undefined', new HttpResponse('undefined')],
     ['NaN', new HttpResponse('NaN')],
-    ['T230 another type', json({ name: { first: 'Ann' } })],
-    ['T230 a missing field', json({})],
-    ['T230 null', json(null)],
-    ['T230 an array', json([{ name: 'Ann' }])],
-    ['T230 a text', json('Ann')],
+    ['another type', json({ name: { first: 'Ann' } })],
+    ['a missing field', json({})],
+    ['null', json(null)],
+    ['an array', json([{ name: 'Ann' }])],
+    ['a text', json('Ann')],
   ])('%s: unusable, with the status', async (_name, answer) => {
     const code = answer.status;
     await expect(ask(answer)).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('an answer that is wanted as JSON', () => {
     await expect(ask(html(), v.unknown())).rejects.toMatchObject({ reason: 'unusable' });
   });
 
-  it('T228 a refusal carries its status and parsed body', async () => {
+  it('a refusal carries its status and parsed body', async () => {
     await expect(ask(json({ errors: { name: 'required' } }, 422))).rejects.toMatchObject({
       reason: 'refused',
       status: 422,
@@ -88,7 +88,7 @@ describe('an answer that is wanted as JSON', () => {
     });
   });
 
-  it('T228 a page as a refusal has no body, and its text is nowhere in the error', async () => {
+  it('a page as a refusal has no body, and its text is nowhere in the error', async () => {
     const error: unknown = await ask(html(502)).catch((reason: unknown) => reason);
     expect(error).toMatchObject({
       reason: 'refused',

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 const sentHeader = (name: string) => server.sent.map(({ headers }) => headers.get(name));
 
 describe('the bearer', () => {
-  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])('T120 goes with %s', async (method) => {
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])('goes with %s', async (method) => {
     for (const name of ['get', 'head', 'post', 'put', 'patch', 'delete'] as const) {
       server.on(name, page, () => status(204));
     }
@@ -24,14 +24,14 @@ describe('the bearer', () => {
     expect(sentHeader('Authorization')).toEqual(['Bearer a1']);
   });
 
-  it('T121 signed out it is absent', async () => {
+  it('signed out it is absent', async () => {
     clearBrowser();
     server.on('get', page, () => status(204));
     await openTab().send({ url: page });
     expect(sentHeader('Authorization')).toEqual([null]);
   });
 
-  it('T126 it is read when sending', async () => {
+  it('it is read when sending', async () => {
     server.on('get', page, () => status(204));
     server.on('post', tokenPath, () => json({ access_token: 'b1' }));
     const { session, send } = openTab();
@@ -45,7 +45,7 @@ describe('the bearer', () => {
   });
 
   it.each([{ Authorization: 'Basic eA==' }, new Headers({ authorization: 'Basic eA==' })])(
-    "T127 the caller's own Authorization is kept",
+    "the caller's own Authorization is kept",
     async (headers) => {
       server.on('get', page, () => status(204));
       await openTab().send({ url: page, headers });
@@ -62,7 +62,7 @@ describe('the bearer', () => {
     expect(sentHeader('X-XSRF-TOKEN')).toEqual([null]);
   });
 
-  it('T124 a redirect is an error: no header follows it', async () => {
+  it('a redirect is an error: no header follows it', async () => {
     server.on('get', page, () => HttpResponse.redirect('http://elsewhere.example/take', 302));
     await expect(openTab().send({ url: page })).rejects.toMatchObject({
       reason: 'unusable',
@@ -73,7 +73,7 @@ describe('the bearer', () => {
 });
 
 describe('the anti-forgery header', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('T104 T105 goes with %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('goes with %s', async (method) => {
     setCookie('XSRF-TOKEN=x%2By%3D%3D');
     for (const name of ['post', 'put', 'patch', 'delete'] as const) server.on(name, page, () => status(204));
     await openTab().send({ url: page, method });
@@ -95,7 +95,7 @@ describe('a call that gets no answer', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('T203 none within sixty seconds: time-out, and no timer stays', async () => {
+  it('none within sixty seconds: time-out, and no timer stays', async () => {
     const timers = server.stopClock();
     const arrived = deferred();
     server.on('get', page, () => {
@@ -137,7 +137,7 @@ describe('a call that gets no answer', () => {
     expect((await call).status).toBe(200);
   });
 
-  it("T235 the caller's own abort is passed on as it is", async () => {
+  it("the caller's own abort is passed on as it is", async () => {
     const arrived = deferred();
     server.on('get', page, () => {
       arrived.resolve();
@@ -151,7 +151,7 @@ describe('a call that gets no answer', () => {
     await expect(call).rejects.toBe(reason);
   });
 
-  it('T125 errors carry neither token nor what was sent', async () => {
+  it('errors carry neither token nor what was sent', async () => {
     server.on('post', page, offline);
     const error: unknown = await openTab()
       .send({ url: page, method: 'POST', body: 'private text' })

@@ -22,7 +22,7 @@ const inEnglish = (key: string) => english[key]?.replaceAll('%{product}', 'Press
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title));
 
 describe('an area', () => {
-  it('T146 says what it is and what it is for', async () => {
+  it('says what it is and what it is for', async () => {
     await renderApp('/video-help?a=b#c', { blank: true, as: 'admin' });
     expect(await heading('Video Help')).toBeVisible();
     expect(screen.getByText(inEnglish('areas.video-help.purpose'))).toBeVisible();
@@ -66,7 +66,7 @@ describe('the pages of an area', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('T156 T223 M15 that fail to load say so, and offer a retry', async () => {
+  it('M15 that fail to load say so, and offer a retry', async () => {
     expectConsole(/Failed to fetch dynamically imported module/);
     const load = vi.fn<PageLoader>(async () => Shelf);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));

@@ -53,7 +53,7 @@ const profileIs = (profile: Record<string, unknown>) => server.on('get', profile
 const ann = { name: 'Ann', email: 'ann@press.example', permissions: ['profile', 'admin_messages'] };
 
 describe('signing in and out', () => {
-  it('T001 login is the password grant, without a redirect', async () => {
+  it('login is the password grant, without a redirect', async () => {
     clearBrowser();
     server.on('post', tokenPath, () => json({ access_token: 'b1', refresh_token: 'rb1' }));
     const { login } = open();
@@ -64,14 +64,14 @@ describe('signing in and out', () => {
     expect(stored()).toEqual({ access: 'b1', refresh: 'rb1' });
   });
 
-  it('T066 logout clears at once, without a call or redirect', async () => {
+  it('logout clears at once, without a call or redirect', async () => {
     const { logout, session } = open();
     expect(await logout({})).toBe(false);
     expect(session.getSnapshot().signedIn).toBe(false);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('M1 T020 checkAuth without a session rejects, without a message or redirect', async () => {
+  it('M1 checkAuth without a session rejects, without a message or redirect', async () => {
     clearBrowser();
     await expect(open().checkAuth({})).rejects.toEqual({ redirectTo: false, message: false });
   });
@@ -99,7 +99,7 @@ describe('who is signed in', () => {
     expect(server.sent.map(bearerOf)).toEqual(['a1']);
   });
 
-  it('M13 T153 signed out, there are no calls, permissions or identity', async () => {
+  it('M13 signed out, there are no calls, permissions or identity', async () => {
     clearBrowser();
     const { permissions, identity, mayOpen } = open();
     expect(await permissions()).toEqual([]);
@@ -108,7 +108,7 @@ describe('who is signed in', () => {
     expect(server.sent).toHaveLength(0);
   });
 
-  it('T040 403 without a refresh token for the profile: no permissions, after one call', async () => {
+  it('403 without a refresh token for the profile: no permissions, after one call', async () => {
     store('a1', null);
     server.on('get', profilePath, () => status(403));
     const { permissions, identity } = open();
@@ -117,7 +117,7 @@ describe('who is signed in', () => {
     await expect(identity()).rejects.toMatchObject({ name: 'ApiError' });
   });
 
-  it('T142 a profile that failed to load permits nothing, and loads again only by a retry', async () => {
+  it('a profile that failed to load permits nothing, and loads again only by a retry', async () => {
     server.on('get', profilePath, () => status(500));
     const { permissions, queryClient } = open();
     expect(await permissions()).toEqual([]);
@@ -128,7 +128,7 @@ describe('who is signed in', () => {
     expect(await permissions()).toEqual(ann.permissions);
   });
 
-  it("T140 M4 after another sign-in it is the other one's profile, even where the cache was not emptied", async () => {
+  it("M4 after another sign-in it is the other one's profile, even where the cache was not emptied", async () => {
     server.on('get', profilePath, (request) =>
       json(bearerOf(request) === 'a1' ? ann : { name: 'Bob', email: 'bob@press.example', permissions: [] }),
     );
@@ -141,7 +141,7 @@ describe('who is signed in', () => {
     expect(server.calls(profilePath).map(bearerOf)).toEqual(['a1', 'b1']);
   });
 
-  it('T064 T139 an answer that arrives after the sign-out gives nobody its rights', async () => {
+  it('an answer that arrives after the sign-out gives nobody its rights', async () => {
     const arrived = deferred();
     const late = deferred();
     server.on('get', profilePath, async () => {
@@ -177,7 +177,7 @@ describe('access to resources', () => {
     expect(await open().mayOpen(resource)).toBe(may);
   });
 
-  it('T136 is not given by the address of an area in place of its key', async () => {
+  it('is not given by the address of an area in place of its key', async () => {
     profileIs({ ...ann, permissions: ['messages'] });
     const { mayOpen } = open();
     expect(await mayOpen('messages/items')).toBe(false);

@@ -112,7 +112,7 @@ describe('reading records', () => {
     expect(server.sent[0]?.headers.has('Range')).toBe(false);
   });
 
-  it('T235 a cancelled read aborts its call', async () => {
+  it('a cancelled read aborts its call', async () => {
     const arrived = deferred();
     server.on('get', url, () => {
       arrived.resolve();
@@ -136,12 +136,12 @@ describe('a list that cannot be used', () => {
   it.each([
     ['without Content-Range', () => list([], null)],
     ['with a row that has no id', () => list([{ title: 'A' }])],
-    ['T227 that is a page', () => html()],
+    ['that is a page', () => html()],
   ])('%s is an ApiError', async (_name, answer) => {
     await expect(reading(answer)).rejects.toMatchObject({ name: 'ApiError', reason: 'unusable' });
   });
 
-  it('T234 a record keeps its fields and reaches no prototype', async () => {
+  it('a record keeps its fields and reaches no prototype', async () => {
     server.on('get', `${url}/1`, () => new HttpResponse('{"id":1,"__proto__":{"isAdmin":true},"note":null}'));
     const { data } = await openProvider().getOne(books, { id: '1' });
     expect(data).toMatchObject({ id: '1', note: null });

@@ -22,7 +22,7 @@ async function openForgotPassword(path = '/forgot-password', options: Parameters
 }
 
 describe('the forgotten password', () => {
-  it('T170 is not sent while the address is invalid, neither by the button nor by Enter', async () => {
+  it('is not sent while the address is invalid, neither by the button nor by Enter', async () => {
     const { user } = await openForgotPassword();
     expect(send()).toBeDisabled();
     await user.type(email(), 'admin@{Enter}');
@@ -45,7 +45,7 @@ describe('the forgotten password', () => {
     expect(fixtures.sent).toHaveLength(0);
   });
 
-  it('T095 does not forget where the person was', async () => {
+  it('does not forget where the person was', async () => {
     await renderApp('/messages?page=2#top');
     const user = setupUser();
     await signInPage.heading();

@@ -20,8 +20,8 @@ const loads = () => fixtures.calls(calls.profile);
 describe('a profile that cannot be loaded', () => {
   const unusable = /The server sent an answer that cannot be used/;
   const answers: [string, Answer, RegExp][] = [
-    ['T227 T239 a page', html, unusable],
-    ['T237 no network', () => HttpResponse.error(), /The server cannot be reached/],
+    ['a page', html, unusable],
+    ['no network', () => HttpResponse.error(), /The server cannot be reached/],
   ];
 
   it.each(answers)(
@@ -51,7 +51,7 @@ const json = { headers: { 'Content-Type': 'application/json' } };
 
 describe('what the server says', () => {
   it.each(['<script>document.title=1</script>', '\u202Eevil\u202C', '%{product} |||| $& ra.action.save'])(
-    'T232 T233 is shown as it is: %j',
+    'is shown as it is: %j',
     async (name) => {
       fixtures.server.use(profileSays({ name, email: name, permissions: ['profile'] }));
       const { user } = await openProfile();
@@ -66,7 +66,7 @@ describe('what the server says', () => {
     },
   );
 
-  it('T234 T134 T213 gives no rights and reaches no prototype', async () => {
+  it('gives no rights and reaches no prototype', async () => {
     fixtures.server.use(
       profileAnswers(() =>
         HttpResponse.text(
@@ -85,7 +85,7 @@ describe('what the server says', () => {
     expect(Reflect.get([], 'permissions')).toBeUndefined();
   });
 
-  it('T236 first is not taken for the latest: a slow load does not undo a save', async () => {
+  it('first is not taken for the latest: a slow load does not undo a save', async () => {
     const { user, services } = await openProfile();
     const { opened, open } = gate();
     fixtures.server.use(
@@ -112,7 +112,7 @@ describe('what the server says', () => {
 });
 
 describe('the world around', () => {
-  it('T237 is offline at the start: the sign-in page is there and says that it failed', async () => {
+  it('is offline at the start: the sign-in page is there and says that it failed', async () => {
     fixtures.server.use(http.all('*', () => HttpResponse.error()));
     await renderApp('/video-help', { blank: true });
     const user = setupUser();
@@ -124,7 +124,7 @@ describe('the world around', () => {
     expect(await heading('Video Help')).toBeVisible();
   });
 
-  it('T239 is a captive portal: every answer is a page, and none of it is shown', async () => {
+  it('is a captive portal: every answer is a page, and none of it is shown', async () => {
     fixtures.server.use(http.all('*', html));
     await renderApp('/login');
     const user = setupUser();
@@ -136,7 +136,7 @@ describe('the world around', () => {
     expect(document.body).not.toHaveTextContent('WLAN');
   });
 
-  it('T144 T242 comes and goes: neither focus nor network cause a burst of loads', async () => {
+  it('comes and goes: neither focus nor network cause a burst of loads', async () => {
     await openProfile();
     for (const type of ['focus', 'online', 'offline', 'online']) {
       act(() => void window.dispatchEvent(new Event(type)));

@@ -96,7 +96,7 @@ async function openProfileIn(code: string, config: Record<string, unknown> = {})
 describe('a language’s file that cannot be used', () => {
   const message = /^The texts in Deutsch .* shown in English\.$/;
 
-  it('T209 is missing when it is chosen: the page stays and says so', async () => {
+  it('is missing when it is chosen: the page stays and says so', async () => {
     fixtures.server.use(http.get('/assets/i18n/lang-de.json', missing, { once: true }));
     const { user } = await openProfile();
     await rename(user, 'Ada');
@@ -108,7 +108,7 @@ describe('a language’s file that cannot be used', () => {
     expect(screen.getByRole('textbox', { name: inGerman('app.profile.fullName') })).toHaveValue('Ada');
   });
 
-  it('T212 T213 holds markup and keys that reach prototypes: the markup is text, the keys nothing', async () => {
+  it('holds markup and keys that reach prototypes: the markup is text, the keys nothing', async () => {
     store('de');
     const markup = '<img src=x onerror="document.title=1"> $& %{x}';
     const hostile = `{"__proto__": {"polluted": "yes"}, "constructor": {"prototype": {"polluted": "yes"}},

@@ -16,7 +16,7 @@ const answer = async (user: User, name: 'Cancel' | 'OK') => {
 };
 
 describe('leaving the profile with valid unsaved changes', () => {
-  it('T186 by Logout asks before the session is cleared', async () => {
+  it('by Logout asks before the session is cleared', async () => {
     const { user } = await openProfile();
     await rename(user, 'Ada');
     const token = localStorage.getItem('access_token');

@@ -17,7 +17,7 @@ async function openPage(options?: Parameters<typeof renderApp>[1]) {
 }
 
 describe('Logout', () => {
-  it('T066 T101 removes both tokens and leads to /login without a target, without asking a server that cannot be reached', async () => {
+  it('removes both tokens and leads to /login without a target, without asking a server that cannot be reached', async () => {
     const { user } = await openPage();
     fixtures.server.use(http.all('*', unreachable));
     fixtures.sent.length = 0;
@@ -29,7 +29,7 @@ describe('Logout', () => {
     expect(fixtures.sent).toEqual([]);
   });
 
-  it('T068 opened directly when nobody is signed in leads to the sign-in page without an error', async () => {
+  it('opened directly when nobody is signed in leads to the sign-in page without an error', async () => {
     const navigations = recordNavigations();
     await renderApp('/logout');
     await signInPage.heading();
@@ -37,7 +37,7 @@ describe('Logout', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('T065 T244 in strict mode, which mounts its page twice, leads to the sign-in page once', async () => {
+  it('in strict mode, which mounts its page twice, leads to the sign-in page once', async () => {
     const navigations = recordNavigations();
     await renderApp('/logout', { as: 'admin', strict: true });
     await signInPage.heading();
@@ -45,7 +45,7 @@ describe('Logout', () => {
     expect(storedTokens()).toEqual([null, null]);
   });
 
-  it('T069 leaves nothing of the person behind but keeps language, theme and menu', async () => {
+  it('leaves nothing of the person behind but keeps language, theme and menu', async () => {
     fixtures.server.use(http.head('/assets/i18n/*', () => new HttpResponse(null, { status: 404 })));
     const { user, services } = await openPage();
     const admin = accountOf('admin');
@@ -74,7 +74,7 @@ describe('Logout', () => {
     }
   });
 
-  it('T139 T196 shows nothing protected once the tokens are gone, nor a message for the person', async () => {
+  it('shows nothing protected once the tokens are gone, nor a message for the person', async () => {
     const { user, services } = await openPage();
     await user.click(await menu.line('Profile'));
     await screen.findByRole('textbox', { name: 'Full name' });
@@ -94,7 +94,7 @@ describe('Logout', () => {
 describe('Logout while areas have something to send', () => {
   runOnTestClock();
 
-  it('MS35 waits for it, three seconds at most', async () => {
+  it('waits for it, three seconds at most', async () => {
     const { services } = await openPage();
     const begun = performance.now();
     let ended = 0;

@@ -33,12 +33,12 @@ async function openWith(permissions: unknown) {
 }
 
 describe('the menu', () => {
-  it('T128 shows only User Management and Logout to a user with only the key user-management', async () => {
+  it('shows only User Management and Logout to a user with only the key user-management', async () => {
     await openWith(['user-management']);
     expect(menu.captions()).toEqual(['User Management', 'Logout']);
   });
 
-  it('T129 T137 shows everything to a user with all keys, in the order of the specification', async () => {
+  it('shows everything to a user with all keys, in the order of the specification', async () => {
     const { user } = await renderApp('/profile', { as: 'admin' });
     await user.click(await menu.group('User Management'));
     const captions = wholeMenu.map(([caption]) => caption);
@@ -52,14 +52,14 @@ describe('the menu', () => {
   });
 
   it.each<[name: string, permissions: unknown]>([
-    ['T130 an empty list', []],
-    ['T136 the name of an area in place of its key', ['messages', 'admin-messages']],
+    ['an empty list', []],
+    ['the name of an area in place of its key', ['messages', 'admin-messages']],
   ])('%s shows only Logout', async (_name, permissions) => {
     await openWith(permissions);
     expect(menu.captions()).toEqual(['Logout']);
   });
 
-  it('T138 shows a visitor only Sign In, which leads to the sign-in page', async () => {
+  it('shows a visitor only Sign In, which leads to the sign-in page', async () => {
     const { user } = await renderApp('/404');
     await heading('404 Oops something went wrong Sorry!');
     expect(menu.captions()).toEqual(['Sign In']);
@@ -71,7 +71,7 @@ describe('the menu', () => {
 });
 
 describe('while the permissions are not known', () => {
-  it('T139 T143 shows only Logout, which works', async () => {
+  it('shows only Logout, which works', async () => {
     const answer = gate();
     fixtures.server.use(
       profileAnswers(async () => {
@@ -94,7 +94,7 @@ describe('while the permissions are not known', () => {
 });
 
 describe('another profile', () => {
-  it('T139 T140 of the next person replaces menu and form, without showing anything of the first one', async () => {
+  it('of the next person replaces menu and form, without showing anything of the first one', async () => {
     const { user } = await renderApp('/profile', { as: 'admin' });
     expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Alexandra Winter');
     await user.click(await menu.line('Logout'));
@@ -108,7 +108,7 @@ describe('another profile', () => {
     expect(frames.filter(({ text }) => /User Management|Dashboard/.test(text))).toEqual([]);
   });
 
-  it('T141 with other permissions of the same person changes the menu', async () => {
+  it('with other permissions of the same person changes the menu', async () => {
     const { services } = await openWith(['dashboard', 'video-help']);
     expect(menu.captions()).toEqual(['Video Help', 'Dashboard', 'Logout']);
     fixtures.server.use(profileAnswers(() => profile({ permissions: ['profile', 'dashboard'] })));

@@ -51,7 +51,7 @@ describe('the profile', () => {
     expect(fixtures.calls(calls.profile)).toHaveLength(1);
   });
 
-  it('T175 T230 has an empty name where the server says null, and takes a new one', async () => {
+  it('has an empty name where the server says null, and takes a new one', async () => {
     fixtures.server.use(answerProfile({ name: null, email: ['a'], permissions: ['profile'] }));
     const { user } = await openProfile();
     expect(profile.name()).toHaveValue('');
@@ -63,7 +63,7 @@ describe('the profile', () => {
     expect(fixtures.calls(calls.profile, 'POST').map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
   });
 
-  it('T190 is not filled in from the address', async () => {
+  it('is not filled in from the address', async () => {
     const source = encodeURIComponent('{"name":"PWNED","email":"evil@x"}');
     await renderApp(`/profile?source=${source}`, { as: 'admin' });
     await profile.loaded();
@@ -75,7 +75,7 @@ describe('the profile', () => {
 });
 
 describe('change tracking', () => {
-  it('T172 does not count an edit 299 ms after the profile has arrived', async () => {
+  it('does not count an edit 299 ms after the profile has arrived', async () => {
     await openAtArrival();
     await advance(299);
     typeAtOnce('Alexandra Sommer');
@@ -90,7 +90,7 @@ describe('change tracking', () => {
     expect(profile.save()).toBeDisabled();
   });
 
-  it('T172 counts an edit after 301 ms', async () => {
+  it('counts an edit after 301 ms', async () => {
     await openAtArrival();
     await advance(301);
     expect(profile.save()).toBeDisabled();
@@ -98,7 +98,7 @@ describe('change tracking', () => {
     expect(profile.save()).toBeEnabled();
   });
 
-  it('T173 forgets a change that is taken back, in a name and in a password', async () => {
+  it('forgets a change that is taken back, in a name and in a password', async () => {
     const { user } = await openProfile();
     await user.type(profile.name(), 's');
     expect(profile.save()).toBeEnabled();
@@ -112,7 +112,7 @@ describe('change tracking', () => {
     expect(profile.save()).toBeDisabled();
   });
 
-  it('T174 keeps what is typed when the profile arrives once more', async () => {
+  it('keeps what is typed when the profile arrives once more', async () => {
     const { user, services } = await openProfile();
     await pasteInto(user, profile.name(), ' and more');
     fixtures.server.use(

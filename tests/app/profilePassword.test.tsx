@@ -24,7 +24,7 @@ const changes = () => fixtures.calls(passwordCall, 'POST');
 const takesPasswords = () => http.post(passwordCall, () => new HttpResponse(null, { status: 204 }));
 
 describe('where a call changes the password', () => {
-  it('R7 T166 T167 carries both passwords as typed, and only after the name was saved', async () => {
+  it('R7 carries both passwords as typed, and only after the name was saved', async () => {
     const { opened, open } = gate();
     fixtures.server.use(
       http.post(calls.profile, () => opened.then(() => undefined)),
@@ -54,7 +54,7 @@ describe('where a call changes the password', () => {
     expect(profile.save()).toBeDisabled();
   });
 
-  it('R7 T062 is not made, and shows no message, when another person has signed in meanwhile', async () => {
+  it('R7 is not made, and shows no message, when another person has signed in meanwhile', async () => {
     const { opened, open } = gate();
     fixtures.server.use(
       http.post(calls.profile, () => opened.then(() => undefined)),

@@ -21,7 +21,7 @@ function expectNoPasswords(): void {
 }
 
 describe('a save', () => {
-  it('T176 shows a message, clears the passwords and resets the form', async () => {
+  it('shows a message, clears the passwords and resets the form', async () => {
     const { user } = await openProfile();
     await rename(user, 'Ada Lovelace');
     await typePasswords(user, passwords);
@@ -40,7 +40,7 @@ describe('a save', () => {
     expect(profile.save()).toBeDisabled();
   });
 
-  it('T178 sends exactly the name, and no password in any request', async () => {
+  it('sends exactly the name, and no password in any request', async () => {
     const { user } = await openProfile();
     const urls: string[] = [];
     fixtures.server.events.on('request:start', ({ request }) => void urls.push(request.url));
@@ -69,7 +69,7 @@ describe('a save', () => {
     expect(screen.getByText(/checked here, but not sent/)).toBeVisible();
   });
 
-  it('T179 T244 is sent once, however often Save is clicked', async () => {
+  it('is sent once, however often Save is clicked', async () => {
     const { opened, open } = gate();
     fixtures.server.use(http.post(calls.profile, () => opened.then(() => undefined)));
     const { user } = await openProfile();
@@ -95,7 +95,7 @@ describe('a save', () => {
     expect(saves()).toHaveLength(1);
   });
 
-  it('T180 keeps text typed meanwhile as unsaved', async () => {
+  it('keeps text typed meanwhile as unsaved', async () => {
     const { opened, open } = gate();
     fixtures.server.use(http.post(calls.profile, () => opened.then(() => undefined)));
     const { user } = await openProfile();
@@ -121,7 +121,7 @@ describe('a save', () => {
 });
 
 describe('a save that fails', () => {
-  it('T177 no network: says so, keeps everything, and the guard stays', async () => {
+  it('no network: says so, keeps everything, and the guard stays', async () => {
     fixtures.server.use(http.post(calls.profile, () => HttpResponse.error()));
     const { user } = await openProfile();
     await rename(user, 'Ada');
@@ -141,7 +141,7 @@ describe('a save that fails', () => {
     expect(localStorage.getItem('access_token')).not.toBeNull();
   });
 
-  it('T177 because the session has ended and nobody signs in again: reports no success', async () => {
+  it('because the session has ended and nobody signs in again: reports no success', async () => {
     const { user } = await openProfile();
     fixtures.api.expireAccessTokens();
     fixtures.server.use(http.post(calls.token, () => new HttpResponse(null, { status: 400 })));

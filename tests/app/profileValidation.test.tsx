@@ -30,7 +30,7 @@ describe('the full name', () => {
 });
 
 describe('a new password', () => {
-  it('T162 is called weak once the field was touched, in these words', async () => {
+  it('is called weak once the field was touched, in these words', async () => {
     const { user } = await openProfile();
     await user.type(profile.newPassword(), 'abc');
     expect(screen.queryByText(weak)).toBeNull();
@@ -44,7 +44,7 @@ describe('a new password', () => {
     expect(profile.newPassword()).toBeValid();
   });
 
-  it('T164 must be repeated, and is compared again when it changes itself', async () => {
+  it('must be repeated, and is compared again when it changes itself', async () => {
     const { user } = await openProfile();
     await typePasswords(user, { next: 'Abcdef1!', confirmation: 'Abcdef1?' });
     expect(screen.queryByText(different)).toBeNull();

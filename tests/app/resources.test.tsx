@@ -76,7 +76,7 @@ describe('the list of a resource', () => {
     expect(fixtures.sent.filter(({ path }) => path.startsWith(booksCall))).toEqual([]);
   });
 
-  it('T227 T242 that fails says why, inside the shell, and signs nobody out: a page', async () => {
+  it('that fails says why, inside the shell, and signs nobody out: a page', async () => {
     fixtures.server.use(http.get(booksCall, () => HttpResponse.html('<h1>WLAN</h1>')));
     await openLibrary();
     expect(await screen.findByRole('alert')).toHaveTextContent(/an answer that cannot be used/);
@@ -96,7 +96,7 @@ function Shelf() {
 describe('the paths of a resource', () => {
   const shelved = libraryArea({ ...pages, pages: [{ path: 'shelf', page: async () => Shelf }] });
 
-  it('R5 T147 /library/books/create/nowhere is unknown', async () => {
+  it('R5 /library/books/create/nowhere is unknown', async () => {
     await openLibrary('/library/books/create/nowhere', [shelved]);
     await heading('404 Oops something went wrong Sorry!');
     expect(address()).toBe('/404');
@@ -179,7 +179,7 @@ describe('a bulk delete', () => {
     await waitFor(() => expect(books()).toHaveLength(38));
   });
 
-  it('T062 T076 that can be taken back is never sent for the next person', async () => {
+  it('that can be taken back is never sent for the next person', async () => {
     const { user, services } = await openLibrary();
     await selectTwo(user);
     await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -10,7 +10,7 @@ const fixtures = openFixtureApi();
 const origin = location.origin;
 
 describe('after signing in', () => {
-  it('T085 T094 the target with query and hash survives a failed attempt', async () => {
+  it('the target with query and hash survives a failed attempt', async () => {
     const { user } = await renderApp('/login?return=/messages%3Fpage%3D2%23x');
     await signIn(user, 'admin', 'Wrong123!');
     await signInPage.failure();
@@ -19,7 +19,7 @@ describe('after signing in', () => {
     expect(address()).toBe('/messages?page=2#x');
   });
 
-  it('T092 a target that the person may not open says so; the menu does not offer it', async () => {
+  it('a target that the person may not open says so; the menu does not offer it', async () => {
     const navigations = recordNavigations();
     const { user } = await renderApp('/login?return=/dashboard');
     await signIn(user, 'editor');
@@ -28,7 +28,7 @@ describe('after signing in', () => {
     expect(menu.captions()).not.toContain('Dashboard');
   });
 
-  it('T103 what react-admin keeps in the history is not followed', async () => {
+  it('what react-admin keeps in the history is not followed', async () => {
     const { user } = await renderApp('/login');
     await signInPage.heading();
     act(() => {
@@ -43,7 +43,7 @@ describe('after signing in', () => {
 });
 
 describe('the sign-in page while signed in', () => {
-  it('T089 T091 T093 T096 T097 leads to the profile in place of a bad target, and nowhere else on the way', async () => {
+  it('leads to the profile in place of a bad target, and nowhere else on the way', async () => {
     // This test does not need the profile.
     fixtures.server.use(profileAnswers(() => delay('infinite')));
     await renderApp('/profile', { as: 'admin' });
@@ -71,7 +71,7 @@ describe('a session that has expired', () => {
     fixtures.server.resetHandlers();
   }
 
-  it('T100 on a public page leaves the person there', async () => {
+  it('on a public page leaves the person there', async () => {
     const { services } = await renderApp('/forgot-password', { as: 'admin' });
     await heading('Reset your password!');
     await expire(services);
@@ -80,7 +80,7 @@ describe('a session that has expired', () => {
     expect(await heading('Reset your password!')).toBeVisible();
   });
 
-  it('T102 shows another person nothing of the page that the first one was on', async () => {
+  it('shows another person nothing of the page that the first one was on', async () => {
     const { services, user } = await renderApp('/onboarding-wizard', { as: 'admin' });
     await heading('Onboarding Wizard');
     // A list that is still loading would be refused, and react-admin would log it.

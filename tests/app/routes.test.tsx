@@ -21,7 +21,7 @@ describe('the routes of the specification', () => {
   it.each([
     ['/profile', 'Publisher profile'],
     ['/messages?page=2#x', 'Messages'],
-  ])('T038 T146 %s shows its page on a deep link and after a reload', async (path, headline) => {
+  ])('%s shows its page on a deep link and after a reload', async (path, headline) => {
     await renderApp(path, { as: 'admin' });
     expect(await heading(headline)).toBeVisible();
     expect(address()).toBe(path);
@@ -33,7 +33,7 @@ describe('the routes of the specification', () => {
     expect(address()).toBe(path);
   });
 
-  it('T146 T150 T152 /forgot-password is open to visitors, in the shell with only Sign In', async () => {
+  it('/forgot-password is open to visitors, in the shell with only Sign In', async () => {
     const navigations = recordNavigations();
     await renderApp('/forgot-password');
     expect(await heading('Reset your password!')).toBeVisible();
@@ -42,14 +42,14 @@ describe('the routes of the specification', () => {
     expect(fixtures.sent).toEqual([]);
   });
 
-  it('T146 /user-management leads to its first child, by replacement', async () => {
+  it('/user-management leads to its first child, by replacement', async () => {
     const navigations = recordNavigations();
     await renderApp('/user-management', { as: 'admin' });
     await heading('Users');
     expect(navigations.slice(1)).toEqual(['replace /user-management/users']);
   });
 
-  it('T149 / leads to the profile when signed in, else to the sign-in page', async () => {
+  it('/ leads to the profile when signed in, else to the sign-in page', async () => {
     await renderApp('/');
     await signInPage.heading();
     expect(address()).toBe('/login');
@@ -62,7 +62,7 @@ describe('the routes of the specification', () => {
 
 describe('a visitor', () => {
   it.each(['/profile', '/user-management/users'])(
-    'T151 on the protected %s is led to the sign-in page once, and no protected call is made',
+    'on the protected %s is led to the sign-in page once, and no protected call is made',
     async (path) => {
       const navigations = recordNavigations();
       const frames = recordFrames();
@@ -76,7 +76,7 @@ describe('a visitor', () => {
     },
   );
 
-  it('T148 on an unknown path sees 404, not the sign-in page', async () => {
+  it('on an unknown path sees 404, not the sign-in page', async () => {
     await renderApp('/nowhere');
     await heading(notFound);
     expect(address()).toBe('/404');
@@ -85,7 +85,7 @@ describe('a visitor', () => {
 });
 
 describe('an unknown path', () => {
-  it('T147 is replaced by /404, so that Back leads to where one was', async () => {
+  it('is replaced by /404, so that Back leads to where one was', async () => {
     await renderApp('/messages', { as: 'admin' });
     await heading('Messages');
     act(() => visit('/nowhere/at?all#here'));
@@ -96,7 +96,7 @@ describe('an unknown path', () => {
     expect(address()).toBe('/messages');
   });
 
-  it('T147 T149 /auth-callback is one of them, signed in and signed out', async () => {
+  it('/auth-callback is one of them, signed in and signed out', async () => {
     await renderApp('/auth-callback');
     await heading(notFound);
     expect(address()).toBe('/404');
@@ -107,14 +107,14 @@ describe('an unknown path', () => {
     expect(await menu.line('Logout')).toBeVisible();
   });
 
-  it('T147 T154 is one that cannot be decoded, too', async () => {
+  it('is one that cannot be decoded, too', async () => {
     expectConsole(/malformed URL segment/);
     await renderApp('/%E0%A4%A', { as: 'admin' });
     await heading(notFound);
     expect(address()).toBe('/404');
   });
 
-  it('T152 offers a link to the profile, or to the sign-in page', async () => {
+  it('offers a link to the profile, or to the sign-in page', async () => {
     const { user } = await renderApp('/404');
     await user.click(await screen.findByRole('link', { name: 'Go to the sign-in page' }));
     await signIn(user, 'guest');
@@ -127,13 +127,13 @@ describe('an unknown path', () => {
 });
 
 describe('another way to write a path', () => {
-  it('T154 with both, query and hash shows the page: /Messages/?page=2#x', async () => {
+  it('with both, query and hash shows the page: /Messages/?page=2#x', async () => {
     await renderApp('/Messages/?page=2#x', { as: 'admin' });
     await heading('Messages');
     expect(address()).toBe('/Messages/?page=2#x');
   });
 
-  it('T154 with a doubled slash (//evil.com/profile) is unknown', async () => {
+  it('with a doubled slash (//evil.com/profile) is unknown', async () => {
     await renderApp('//evil.com/profile', { as: 'admin' });
     await heading(notFound);
     expect(address()).toBe('/404');
@@ -156,7 +156,7 @@ describe('guards', () => {
     expect(await screen.findByRole('textbox', { name: 'Full name' })).toHaveValue('Greta Gast');
   });
 
-  it('T153 cause no redirect loop when session, permissions and identity all fail', async () => {
+  it('cause no redirect loop when session, permissions and identity all fail', async () => {
     fixtures.server.use(profileAnswers(() => HttpResponse.json({}, { status: 403 })));
     localStorage.setItem('access_token', 'stale');
     const navigations = recordNavigations();

@@ -17,7 +17,7 @@ const stored = () => ({
 });
 
 describe('opening the application again', () => {
-  it('T026 with both tokens shows the page at once and never the sign-in page', async () => {
+  it('with both tokens shows the page at once and never the sign-in page', async () => {
     await signInBefore('admin');
     const before = { ...localStorage };
     const frames = recordFrames();
@@ -29,7 +29,7 @@ describe('opening the application again', () => {
     expect(refreshCalls()).toEqual([]);
   });
 
-  it('T040 with an expired token that cannot be refreshed leads to the sign-in page', async () => {
+  it('with an expired token that cannot be refreshed leads to the sign-in page', async () => {
     allowConsole(/app\.errors\.forbidden/);
     await signInBefore('admin');
     fixtures.api.expireAccessTokens();
@@ -46,7 +46,7 @@ describe('opening the application again', () => {
 });
 
 describe('a session that ends while five requests are out', () => {
-  it('T022 T023 leads to the sign-in page once, and from there back to the page', async () => {
+  it('leads to the sign-in page once, and from there back to the page', async () => {
     allowConsole(/app\.errors\.forbidden/);
     const { services, user } = await renderApp('/messages?tab=sent#latest', { as: 'admin' });
     await heading('Messages');

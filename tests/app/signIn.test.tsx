@@ -24,7 +24,7 @@ function fillIn(field: HTMLInputElement, value: string): void {
 }
 
 describe('signing in', () => {
-  it('T019 Enter in the password field signs in', async () => {
+  it('Enter in the password field signs in', async () => {
     const { user } = await openSignIn();
     await user.type(form.email(), people.editor.email);
     await user.type(form.password(), `${people.editor.password}{Enter}`);
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(tokenCalls()).toHaveLength(1);
   });
 
-  it('T019 Enter that ends a composition of characters does not sign in', async () => {
+  it('Enter that ends a composition of characters does not sign in', async () => {
     const { user } = await openSignIn();
     await user.type(form.email(), people.editor.email);
     await user.type(form.password(), people.editor.password);
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(tokenCalls()).toEqual([]);
   });
 
-  it('T018 makes one call for a double click followed by Enter; the button waits for the response', async () => {
+  it('makes one call for a double click followed by Enter; the button waits for the response', async () => {
     const answer = gate();
     fixtures.server.use(
       tokenAnswers(async () => {
@@ -74,8 +74,8 @@ describe('signing in', () => {
 describe('a sign-in that fails', () => {
   const invalidGrant = { error: 'invalid_grant' };
   const failures: [name: string, answer: () => Response][] = [
-    ['T005 400', () => HttpResponse.json(invalidGrant, { status: 400 })],
-    ['T011 200 with a page', () => htmlPage(200)],
+    ['400', () => HttpResponse.json(invalidGrant, { status: 400 })],
+    ['200 with a page', () => htmlPage(200)],
   ];
 
   it.each(failures)('%s says so, stores nothing and keeps what was typed', async (_name, answer) => {
@@ -97,7 +97,7 @@ describe('a sign-in that fails', () => {
 describe('a sign-in that has failed', () => {
   runOnTestClock();
 
-  it('T005 keeps a line that says so, until the right password signs in', async () => {
+  it('keeps a line that says so, until the right password signs in', async () => {
     const { user } = await openSignIn();
     await signIn(user, 'admin', 'Wrong123!');
     await form.failure();
@@ -115,7 +115,7 @@ describe('a sign-in that has failed', () => {
 });
 
 describe('the sign-in form', () => {
-  it('T169 T170 is sent by an enabled button only when it is valid, and says what is wrong with the email', async () => {
+  it('is sent by an enabled button only when it is valid, and says what is wrong with the email', async () => {
     const { user } = await openSignIn();
     expect(form.submit()).toBeDisabled();
     await user.click(form.email());
@@ -132,7 +132,7 @@ describe('the sign-in form', () => {
     expect(form.submit()).toBeDisabled();
   });
 
-  it('T170 is valid when a password manager has filled it in without key events', async () => {
+  it('is valid when a password manager has filled it in without key events', async () => {
     const { user } = await openSignIn();
     act(() => fillIn(form.email(), people.guest.email));
     act(() => fillIn(form.password(), people.guest.password));
@@ -141,7 +141,7 @@ describe('the sign-in form', () => {
     await heading('Publisher profile');
   });
 
-  it('T170 is valid when the browser has filled it in but shows the values to the page only as it is sent', async () => {
+  it('is valid when the browser has filled it in but shows the values to the page only as it is sent', async () => {
     const { user } = await openSignIn();
     const [email, password] = [form.email(), form.password()];
     for (const field of [email, password]) {
@@ -160,7 +160,7 @@ describe('the sign-in form', () => {
     expect(new URLSearchParams(tokenCalls()[0]?.body).get('username')).toBe(people.guest.email);
   });
 
-  it('T252 identifies its fields to password managers and allows pasting passwords', async () => {
+  it('identifies its fields to password managers and allows pasting passwords', async () => {
     const { user } = await openSignIn();
     const [email, password] = [form.email(), form.password()];
     expect(email).toHaveAttribute('type', 'email');

@@ -46,7 +46,7 @@ async function changedProfileAndOtherTab() {
 }
 
 describe('a session that the server ends while a form is changed', () => {
-  it('R7 T190 keeps the page under a dialog, signed out', async () => {
+  it('R7 keeps the page under a dialog, signed out', async () => {
     const before = await openProfile();
     await rename(before.user, 'Ada');
     const field = nameField();
@@ -118,7 +118,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(closingAsks()).toBe(false);
   });
 
-  it('R7 T062 gives another admin a clean page: nothing of the first is shown, kept or sent', async () => {
+  it('R7 gives another admin a clean page: nothing of the first is shown, kept or sent', async () => {
     const { user, services } = await interruptedSave();
     const field = nameField();
     fixtures.sent.length = 0;
@@ -159,7 +159,7 @@ describe('a session that the server ends while a form is changed', () => {
     expect(saves()).toHaveLength(2);
   });
 
-  it('R7 T189 Back asks above the dialog: Cancel stays, OK discards the form', async () => {
+  it('R7 Back asks above the dialog: Cancel stays, OK discards the form', async () => {
     await renderApp('/onboarding-wizard', { as: 'admin' });
     const user = setupUser();
     await heading('Onboarding Wizard');
@@ -187,7 +187,7 @@ describe('a session that the server ends while a form is changed', () => {
 });
 
 describe('another tab that signs out while a form is changed here', () => {
-  it('T075 T076 R7 and signs in says so: Reload gives a clean page of the other admin', async () => {
+  it('R7 and signs in says so: Reload gives a clean page of the other admin', async () => {
     const { user, otherTab } = await changedProfileAndOtherTab();
     await inOtherTab(() => otherTab.session.signOut());
     await signInAgain.dialog();
@@ -203,7 +203,7 @@ describe('another tab that signs out while a form is changed here', () => {
     expect(closingAsks()).toBe(false);
   });
 
-  it('T075 R7 in the middle of a save: what the server has saved is not sent again', async () => {
+  it('R7 in the middle of a save: what the server has saved is not sent again', async () => {
     const { user, otherTab } = await changedProfileAndOtherTab();
     const held = gate();
     fixtures.server.use(http.post(calls.profile, () => held.opened.then(() => undefined), { once: true }));

@@ -17,7 +17,7 @@ async function openVideoHelp() {
 }
 
 describe('a sign-out in another tab', () => {
-  it('T075 signs this tab out at once and remembers where it was', async () => {
+  it('signs this tab out at once and remembers where it was', async () => {
     const { otherTab } = await openVideoHelp();
     const navigations = recordNavigations();
     const frames = recordFrames();
@@ -30,7 +30,7 @@ describe('a sign-out in another tab', () => {
 });
 
 describe('another sign-in in another tab', () => {
-  it('T076 gives this tab the other person: identity, menu and page, never mixed', async () => {
+  it('gives this tab the other person: identity, menu and page, never mixed', async () => {
     const { otherTab, user } = await openVideoHelp();
     expect(await menu.line('Dashboard')).toBeVisible();
     const frames = recordFrames();
@@ -46,7 +46,7 @@ describe('another sign-in in another tab', () => {
     expect(fixtures.calls(calls.profile)).toHaveLength(2);
   });
 
-  it('T076 T097 leads a tab that shows the sign-in page into the application', async () => {
+  it('leads a tab that shows the sign-in page into the application', async () => {
     await renderApp('/login?return=/video-help', { blank: true });
     await signInPage.heading();
     const otherTab = await openServices();
@@ -57,7 +57,7 @@ describe('another sign-in in another tab', () => {
 });
 
 describe('a token in another tab', () => {
-  it('T100 that comes and goes while this tab shows the sign-in page leaves no target behind', async () => {
+  it('that comes and goes while this tab shows the sign-in page leaves no target behind', async () => {
     await renderApp('/login');
     await signInPage.heading();
     fixtures.server.use(profileAnswers(() => HttpResponse.json({}, { status: 500 })));

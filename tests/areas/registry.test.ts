@@ -42,7 +42,7 @@ const specified = [
 const found = areas.filter(({ key }) => specified.some(([name]) => name === key));
 
 describe('the areas of a product', () => {
-  it('T129 R6 stand in the order of the specification, with its captions', () => {
+  it('R6 stand in the order of the specification, with its captions', () => {
     expect(
       found.map(({ key }) => [key, textsOf('en', key)?.caption?.replace('%{product}', product.name)]),
     ).toEqual(specified.map(([key, caption]) => [key, caption]));
@@ -60,7 +60,7 @@ describe('the areas of a product', () => {
     ]);
   });
 
-  it('T136 have the addresses and permission keys of sections 2 and 3', () => {
+  it('have the addresses and permission keys of sections 2 and 3', () => {
     expect(found.map(({ key, path, permission }) => [key, path, permission])).toEqual(
       specified.map(([key, , path, permission]) => [key, path, permission]),
     );

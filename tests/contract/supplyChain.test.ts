@@ -53,7 +53,7 @@ describe('the licences', () => {
   });
 });
 
-it('T251 each package has a checksum, so that only this content is installed', () => {
+it('each package has a checksum, so that only this content is installed', () => {
   expect(known.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
 });
 

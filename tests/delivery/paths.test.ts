@@ -9,7 +9,7 @@ describe('how a web server treats a path', () => {
     '/user-management/users/a.b',
     '/PROFILE/',
     '/assets-of-mine',
-  ])('T225 the start page answers %s', (path) => expect(isApplicationPath(path)).toBe(true));
+  ])('the start page answers %s', (path) => expect(isApplicationPath(path)).toBe(true));
 
   it.each([
     '/assets/gone-AbCd1234.js',
@@ -21,9 +21,9 @@ describe('how a web server treats a path', () => {
     '/.git/HEAD',
     '/user-management/.git/HEAD',
     '/x/../../etc/passwd',
-  ])('T225 %s is a file or nothing', (path) => expect(isApplicationPath(path)).toBe(false));
+  ])('%s is a file or nothing', (path) => expect(isApplicationPath(path)).toBe(false));
 
-  it('T225 the browser keeps what carries a hash, and asks again for all else', () => {
+  it('the browser keeps what carries a hash, and asks again for all else', () => {
     for (const path of ['/assets/index-AbCd1234.js', '/assets/Box-CfPpt-wm.js', '/assets/a-_-x9-_yz.css']) {
       expect(cacheControl(path)).toBe('public, max-age=31536000, immutable');
     }

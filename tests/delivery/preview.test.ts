@@ -67,7 +67,7 @@ describe('what nginx includes', () => {
 });
 
 describe('the preview', () => {
-  it('T246 answers everything with the headers of the one definition', async () => {
+  it('answers everything with the headers of the one definition', async () => {
     const wanted = Object.entries(securityHeaders(built('dist/index.html')));
     expect(wanted.length).toBeGreaterThan(5);
     for (const path of ['', 'login', 'config.json', 'assets/none.js', 'assets/script-AbCd1234.js']) {
@@ -76,7 +76,7 @@ describe('the preview', () => {
     }
   });
 
-  it('T246 follows a new build while it runs', async () => {
+  it('follows a new build while it runs', async () => {
     const before = (await at('login')).headers.get('Content-Security-Policy');
     const page = built('dist/index.html');
     write('dist/index.html', page.replace('let a', 'let b'));
@@ -98,7 +98,7 @@ describe('the preview', () => {
     write('dist/index.html', page);
   });
 
-  it('T220 T225 serves files, and a 404 for one that is missing', async () => {
+  it('serves files, and a 404 for one that is missing', async () => {
     expect(await (await at('assets/i18n/lang-de.json')).json()).toEqual({ app: { title: 'Verwaltung' } });
     expect((await at('assets/i18n/de.json', { method: 'HEAD' })).status).toBe(200);
     const missing = ['lang-fr.json', 'de', 'de.json.bak', '..%2f..%2findex.html', ''];
@@ -117,7 +117,7 @@ describe('the preview', () => {
     }
   });
 
-  it('T225 lets the browser keep what carries a hash', async () => {
+  it('lets the browser keep what carries a hash', async () => {
     const cached = async (path: string) => (await at(path)).headers.get('Cache-Control');
     expect(await cached('assets/script-AbCd1234.js')).toContain('immutable');
     for (const path of ['', 'login', 'index.html', 'config.json', 'assets/i18n/de.json']) {

@@ -97,7 +97,7 @@ const documents = (requests: ReturnType<typeof recordRequests>) =>
   requests.filter((request) => request.isNavigationRequest());
 const outdated = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a new version.' });
 
-test('T221 a page that a deployment has removed reloads the application once, and then works', async ({
+test('a page that a deployment has removed reloads the application once, and then works', async ({
   page,
 }) => {
   await openAs(page, 'admin');
@@ -111,7 +111,7 @@ test('T221 a page that a deployment has removed reloads the application once, an
   expect(documents(requests)).toHaveLength(1);
 });
 
-test('T224 a part that is gone never takes a changed form with it', async ({ page }) => {
+test('a part that is gone never takes a changed form with it', async ({ page }) => {
   await page.route('**/*ZoneField-*.js', (route) => route.abort());
   await openAs(page, 'admin', '/messages/create');
   const name = page.getByLabel(/^Name/);

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 /** The production build under the headers of production (docs/decisions/delivery.md). */
 
-test('T246 every answer has the headers of the one definition, without unsafe-inline or unsafe-eval', async ({
+test('every answer has the headers of the one definition, without unsafe-inline or unsafe-eval', async ({
   request,
 }) => {
   const headers = securityHeaders(readFileSync('dist/index.html', 'utf8'));
@@ -19,7 +19,7 @@ test('T246 every answer has the headers of the one definition, without unsafe-in
   }
 });
 
-test('T246 a script in the page is refused, and the violation is noticed', async ({ page, violations }) => {
+test('a script in the page is refused, and the violation is noticed', async ({ page, violations }) => {
   await openAs(page, 'admin');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
@@ -32,7 +32,7 @@ test('T246 a script in the page is refused, and the violation is noticed', async
   expect(violations.splice(0).join()).toMatch(/script/i);
 });
 
-test('T246 no text becomes HTML but a single character reference, no text becomes code, and no policy can be made that would let it', async ({
+test('no text becomes HTML but a single character reference, no text becomes code, and no policy can be made that would let it', async ({
   page,
   violations,
 }) => {
@@ -82,7 +82,7 @@ test('T246 no text becomes HTML but a single character reference, no text become
   violations.splice(0);
 });
 
-test('T250 a page that puts the application into a frame gets nothing', async ({ page }) => {
+test('a page that puts the application into a frame gets nothing', async ({ page }) => {
   const framing = `${applicationOrigin}/framing`;
   await page.route(framing, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/login"></iframe>' }),
@@ -94,7 +94,7 @@ test('T250 a page that puts the application into a frame gets nothing', async ({
   await expect.poll(() => frame?.url()).toMatch(/chrome-error/);
 });
 
-test('T225 a missing script is a real 404, not the start page', async ({ request }) => {
+test('a missing script is a real 404, not the start page', async ({ request }) => {
   for (const path of ['/assets/gone-AbCd1234.js', '/assets/i18n/lang-xx.json', '/robots.txt', '/.git/HEAD']) {
     const answer = await request.get(path);
     expect([path, answer.status()]).toEqual([path, 404]);

@@ -11,7 +11,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const saved = (page: Page) => page.getByText('Changes saved.');
 const failed = (page: Page) => page.getByText('Failed to save your changes.');
 
-test('T237 offline at the sign-in and in the middle, also for what is not loaded yet', async ({
+test('offline at the sign-in and in the middle, also for what is not loaded yet', async ({
   page,
   context,
 }) => {
@@ -50,9 +50,7 @@ test('T237 offline at the sign-in and in the middle, also for what is not loaded
   await expect(page.getByRole('heading', { name: 'Video Help' })).toBeVisible();
 });
 
-test('T029 T036 T037 a storage full of rubbish: the page starts, signed out, and cleans up', async ({
-  page,
-}) => {
+test('a storage full of rubbish: the page starts, signed out, and cleans up', async ({ page }) => {
   await openSignedIn(page, 'admin');
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"\u0000');

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test('T170 fields that are filled in without a key press enable the buttons', async ({ page }) => {
+test('fields that are filled in without a key press enable the buttons', async ({ page }) => {
   const fill = (label: string, value: string) =>
     page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement, text) => {
       // As a password manager does: past the setter that React watches, then an event.

@@ -3,9 +3,7 @@ import { expect, test } from './test';
 
 const unsaved = 'Are you sure you want to leave this page? Unsaved changes will be lost.';
 
-test('T182 T184 T185 T189 menu, Back and Forward ask first; Cancel stays, OK leaves once', async ({
-  page,
-}) => {
+test('menu, Back and Forward ask first; Cancel stays, OK leaves once', async ({ page }) => {
   await openSignedIn(page, 'admin', '/messages');
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -31,7 +29,7 @@ test('T182 T184 T185 T189 menu, Back and Forward ask first; Cancel stays, OK lea
   await expect(page).toHaveURL('/messages');
 });
 
-test('T187 T188 reload and close ask when there are valid changes, and only then', async ({ page }) => {
+test('reload and close ask when there are valid changes, and only then', async ({ page }) => {
   await openSignedIn(page, 'admin');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

@@ -2,7 +2,7 @@ import { fixtureApi } from './servers';
 import { changeName, openAs, storedTokens } from './support';
 import { expect, test } from './test';
 
-test('T125 over a sign-in, a refresh and several pages no token and no password is shown, said or part of an address', async ({
+test('over a sign-in, a refresh and several pages no token and no password is shown, said or part of an address', async ({
   page,
   request,
 }) => {

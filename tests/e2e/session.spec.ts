@@ -14,9 +14,7 @@ test.beforeEach(async ({ context }) => {
   await neverIdle(context);
 });
 
-test('T001 T004 T107 signing in stores both tokens, loads the profile once and opens it', async ({
-  page,
-}) => {
+test('signing in stores both tokens, loads the profile once and opens it', async ({ page }) => {
   const requests = recordRequests(page);
   await page.goto('/');
   await expect(page).toHaveURL('/login');
@@ -40,10 +38,7 @@ test('T001 T004 T107 signing in stores both tokens, loads the profile once and o
   expect(await profileCalls[0]?.headerValue('authorization')).toBe(`Bearer ${access}`);
 });
 
-test('T041 T043 T111 an expired token is renewed once, unseen, and the new one is used', async ({
-  page,
-  request,
-}) => {
+test('an expired token is renewed once, unseen, and the new one is used', async ({ page, request }) => {
   await openSignedIn(page, 'admin');
   await changeName(page, 'Alexandra Sommer');
   await request.post(`${fixtureApi}/fixtures/expire-tokens`);
@@ -58,7 +53,7 @@ test('T041 T043 T111 an expired token is renewed once, unseen, and the new one i
   expect(after.refresh).toBe(before.refresh);
 });
 
-test('T038 T069 T070 T101 a reload keeps the session; logout clears everything personal and Back shows none of it', async ({
+test('a reload keeps the session; logout clears everything personal and Back shows none of it', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', '/user-management/roles');
@@ -74,7 +69,7 @@ test('T038 T069 T070 T101 a reload keeps the session; logout clears everything p
   await expect(page.getByRole('heading', { name: 'Roles' })).toHaveCount(0);
 });
 
-test('T076 another person signing in in one tab replaces identity, menu and data in the other', async ({
+test('another person signing in in one tab replaces identity, menu and data in the other', async ({
   context,
 }) => {
   const first = await context.newPage();
@@ -95,7 +90,7 @@ test('T076 another person signing in in one tab replaces identity, menu and data
   ]);
 });
 
-test('T032 the sign-in page appears and works where the browser refuses storage', async ({ page }) => {
+test('the sign-in page appears and works where the browser refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       configurable: true,

@@ -4,7 +4,7 @@ import { applicationOrigin } from './servers';
 import { openAs, openSignedIn, recordRequests } from './support';
 import { expect, test } from './test';
 
-test('T249 nothing foreign is requested, from the first page to every area', async ({ page }) => {
+test('nothing foreign is requested, from the first page to every area', async ({ page }) => {
   const requests = recordRequests(page);
   await openAs(page, 'admin');
   for (const link of await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all()) {
@@ -25,7 +25,7 @@ function panelTexts(): string[] {
   );
 }
 
-test('T247 T248 the production build carries no source maps, and nothing of fixtures, QA or demo', () => {
+test('the production build carries no source maps, and nothing of fixtures, QA or demo', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const names = files.map((file) => file.replace(/-[\w-]{8}(?=\.\w+(\.\w+)?$)/, ''));
   expect(names.filter((name) => /\.map$|worker|fixture|qa|demo/i.test(name))).toEqual([]);
@@ -43,9 +43,7 @@ test('T247 T248 the production build carries no source maps, and nothing of fixt
   }
 });
 
-test('T156 T223 a chunk that does not arrive is a message with a retry; the menu still works', async ({
-  page,
-}) => {
+test('a chunk that does not arrive is a message with a retry; the menu still works', async ({ page }) => {
   await openSignedIn(page, 'admin');
   await page.route('**/*VideoList-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'Video Help' }).click();

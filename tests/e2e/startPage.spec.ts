@@ -88,7 +88,7 @@ async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
-test('T026 T097 people who are signed in never see the sign-in page', async ({ page }) => {
+test('people who are signed in never see the sign-in page', async ({ page }) => {
   await openAs(page, 'admin');
   const headings = await recordHeadings(page);
   await page.goto('/login?return=/messages');

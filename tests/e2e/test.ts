@@ -6,7 +6,7 @@ const marker = '[violation]';
 
 /**
  * Playwright's `test`, in which each test has a world of its own: a fixture API in its first state, for all contexts and requests of
- * the test. What a Content-Security-Policy refuses on any of its pages fails the test (case T246); a test that provokes a violation takes
+ * the test. What a Content-Security-Policy refuses on any of its pages fails the test; a test that provokes a violation takes
  * it out of `violations`.
  */
 export const test = base.extend<{ violations: string[] }>({

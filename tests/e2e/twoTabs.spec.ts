@@ -74,13 +74,13 @@ test.beforeEach(async ({ context }) => {
   await neverIdle(context);
 });
 
-test('T071 two tabs save at once, and both continue', async ({ context, request }) => {
+test('two tabs save at once, and both continue', async ({ context, request }) => {
   const tabs = await twoTabs(context, request);
   await Promise.all([tabs.first, tabs.second].map((tab) => save(tab).click()));
   await expectBothSaved(tabs);
 });
 
-test('T071 the second waits while the first refreshes, however slow', async ({ context, request }) => {
+test('the second waits while the first refreshes, however slow', async ({ context, request }) => {
   const tabs = await twoTabs(context, request);
   const { first, second, tokenCalls } = tabs;
   const { answered, release } = await holdToken(first);
@@ -94,7 +94,7 @@ test('T071 the second waits while the first refreshes, however slow', async ({ c
   expect(tokenCalls()).toHaveLength(1);
 });
 
-test('T075 T061 a sign-out in one tab ends the refresh of the other', async ({ context, request }) => {
+test('a sign-out in one tab ends the refresh of the other', async ({ context, request }) => {
   const { first, second } = await twoTabs(context, request);
   const { answered, release } = await holdToken(first);
   const saves = recordRequests(first);

@@ -74,7 +74,7 @@ describe('otherwise', () => {
     await server.close();
   });
 
-  it('builds without a worker (T247)', async () => {
+  it('builds without a worker', async () => {
     expect(await buildIn('production')).toEqual(['index.html']);
   });
 });

@@ -63,7 +63,7 @@ describe('a session that is ended by force over unsaved input', () => {
     expect(stored()).toEqual({ access: 'a2', refresh: 'ra2' });
   });
 
-  it('R7 T062 sends nothing for another person', async () => {
+  it('R7 sends nothing for another person', async () => {
     const { session, snapshot, outcome, send } = await interrupted();
     const begun = send({ url: page, method: 'POST' }).catch((error) => error.reason);
     await session.signIn('b', 'pw');
@@ -141,7 +141,7 @@ describe('a session that is ended by force over unsaved input', () => {
 });
 
 describe('the other tabs during an interruption', () => {
-  it('R7 T075 a refresh that is under way when another tab signs out restores nothing', async () => {
+  it('R7 a refresh that is under way when another tab signs out restores nothing', async () => {
     const renewed = deferred();
     server.on('post', tokenPath, async () => {
       await renewed.promise;

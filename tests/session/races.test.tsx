@@ -27,7 +27,7 @@ function slowRefresh(answer: () => Response) {
 const renewed = () => json({ access_token: 'a2', refresh_token: 'r2' });
 
 describe('signing out while a refresh runs', () => {
-  it('T061 the tokens stay removed after the answer, and nothing is sent again', async () => {
+  it('the tokens stay removed after the answer, and nothing is sent again', async () => {
     server.on('post', page, () => json({ error: 'expired' }, 403));
     const { refreshing, release } = slowRefresh(renewed);
     const { session, send, changes } = openTab();
@@ -44,7 +44,7 @@ describe('signing out while a refresh runs', () => {
     expect(changes).toEqual([false]);
   });
 
-  it('T061 what waited unsent is not sent without a token either', async () => {
+  it('what waited unsent is not sent without a token either', async () => {
     server.on('get', page, () => status(403));
     const { refreshing, release } = slowRefresh(renewed);
     const { session, send } = openTab();
@@ -60,7 +60,7 @@ describe('signing out while a refresh runs', () => {
 });
 
 describe('another admin signs in while a refresh runs', () => {
-  it("T062 B's tokens are intact, and A's waiting POST is never sent with them", async () => {
+  it("B's tokens are intact, and A's waiting POST is never sent with them", async () => {
     server.on('post', page, () => status(403));
     const { refreshing, release } = slowRefresh(renewed);
     const { session, send } = openTab();
@@ -78,7 +78,7 @@ describe('another admin signs in while a refresh runs', () => {
   it.each([
     ['a refusal', () => status(400)],
     ['no network', offline],
-  ])("T063 A's refresh fails with %s afterwards: B stays signed in", async (_name, answer) => {
+  ])("A's refresh fails with %s afterwards: B stays signed in", async (_name, answer) => {
     server.on('get', page, () => status(403));
     const { refreshing, release } = slowRefresh(answer);
     const { session, send, changes } = openTab();
@@ -92,7 +92,7 @@ describe('another admin signs in while a refresh runs', () => {
     expect(changes).toEqual([true]);
   });
 
-  it("T062 B's own refresh does not wait for A's", async () => {
+  it("B's own refresh does not wait for A's", async () => {
     const { refreshing, release } = slowRefresh(renewed);
     server.on('get', page, (request) => (bearerOf(request) === 'b2' ? json({}) : status(403)));
     const { session, send } = openTab();
@@ -108,30 +108,27 @@ describe('another admin signs in while a refresh runs', () => {
 });
 
 describe('requests that are under way when the session ends', () => {
-  it.each([200, 403, 500])(
-    'T064 a %i that comes late does nothing, and is handed to nobody',
-    async (code) => {
-      const arrived = deferred();
-      const late = deferred();
-      server.on('get', page, async () => {
-        arrived.resolve();
-        await late.promise;
-        return status(code);
-      });
-      const { session, send, changes } = openTab();
-      const call = send({ url: page });
-      await arrived.promise;
-      session.signOut();
-      late.resolve();
-      if (code === 403) expect((await call).status).toBe(code);
-      else await expect(call).rejects.toMatchObject({ reason: 'ended' });
-      expect(server.sent).toHaveLength(1);
-      expect(localStorage).toHaveLength(0);
-      expect(changes).toEqual([false]);
-    },
-  );
+  it.each([200, 403, 500])('a %i that comes late does nothing, and is handed to nobody', async (code) => {
+    const arrived = deferred();
+    const late = deferred();
+    server.on('get', page, async () => {
+      arrived.resolve();
+      await late.promise;
+      return status(code);
+    });
+    const { session, send, changes } = openTab();
+    const call = send({ url: page });
+    await arrived.promise;
+    session.signOut();
+    late.resolve();
+    if (code === 403) expect((await call).status).toBe(code);
+    else await expect(call).rejects.toMatchObject({ reason: 'ended' });
+    expect(server.sent).toHaveLength(1);
+    expect(localStorage).toHaveLength(0);
+    expect(changes).toEqual([false]);
+  });
 
-  it('T064 a 403 for A does not refresh with the token of B', async () => {
+  it('a 403 for A does not refresh with the token of B', async () => {
     const arrived = deferred();
     const late = deferred();
     server.on('post', tokenPath, () => json({ access_token: 'b1', refresh_token: 'rb1' }));
@@ -150,7 +147,7 @@ describe('requests that are under way when the session ends', () => {
     expect(server.calls(page)).toHaveLength(1);
   });
 
-  it('T065 signing out twice notifies once', () => {
+  it('signing out twice notifies once', () => {
     const { session, changes, epoch } = openTab();
     session.signOut();
     session.signOut();
@@ -160,7 +157,7 @@ describe('requests that are under way when the session ends', () => {
 });
 
 describe('leaving the page while a refresh runs', () => {
-  it('T067 a refresh that the browser aborts is not a refusal: the tokens stay', async () => {
+  it('a refresh that the browser aborts is not a refusal: the tokens stay', async () => {
     server.on('get', page, () => status(403));
     const { refreshing, release } = slowRefresh(offline);
     const { send, fire, signedIn } = openTab();
@@ -173,7 +170,7 @@ describe('leaving the page while a refresh runs', () => {
     expect(signedIn()).toBe(true);
   });
 
-  it('T067 a page that comes back reads the session again: another admin meanwhile', () => {
+  it('a page that comes back reads the session again: another admin meanwhile', () => {
     const { session, fire, epoch } = openTab();
     fire('pagehide');
     store('b1', 'rb1', 'second');
@@ -182,7 +179,7 @@ describe('leaving the page while a refresh runs', () => {
     expect(epoch()).toBe(1);
   });
 
-  it('T067 a page that comes back unchanged says nothing, and a refusal counts again', async () => {
+  it('a page that comes back unchanged says nothing, and a refusal counts again', async () => {
     server.on('get', page, () => status(403));
     server.on('post', tokenPath, () => status(400));
     const { send, fire, changes } = openTab();
@@ -194,7 +191,7 @@ describe('leaving the page while a refresh runs', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T067 a session that was never stored survives Back', async () => {
+  it('a session that was never stored survives Back', async () => {
     server.on('post', tokenPath, () => json({ access_token: 'b1' }));
     localStorage.clear();
     const { session, fire, signedIn } = openTab();

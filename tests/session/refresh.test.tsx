@@ -35,7 +35,7 @@ const renews = (answer: Record<string, unknown> = { access_token: 'a2' }) => {
 };
 
 describe('one shared refresh', () => {
-  it('T041 fifty requests that get 403 together share one call, and each is sent once more', async () => {
+  it('fifty requests that get 403 together share one call, and each is sent once more', async () => {
     const together = meeting(50);
     server.on('get', page, async (request) => {
       if (bearerOf(request) === 'a1') await together();
@@ -50,7 +50,7 @@ describe('one shared refresh', () => {
     expect(stored().access).toBe('a2');
   });
 
-  it('T043 a 403 that arrives after the refresh is sent again without another one', async () => {
+  it('a 403 that arrives after the refresh is sent again without another one', async () => {
     const late = deferred();
     server.on('get', page, accepting('a2'));
     server.on('get', other, async (request) => {
@@ -67,7 +67,7 @@ describe('one shared refresh', () => {
     expect(server.calls(tokenPath)).toHaveLength(1);
   });
 
-  it('T044 T126 a request begun while the refresh runs waits, and is sent once with the new token', async () => {
+  it('a request begun while the refresh runs waits, and is sent once with the new token', async () => {
     const refreshing = deferred();
     const renewed = deferred();
     server.on('get', page, accepting('a2'));
@@ -87,7 +87,7 @@ describe('one shared refresh', () => {
     expect(server.calls(other).map(bearerOf)).toEqual(['a2']);
   });
 
-  it('T045 the call is form-encoded, with exactly two fields, the bearer and no client credential', async () => {
+  it('the call is form-encoded, with exactly two fields, the bearer and no client credential', async () => {
     server.on('get', page, accepting('a2'));
     renews();
     await openTab().send({ url: page });
@@ -99,7 +99,7 @@ describe('one shared refresh', () => {
     expect(call?.headers.get('Authorization')).toBe('Bearer a1');
   });
 
-  it('T045 R1 the client credential goes along only where the configuration asks for it', async () => {
+  it('R1 the client credential goes along only where the configuration asks for it', async () => {
     server.on('get', page, accepting('a2'));
     renews();
     const oauth = { clientId: 'office', clientSecret: 's3cret', clientCredentialOnRefresh: true };
@@ -137,7 +137,7 @@ describe('one shared refresh', () => {
     expect(changes).toEqual([]);
   });
 
-  it('T111 the retry and the refresh each read the anti-forgery cookie when they are sent', async () => {
+  it('the retry and the refresh each read the anti-forgery cookie when they are sent', async () => {
     setCookie('XSRF-TOKEN=before');
     server.on('post', page, accepting('a2'));
     server.on('post', tokenPath, () => {
@@ -154,7 +154,7 @@ describe('one shared refresh', () => {
 });
 
 describe('what does not refresh, or not again', () => {
-  it('T046 a second 403 is final: forbidden, and the session stays', async () => {
+  it('a second 403 is final: forbidden, and the session stays', async () => {
     server.on('get', page, () => json({ why: 'not yours' }, 403));
     renews();
     const { send, signedIn } = openTab();
@@ -167,7 +167,7 @@ describe('what does not refresh, or not again', () => {
     expect(stored()).toEqual({ access: 'a2', refresh: 'r1' });
   });
 
-  it('T049 the 403 of the token endpoint starts nothing', async () => {
+  it('the 403 of the token endpoint starts nothing', async () => {
     server.on('get', page, () => status(403));
     server.on('post', tokenPath, () => status(403));
     const { send, signedIn } = openTab();
@@ -177,7 +177,7 @@ describe('what does not refresh, or not again', () => {
     expect(signedIn()).toBe(false);
   });
 
-  it('T050 T017 without a refresh token the 403 is passed on and the session stays', async () => {
+  it('without a refresh token the 403 is passed on and the session stays', async () => {
     store('a1', null);
     server.on('get', page, () => json({ error: 'expired' }, 403));
     const { send, signedIn } = openTab();
@@ -187,7 +187,7 @@ describe('what does not refresh, or not again', () => {
     expect(stored()).toEqual({ access: 'a1', refresh: null });
   });
 
-  it.each([401, 400, 404, 419, 500])('T051 %i is passed on', async (code) => {
+  it.each([401, 400, 404, 419, 500])('%i is passed on', async (code) => {
     server.on('get', page, () => status(code));
     expect((await openTab().send({ url: page })).status).toBe(code);
     expect(server.sent).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('what does not refresh, or not again', () => {
     expect(server.calls(tokenPath)).toHaveLength(1);
   });
 
-  it('T052 a 403 of another origin, which got no token, causes no refresh', async () => {
+  it('a 403 of another origin, which got no token, causes no refresh', async () => {
     server.on('get', 'http://elsewhere.example/x', () => status(403));
     expect((await openTab().send({ url: 'http://elsewhere.example/x' })).status).toBe(403);
     expect(server.sent).toHaveLength(1);
@@ -216,27 +216,24 @@ describe('what is sent again', () => {
     ['JSON', () => '{"name":"Ann"}', { 'Content-Type': 'application/json' }],
     ['a form', () => new URLSearchParams({ a: '1 + 1', b: 'ü' })],
   ];
-  it.each(bodies)(
-    'T053 %s is repeated byte for byte, with method and headers',
-    async (_name, body, headers) => {
-      server.on('put', page, accepting('a2'));
-      renews();
-      await openTab().send({
-        url: page,
-        method: 'PUT',
-        body: body(),
-        headers: { ...headers, 'X-Extra': 'kept' },
-      });
-      const [first, second] = server.calls(page, 'PUT');
-      expect(first?.body).not.toBe('');
-      expect(second?.body).toBe(first?.body);
-      expect(second?.headers.get('Content-Type')).toBe(first?.headers.get('Content-Type'));
-      expect(second?.headers.get('X-Extra')).toBe('kept');
-    },
-  );
+  it.each(bodies)('%s is repeated byte for byte, with method and headers', async (_name, body, headers) => {
+    server.on('put', page, accepting('a2'));
+    renews();
+    await openTab().send({
+      url: page,
+      method: 'PUT',
+      body: body(),
+      headers: { ...headers, 'X-Extra': 'kept' },
+    });
+    const [first, second] = server.calls(page, 'PUT');
+    expect(first?.body).not.toBe('');
+    expect(second?.body).toBe(first?.body);
+    expect(second?.headers.get('Content-Type')).toBe(first?.headers.get('Content-Type'));
+    expect(second?.headers.get('X-Extra')).toBe('kept');
+  });
 });
 
-describe('T054 a caller that cancels', () => {
+describe('a caller that cancels', () => {
   it('during the refresh, before its own request was sent: it is never sent, the others continue', async () => {
     const refreshing = deferred();
     const renewed = deferred();
@@ -287,11 +284,11 @@ describe('T054 a caller that cancels', () => {
 
 describe('a refresh that fails ends the session', () => {
   const failures: [string, () => Response][] = [
-    ['T055 400', () => json({ error: 'invalid_grant' }, 400)],
-    ['T057 500', () => status(500)],
-    ['T058 no network', offline],
-    ['T060 no token in the answer', () => json({})],
-    ['T124 a redirect', () => new HttpResponse(null, { status: 302, headers: { Location: '/login' } })],
+    ['400', () => json({ error: 'invalid_grant' }, 400)],
+    ['500', () => status(500)],
+    ['no network', offline],
+    ['no token in the answer', () => json({})],
+    ['a redirect', () => new HttpResponse(null, { status: 302, headers: { Location: '/login' } })],
   ];
   it.each(failures)(
     '%s: each waiting request gets its own 403, both tokens are gone',
@@ -315,7 +312,7 @@ describe('a refresh that fails ends the session', () => {
     },
   );
 
-  it('T059 no answer within ten seconds, the body included', async () => {
+  it('no answer within ten seconds, the body included', async () => {
     const arrived = deferred();
     server.on('get', page, () => status(403));
     const timers = server.stopClock();

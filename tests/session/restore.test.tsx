@@ -14,13 +14,13 @@ function refuse(method: 'getItem' | 'setItem' | 'removeItem', name: string) {
 }
 
 describe('what an earlier visit has stored', () => {
-  it('T025 nothing: signed out, and nothing is written', () => {
+  it('nothing: signed out, and nothing is written', () => {
     const writes = [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(Storage.prototype, 'removeItem')];
     expect(openTab().session.getSnapshot()).toEqual({ signedIn: false, epoch: 0, persistent: true });
     for (const write of writes) expect(write).not.toHaveBeenCalled();
   });
 
-  it('T026 both tokens: signed in at once, without a write', () => {
+  it('both tokens: signed in at once, without a write', () => {
     store('a1', 'r1');
     const write = vi.spyOn(Storage.prototype, 'setItem');
     const { session } = openTab();
@@ -30,19 +30,19 @@ describe('what an earlier visit has stored', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('T026 tokens that something else has stored, without our own name for the sign-in', () => {
+  it('tokens that something else has stored, without our own name for the sign-in', () => {
     store('a1', 'r1', null);
     expect(openTab().session.accessToken()).toBe('a1');
   });
 
-  it('T027 only an access token: signed in', () => {
+  it('only an access token: signed in', () => {
     store('a1', null);
     const { session } = openTab();
     expect(session.getSnapshot().signedIn).toBe(true);
     expect(session.hasRefreshToken()).toBe(false);
   });
 
-  it('T028 only a refresh token: signed out, and it is removed', () => {
+  it('only a refresh token: signed out, and it is removed', () => {
     store(null, 'r1');
     expect(openTab().signedIn()).toBe(false);
     expect(localStorage).toHaveLength(0);
@@ -66,19 +66,19 @@ describe('what an earlier visit has stored', () => {
     '\uFEFFa1',
     '{"access_token": {}}',
   ];
-  it.each(unusable)('T029 the access token %j: all is removed, signed out', (value) => {
+  it.each(unusable)('the access token %j: all is removed, signed out', (value) => {
     store(value, 'r1');
     expect(openTab().signedIn()).toBe(false);
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each(unusable)('T029 the refresh token %j: all is removed, signed out', (value) => {
+  it.each(unusable)('the refresh token %j: all is removed, signed out', (value) => {
     store('a1', value);
     expect(openTab().signedIn()).toBe(false);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T031 a storage that cannot be read: signed out, removal is tried, its failure is swallowed', () => {
+  it('a storage that cannot be read: signed out, removal is tried, its failure is swallowed', () => {
     store('a1', 'r1');
     refuse('getItem', 'SecurityError');
     const remove = refuse('removeItem', 'SecurityError');
@@ -90,7 +90,7 @@ describe('what an earlier visit has stored', () => {
 });
 
 describe('the order of what is stored', () => {
-  it('T076 the access token, which notifies other tabs, is written last and removed first', async () => {
+  it('the access token, which notifies other tabs, is written last and removed first', async () => {
     server.on('post', tokenPath, () => json({ access_token: 'a1', refresh_token: 'r1' }));
     const set = vi.spyOn(Storage.prototype, 'setItem');
     const remove = vi.spyOn(Storage.prototype, 'removeItem');
@@ -103,7 +103,7 @@ describe('the order of what is stored', () => {
 });
 
 describe('a storage that refuses to be written', () => {
-  it('T033 on sign-in: the session is only in this tab and says so', async () => {
+  it('on sign-in: the session is only in this tab and says so', async () => {
     server.on('post', tokenPath, () => json({ access_token: 'a1', refresh_token: 'r1' }));
     server.on('get', page, () => json({}));
     refuse('setItem', 'QuotaExceededError');
@@ -116,7 +116,7 @@ describe('a storage that refuses to be written', () => {
     expect(server.calls(page).map(bearerOf)).toEqual(['a1']);
   });
 
-  it('T033 on sign-in over a session that is stored: nothing of the earlier one stays', async () => {
+  it('on sign-in over a session that is stored: nothing of the earlier one stays', async () => {
     store('old', 'old-refresh');
     server.on('post', tokenPath, () => json({ access_token: 'a1' }));
     const { session } = openTab();
@@ -126,7 +126,7 @@ describe('a storage that refuses to be written', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T033 half a write is taken back', async () => {
+  it('half a write is taken back', async () => {
     server.on('post', tokenPath, () => json({ access_token: 'a1', refresh_token: 'r1' }));
     const real = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -139,7 +139,7 @@ describe('a storage that refuses to be written', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T033 such a session is renewed, followed and ended like any other', async () => {
+  it('such a session is renewed, followed and ended like any other', async () => {
     server.on('post', tokenPath, ({ body }) =>
       json(body.includes('password') ? { access_token: 'a1', refresh_token: 'r1' } : { access_token: 'a2' }),
     );
@@ -154,7 +154,7 @@ describe('a storage that refuses to be written', () => {
     expect(session.accessToken()).toBeUndefined();
   });
 
-  it('T034 on refresh: the new token serves from memory and the retry succeeds', async () => {
+  it('on refresh: the new token serves from memory and the retry succeeds', async () => {
     store('a1', 'r1');
     server.on('post', tokenPath, () => json({ access_token: 'a2' }));
     server.on('get', page, (request) => (bearerOf(request) === 'a2' ? json({}) : status(403)));
@@ -166,7 +166,7 @@ describe('a storage that refuses to be written', () => {
     expect(server.calls(tokenPath)).toHaveLength(1);
   });
 
-  it('T034 then a sign-out removes the old tokens that the storage has kept', async () => {
+  it('then a sign-out removes the old tokens that the storage has kept', async () => {
     store('a1', 'r1');
     server.on('post', tokenPath, () => json({ access_token: 'a2' }));
     const { session } = openTab();
@@ -176,7 +176,7 @@ describe('a storage that refuses to be written', () => {
     expect(stored()).toEqual({ access: null, refresh: null });
   });
 
-  it('T031 a storage that lets nothing be removed: this tab is signed out all the same', () => {
+  it('a storage that lets nothing be removed: this tab is signed out all the same', () => {
     store('a1', 'r1');
     const { session, signedIn } = openTab();
     refuse('removeItem', 'SecurityError');

@@ -40,12 +40,12 @@ const good = [
 ];
 
 describe('the target after sign-in', () => {
-  it('T081 T082 return, or url', () => {
+  it('return, or url', () => {
     expect(target('return=/messages')).toBe('/messages');
     expect(target('url=/messages')).toBe('/messages');
   });
 
-  it('T083 both: return wins; an invalid one gives way to url', () => {
+  it('both: return wins; an invalid one gives way to url', () => {
     expect(target('url=/dashboard&return=/messages')).toBe('/messages');
     expect(target('return=//evil.com&url=/messages')).toBe('/messages');
     expect(target('return=/404&url=/messages')).toBe('/messages');
@@ -62,43 +62,43 @@ describe('the target after sign-in', () => {
     'return[]=/messages',
     'Return=/messages',
     'URL=/messages',
-  ])('T084 T087 T088 ?%s leads to /profile', (query) => {
+  ])('?%s leads to /profile', (query) => {
     expect(target(query)).toBe('/profile');
   });
 
-  it('T087 an empty return gives way to url', () => {
+  it('an empty return gives way to url', () => {
     expect(target('return=&url=/messages')).toBe('/messages');
   });
 
-  it('T085 T098 path, query and hash are kept', () => {
+  it('path, query and hash are kept', () => {
     expect(target('return=/user-management/users%3Fpage%3D2%23x')).toBe('/user-management/users?page=2#x');
   });
 
-  it('T086 of a repeated parameter the first counts', () => {
+  it('of a repeated parameter the first counts', () => {
     expect(target('return=/messages&return=/dashboard')).toBe('/messages');
     expect(target('return=//evil.com&return=/dashboard')).toBe('/profile');
   });
 
-  it.each(hostileTargets)('T089 %j is no target', (raw) => {
+  it.each(hostileTargets)('%j is no target', (raw) => {
     expect(safeTarget(raw, segments)).toBeUndefined();
     expect(targetAfterSignIn(new URLSearchParams({ return: raw }), segments)).toBe('/profile');
     expect(targetAfterSignIn(new URLSearchParams({ return: raw, url: raw }), segments)).toBe('/profile');
   });
 
-  it('T089 no value: no target', () => {
+  it('no value: no target', () => {
     expect(safeTarget(null, segments)).toBeUndefined();
   });
 
-  it.each(good)('T089 %j passes unchanged', (raw) => {
+  it.each(good)('%j passes unchanged', (raw) => {
     expect(targetAfterSignIn(new URLSearchParams({ return: raw }), segments)).toBe(raw);
   });
 
-  it('T093 a path outside the publisher’s areas is not a target', () => {
+  it('a path outside the publisher’s areas is not a target', () => {
     expect(safeTarget('/other-controlling', segments)).toBeUndefined();
     expect(safeTarget('/messages', new Set())).toBeUndefined();
   });
 
-  it('T096 2048 characters pass, more do not', () => {
+  it('2048 characters pass, more do not', () => {
     const long = `/messages?q=${'a'.repeat(2036)}`;
     expect(long).toHaveLength(2048);
     expect(safeTarget(long, segments)).toBe(long);
@@ -108,12 +108,12 @@ describe('the target after sign-in', () => {
 });
 
 describe('the way to the sign-in page', () => {
-  it('T098 T099 leads back to where the admin was; /profile needs no mention', () => {
+  it('leads back to where the admin was; /profile needs no mention', () => {
     expect(signInAddress('/dashboard?x=1#y')).toBe('/login?return=%2Fdashboard%3Fx%3D1%23y');
     expect(signInAddress('/profile')).toBe('/login');
   });
 
-  it.each(good)('T098 %j survives the way there and back', (raw) => {
+  it.each(good)('%j survives the way there and back', (raw) => {
     const query = new URL(signInAddress(raw), 'https://office.example').searchParams;
     expect(targetAfterSignIn(query, segments)).toBe(raw);
   });
@@ -189,7 +189,7 @@ describe('any input', () => {
   );
 
   it(
-    'T090 leads to a page of this application, or nowhere',
+    'leads to a page of this application, or nowhere',
     () => {
       let accepted = 0;
       fc.assert(

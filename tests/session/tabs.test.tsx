@@ -44,7 +44,7 @@ function oneTimeTokens() {
 }
 
 describe('two tabs get a 403 at once', () => {
-  it('T071 with Web Locks: one token call, both succeed', async () => {
+  it('with Web Locks: one token call, both succeed', async () => {
     server.on('get', page, accepting('a2'));
     oneTimeTokens();
     const [one, two] = [openTab(), openTab()];
@@ -56,7 +56,7 @@ describe('two tabs get a 403 at once', () => {
     expect(locks.isHeld(refreshLockName)).toBe(false);
   });
 
-  it('T071 with a storage that is slower than the lock: no token call of its own', async () => {
+  it('with a storage that is slower than the lock: no token call of its own', async () => {
     const timers = server.stopClock();
     const giveBack = locks.hold(refreshLockName);
     server.on('get', page, accepting('a2'));
@@ -70,7 +70,7 @@ describe('two tabs get a 403 at once', () => {
     expect(server.calls(tokenPath)).toHaveLength(0);
   });
 
-  it('T071 a sign-out while the other tab waits for the lock: no token call after it', async () => {
+  it('a sign-out while the other tab waits for the lock: no token call after it', async () => {
     const giveBack = locks.hold(refreshLockName);
     server.on('get', page, () => status(403));
     const [one, two] = [openTab(), openTab()];
@@ -84,7 +84,7 @@ describe('two tabs get a 403 at once', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T073 a lock that is never released: after five seconds the refresh continues without it', async () => {
+  it('a lock that is never released: after five seconds the refresh continues without it', async () => {
     const timers = server.stopClock();
     locks.hold(refreshLockName);
     server.on('get', page, accepting('a2'));
@@ -103,7 +103,7 @@ describe('two tabs get a 403 at once', () => {
 describe('two tabs without Web Locks', () => {
   beforeEach(removeLocks);
 
-  it('T072 the second waits half a second and uses the token of the first', async () => {
+  it('the second waits half a second and uses the token of the first', async () => {
     server.on('get', page, accepting('a2'));
     const timers = server.stopClock();
     const call = openTab().send({ url: page });
@@ -116,14 +116,14 @@ describe('two tabs without Web Locks', () => {
     expect(server.calls(tokenPath)).toHaveLength(0);
   });
 
-  it('T072 a tab that finds no newer token refreshes', async () => {
+  it('a tab that finds no newer token refreshes', async () => {
     server.on('get', page, accepting('a2'));
     oneTimeTokens();
     expect((await openTab().send({ url: page })).status).toBe(200);
     expect(stored()).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
-  it('T072 both at the same time: the refused one uses the other’s token, and both stay signed in', async () => {
+  it('both at the same time: the refused one uses the other’s token, and both stay signed in', async () => {
     server.on('get', page, accepting('a2'));
     const refused = deferred();
     const both = meeting(2);
@@ -143,7 +143,7 @@ describe('two tabs without Web Locks', () => {
     expect(stored()).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
-  it('T073 the same where the browser refuses a lock', async () => {
+  it('the same where the browser refuses a lock', async () => {
     const request = () => Promise.reject(new DOMException('opaque origin', 'SecurityError'));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     server.on('get', page, accepting('a2'));
@@ -156,7 +156,7 @@ describe('what one tab does, the others do', () => {
   it.each([
     ['one key', 'access_token'],
     ['the whole storage', null],
-  ])('T075 a sign-out that removes %s signs this tab out', (_name, key) => {
+  ])('a sign-out that removes %s signs this tab out', (_name, key) => {
     const [one, two] = [openTab(), openTab()];
     one.session.signOut();
     two.notify(key);
@@ -166,7 +166,7 @@ describe('what one tab does, the others do', () => {
     expect(two.epoch()).toBe(1);
   });
 
-  it('T075 T061 also when the answer is quicker than the news of the sign-out', async () => {
+  it('also when the answer is quicker than the news of the sign-out', async () => {
     const refreshing = deferred();
     const released = deferred();
     server.on('get', page, () => status(403));
@@ -186,7 +186,7 @@ describe('what one tab does, the others do', () => {
     expect(server.calls(page)).toHaveLength(1);
   });
 
-  it("T076 T062 another admin's sign-in is not overwritten by an answer that is quicker than its news", async () => {
+  it("another admin's sign-in is not overwritten by an answer that is quicker than its news", async () => {
     const refreshing = deferred();
     const released = deferred();
     server.on('get', page, () => status(403));
@@ -208,7 +208,7 @@ describe('what one tab does, the others do', () => {
     expect(server.calls(page)).toHaveLength(1);
   });
 
-  it('T076 another admin signs in: this tab changes to that session and says so once', async () => {
+  it('another admin signs in: this tab changes to that session and says so once', async () => {
     server.on('post', tokenPath, () => json({ access_token: 'b1', refresh_token: 'rb1' }));
     const [one, two] = [openTab(), openTab()];
     await one.session.signIn('b', 'pw');
@@ -220,7 +220,7 @@ describe('what one tab does, the others do', () => {
     expect(two.session.accessToken()).toBe('b1');
   });
 
-  it('T076 a sign-in in one tab signs in a tab that was signed out', async () => {
+  it('a sign-in in one tab signs in a tab that was signed out', async () => {
     clearBrowser();
     server.on('post', tokenPath, () => json({ access_token: 'b1', refresh_token: 'rb1' }));
     const [one, two] = [openTab(), openTab()];
@@ -229,7 +229,7 @@ describe('what one tab does, the others do', () => {
     expect(two.signedIn()).toBe(true);
   });
 
-  it('T076 a tab notified during a sign-in does not touch the half-written tokens', () => {
+  it('a tab notified during a sign-in does not touch the half-written tokens', () => {
     clearBrowser();
     const { notify, signedIn } = openTab();
     store(null, 'rb1', null);
@@ -241,7 +241,7 @@ describe('what one tab does, the others do', () => {
     expect(signedIn()).toBe(true);
   });
 
-  it('T077 T079 a token that another tab has renewed is used at once, without a refresh and without a new session', async () => {
+  it('a token that another tab has renewed is used at once, without a refresh and without a new session', async () => {
     server.on('get', page, accepting('a2'));
     oneTimeTokens();
     const [one, two] = [openTab(), openTab()];
@@ -251,7 +251,7 @@ describe('what one tab does, the others do', () => {
     expect(two.changes).toEqual([]);
   });
 
-  it('T079 a server that renews with the same access token: the new refresh token is found all the same', async () => {
+  it('a server that renews with the same access token: the new refresh token is found all the same', async () => {
     let valid = 'a1';
     server.on('get', page, (request) => accepting(valid)(request));
     server.on('post', tokenPath, (request) => {
@@ -266,7 +266,7 @@ describe('what one tab does, the others do', () => {
     expect(server.calls(tokenPath).map((call) => formOf(call).refresh_token)).toEqual(['r1', 'r2']);
   });
 
-  it('T078 another tab stores garbage: signed out and tidied, no crash', () => {
+  it('another tab stores garbage: signed out and tidied, no crash', () => {
     const { notify, changes } = openTab();
     localStorage.setItem('access_token', 'two words');
     notify();
@@ -274,7 +274,7 @@ describe('what one tab does, the others do', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('T078 ignores events of another storage or key', () => {
+  it('ignores events of another storage or key', () => {
     const { changes, session } = openTab();
     sessionStorage.setItem('access_token', 'x');
     const stop = session.connect();

@@ -1,4 +1,4 @@
-/** Case T089: return targets that must be rejected. */
+/** Return targets that must be rejected. */
 export const hostileTargets = [
   '//evil.com',
   '////evil.com',

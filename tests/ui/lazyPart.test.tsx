@@ -18,7 +18,7 @@ function flaky(failures: number) {
 }
 
 describe('a part that fails to load', () => {
-  it('T156 can be retried in place', async () => {
+  it('can be retried in place', async () => {
     expectConsole(/NotArrived/);
     const { Part } = flaky(1);
     const { user } = renderUi(<Part />);
@@ -27,7 +27,7 @@ describe('a part that fails to load', () => {
     expect(await screen.findByText('It is here')).toBeVisible();
   });
 
-  it('T223 can be retried when the application found that a reload does not help', async () => {
+  it('can be retried when the application found that a reload does not help', async () => {
     expectConsole(/NotArrived/);
     const { Part } = flaky(1);
     const { user } = renderUi(
@@ -39,7 +39,7 @@ describe('a part that fails to load', () => {
     expect(await screen.findByText('It is here')).toBeVisible();
   });
 
-  it('T221 shows a loading state while the application finds out, not a message that comes and goes', async () => {
+  it('shows a loading state while the application finds out, not a message that comes and goes', async () => {
     expectConsole(/NotArrived/);
     const { Part } = flaky(1);
     const recover = vi.fn(() => new Promise<'failed'>(() => {}));
@@ -53,7 +53,7 @@ describe('a part that fails to load', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('T222 T224 offers to reload the page when a new version has removed it', async () => {
+  it('offers to reload the page when a new version has removed it', async () => {
     expectConsole(/NotArrived/);
     const { Part } = flaky(1);
     renderUi(

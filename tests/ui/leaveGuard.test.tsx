@@ -91,7 +91,7 @@ function asksBeforeUnload(): boolean {
 }
 
 describe('the leave guard', () => {
-  it('T182 asks when a link leads away; Cancel keeps address, focus and text', async () => {
+  it('asks when a link leads away; Cancel keeps address, focus and text', async () => {
     const { user, path, name } = await renderForm();
     await user.click(link('/list'));
     expect(dialog()).toHaveAccessibleDescription(
@@ -104,7 +104,7 @@ describe('the leave guard', () => {
     expect(link('/list')).toHaveFocus();
   });
 
-  it('T183 asks when the page header’s back button leads away: Cancel stays, OK leaves', async () => {
+  it('asks when the page header’s back button leads away: Cancel stays, OK leaves', async () => {
     const { user, path, name } = await renderForm();
     const headerBack = link('Back');
     await user.click(headerBack);
@@ -121,7 +121,7 @@ describe('the leave guard', () => {
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
 
-  it('T184 T185 asks on Back and on Forward, and OK goes there', async () => {
+  it('asks on Back and on Forward, and OK goes there', async () => {
     const { user, path, back, forward } = await renderForm();
     await back();
     expect(dialog()).toBeVisible();
@@ -137,7 +137,7 @@ describe('the leave guard', () => {
     await waitFor(() => expect(path()).toBe('/list'));
   });
 
-  it.each(['/logout', '/profiles', '/profile/history'])('T186 T190 asks on the way to %s', async (to) => {
+  it.each(['/logout', '/profiles', '/profile/history'])('asks on the way to %s', async (to) => {
     const { user, path } = await renderForm();
     await user.click(link(to));
     expect(dialog()).toBeVisible();
@@ -146,7 +146,7 @@ describe('the leave guard', () => {
     await waitFor(() => expect(path()).toBe(to));
   });
 
-  it('T187 T190 asks before the window closes only while there is something to lose', async () => {
+  it('asks before the window closes only while there is something to lose', async () => {
     const { user, name, path } = await renderForm();
     expect(asksBeforeUnload()).toBe(true);
     await user.clear(name);
@@ -162,17 +162,14 @@ describe('the leave guard', () => {
     expect(asksBeforeUnload()).toBe(false);
   });
 
-  it.each(['', 'Ada'])(
-    'T188 does not ask when the text is %j: nothing valid would be lost',
-    async (change) => {
-      const { user, path } = await renderForm({ change });
-      await user.click(link('/list'));
-      expect(dialog()).not.toBeInTheDocument();
-      expect(path()).toBe('/list');
-    },
-  );
+  it.each(['', 'Ada'])('does not ask when the text is %j: nothing valid would be lost', async (change) => {
+    const { user, path } = await renderForm({ change });
+    await user.click(link('/list'));
+    expect(dialog()).not.toBeInTheDocument();
+    expect(path()).toBe('/list');
+  });
 
-  it('T189 treats Escape and a click outside the dialog as Cancel', async () => {
+  it('treats Escape and a click outside the dialog as Cancel', async () => {
     const { user, path } = await renderForm();
     await user.click(link('/list'));
     await user.keyboard('{Escape}');
@@ -183,7 +180,7 @@ describe('the leave guard', () => {
     expect(path()).toBe('/profile');
   });
 
-  it('T189 leaves once when OK is double-clicked', async () => {
+  it('leaves once when OK is double-clicked', async () => {
     const { user, router, path, back } = await renderForm();
     const visited: string[] = [];
     router.subscribe(({ location }) => visited.at(-1) !== location.key && visited.push(location.key));
@@ -196,7 +193,7 @@ describe('the leave guard', () => {
     expect(path()).toBe('/profile');
   });
 
-  it('T189 keeps asking when Back is used while the question is open; OK goes to the latest target', async () => {
+  it('keeps asking when Back is used while the question is open; OK goes to the latest target', async () => {
     const { user, path, back } = await renderForm();
     await user.click(link('/list'));
     await back();
@@ -206,7 +203,7 @@ describe('the leave guard', () => {
     await waitFor(() => expect(path()).toBe('/one'));
   });
 
-  it.each(['/profile?tab=2', '/profile#top'])('T190 does not ask on the way to %s', async (to) => {
+  it.each(['/profile?tab=2', '/profile#top'])('does not ask on the way to %s', async (to) => {
     const { user, router } = await renderForm();
     await user.click(link(to));
     expect(dialog()).not.toBeInTheDocument();
@@ -216,7 +213,7 @@ describe('the leave guard', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('T190 does not ask when a save navigates at once, and guards again after Back', async () => {
+  it('does not ask when a save navigates at once, and guards again after Back', async () => {
     const { user, path, back } = await renderForm();
     await user.click(button('Save and close'));
     expect(dialog()).not.toBeInTheDocument();
@@ -236,7 +233,7 @@ describe('the leave guard', () => {
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   });
 
-  it('T204 is not hidden by the loading overlay', async () => {
+  it('is not hidden by the loading overlay', async () => {
     const { user, path, router } = await renderForm();
     await user.click(button('Work'));
     expect(screen.getByRole('dialog', { name: 'Please wait…' })).toBeInTheDocument();

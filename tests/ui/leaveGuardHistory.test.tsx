@@ -37,7 +37,7 @@ async function pressBackTwice() {
 }
 
 describe('two quick Backs in the window’s history', () => {
-  it('T189 ask once; Cancel stays, and so does the address', async () => {
+  it('ask once; Cancel stays, and so does the address', async () => {
     const { user, path } = await goToForm();
     await pressBackTwice();
     await dialog();
@@ -47,7 +47,7 @@ describe('two quick Backs in the window’s history', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('T189 ask once; OK leaves to an earlier page, with its address', async () => {
+  it('ask once; OK leaves to an earlier page, with its address', async () => {
     const { user, path } = await goToForm();
     await pressBackTwice();
     await dialog();

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the loading overlay', () => {
-  it('T200 opens on request, blocks the keyboard behind it, and returns the focus', async () => {
+  it('opens on request, blocks the keyboard behind it, and returns the focus', async () => {
     const { user, overlay, pressed } = renderPage();
     await user.click(button('Save'));
     expect(veil()).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the loading overlay', () => {
     expect(button('Save')).toHaveFocus();
   });
 
-  it('T201 counts, and one hide too many does nothing', () => {
+  it('counts, and one hide too many does nothing', () => {
     const { overlay } = renderPage();
     act(() => void overlay.show());
     act(() => void overlay.show());
@@ -93,7 +93,7 @@ describe('the loading overlay', () => {
     expect(veil()).toBeInTheDocument();
   });
 
-  it('T202 closes when the work fails, and passes the failure on', async () => {
+  it('closes when the work fails, and passes the failure on', async () => {
     const { overlay } = renderPage();
     let fail = (_reason: Error) => {};
     let outcome: Promise<unknown> = Promise.resolve();
@@ -110,7 +110,7 @@ describe('the loading overlay', () => {
     expect(veil()).not.toBeInTheDocument();
   });
 
-  it('T203 disappears after a minute when a call hangs', () => {
+  it('disappears after a minute when a call hangs', () => {
     vi.useFakeTimers();
     const { overlay } = renderPage();
     act(() => void overlay.during(new Promise(() => {})));
@@ -120,7 +120,7 @@ describe('the loading overlay', () => {
     expect(veil()).not.toBeInTheDocument();
   });
 
-  it('T204 gives way to a notification dialog and returns after it', async () => {
+  it('gives way to a notification dialog and returns after it', async () => {
     const { user, overlay, dialog } = renderPage();
     act(() => void overlay.show());
     act(() => dialog.open({ title: 'News', message: 'Read this.' }));
@@ -129,7 +129,7 @@ describe('the loading overlay', () => {
     expect(veil()).toBeInTheDocument();
   });
 
-  it('T204 waits for a notification dialog that is already open', async () => {
+  it('waits for a notification dialog that is already open', async () => {
     const { user, overlay, dialog } = renderPage();
     act(() => dialog.open({ title: 'News', message: 'Read this.' }));
     act(() => void overlay.show());

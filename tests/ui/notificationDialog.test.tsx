@@ -26,7 +26,7 @@ const opener = () => screen.getByRole('button', { name: 'Notify', hidden: true }
 const buttons = () => screen.getAllByRole('button').map((each) => each.textContent);
 
 describe('the notification dialog', () => {
-  it('T205 shows title, message and actions; the last one is the primary button', async () => {
+  it('shows title, message and actions; the last one is the primary button', async () => {
     const { user } = renderPage({
       title: 'New version',
       message: 'Reload the page.',
@@ -41,7 +41,7 @@ describe('the notification dialog', () => {
     expect(screen.getByRole('button', { name: 'Later' })).not.toHaveClass('MuiButton-contained');
   });
 
-  it('T205 calls back once, even on a double click', async () => {
+  it('calls back once, even on a double click', async () => {
     const reload = vi.fn();
     const { user } = renderPage({
       title: 'New version',
@@ -54,7 +54,7 @@ describe('the notification dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('T205 shows markup as text', async () => {
+  it('shows markup as text', async () => {
     const message = '<img src=x onerror=alert(1)> <b>bold</b>';
     const { user } = renderPage({ title: '<i>Title</i>', message });
     await user.click(opener());
@@ -62,7 +62,7 @@ describe('the notification dialog', () => {
     expect(document.querySelector('img, b, i')).toBeNull();
   });
 
-  it('T205 without actions has one OK, and Escape does the same', async () => {
+  it('without actions has one OK, and Escape does the same', async () => {
     const { user } = renderPage({ title: 'Done', message: 'All is well.', actions: [] });
     await user.click(opener());
     expect(buttons()).toEqual(['OK']);
@@ -73,7 +73,7 @@ describe('the notification dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('T205 with several actions waits for an answer', async () => {
+  it('with several actions waits for an answer', async () => {
     const { user } = renderPage({
       title: 'Sure?',
       message: 'Choose.',
@@ -95,7 +95,7 @@ describe('the notification dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('T206 keeps the focus inside and returns it to the opener', async () => {
+  it('keeps the focus inside and returns it to the opener', async () => {
     const { user } = renderPage({
       title: 'Sure?',
       message: 'Choose.',

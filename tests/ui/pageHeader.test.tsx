@@ -10,14 +10,14 @@ import { renderUi } from './renderUi';
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the page header', () => {
-  it('T155 shows only the headline by default', () => {
+  it('shows only the headline by default', () => {
     renderUi(<PageHeader headline="Users" />);
     expect(heading()).toHaveTextContent('Users');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('T155 links back and to editing inside the application', async () => {
+  it('links back and to editing inside the application', async () => {
     const { user, path } = renderUi(
       <PageHeader headline="Ada" back={{ to: '/users' }} edit={{ to: '/users/7/edit?tab=1#name' }} />,
     );
@@ -27,7 +27,7 @@ describe('the page header', () => {
     expect(path()).toBe('/users');
   });
 
-  it('T155 calls back if given a callback', async () => {
+  it('calls back if given a callback', async () => {
     const back = vi.fn();
     const edit = vi.fn();
     const { user } = renderUi(
@@ -53,13 +53,13 @@ describe('the page header', () => {
     'users',
     '',
     '?a=1',
-  ])('T155 refuses %j as a target', (to) => {
+  ])('refuses %j as a target', (to) => {
     renderUi(<PageHeader headline="Ada" back={{ to }} edit={{ to }} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('T232 shows a hostile headline as text, on the page and in the window’s title', () => {
+  it('shows a hostile headline as text, on the page and in the window’s title', () => {
     const name = '<img src=x onerror=alert(1)>';
     renderUi(
       <DocumentTitleSuffix value="Press">

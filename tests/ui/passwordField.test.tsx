@@ -16,7 +16,7 @@ function Form({ onSubmit }: { onSubmit: (values: { secret: string }) => void }) 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 describe('the password field', () => {
-  it('T252 shows and hides the password, keeps value, caret and autocomplete, and submits nothing', async () => {
+  it('shows and hides the password, keeps value, caret and autocomplete, and submits nothing', async () => {
     const submit = vi.fn();
     const { user } = renderUi(<Form onSubmit={submit} />);
     expect(field()).toHaveAttribute('type', 'password');
@@ -35,7 +35,7 @@ describe('the password field', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('T252 takes a paste, and react-hook-form receives it on Enter', async () => {
+  it('takes a paste, and react-hook-form receives it on Enter', async () => {
     const submit = vi.fn();
     const { user } = renderUi(<Form onSubmit={submit} />);
     await user.click(field());

@@ -20,7 +20,7 @@ interface RequirePermissionProps {
 
 /**
  * Shows a page to users with the permission, and "access denied" to others (reading R5). Until the profile arrives, the last known
- * permissions count; a profile that fails to load is an error with a retry, not a sign-out (case T039).
+ * permissions count; a profile that fails to load is an error with a retry, not a sign-out.
  */
 export function RequirePermission({ children, ...needed }: RequirePermissionProps) {
   return (

@@ -5,7 +5,7 @@ import { useSession } from '../services';
 
 /**
  * Shows a page to signed-in users and redirects others to the sign-in page, which leads back (reading R5). The epoch as key gives each
- * person a fresh page (case T140). During an interruption the page stays, under `SignInAgain` (reading R7).
+ * person a fresh page. During an interruption the page stays, under `SignInAgain` (reading R7).
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { signedIn, epoch, interrupted } = useSession();

@@ -100,7 +100,7 @@ async function addEnglishFile(name: string): Promise<void> {
 }
 
 /**
- * Returns a translate function for a language's texts that falls back to English, with its own plural rule (case T214). `note` is called
+ * Returns a translate function for a language's texts that falls back to English, with its own plural rule. `note` is called
  * with each text that has a key, so not with server messages.
  */
 export function createTranslate(code: string, messages: Messages, note?: NoteText): Translate {

@@ -21,8 +21,7 @@ const maxFileLength = 5_000_000; // characters, if the file arrives as text
 const tooSlow = Symbol('slow');
 
 /**
- * Loads a language's texts. Never rejects: a bad code or file is reported and yields no texts, so that English shows (reading R9;
- * T208-T211). Accepts a byte order mark (case T219).
+ * Loads a language's texts. Never rejects: a bad code or file is reported and yields no texts, so that English shows (reading R9). Accepts a byte order mark.
  */
 export async function loadMessages(code: string, source: TranslationSource): Promise<Messages> {
   if (isSameLanguage(code, bundledLanguage) && !source.loadEnglish) return {};

@@ -13,8 +13,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Keeps only texts: drops other values, keys that reach prototypes, and whatever is nested too deep or exceeds the limits (cases T211,
- * T213). An empty text counts as not translated.
+ * Keeps only texts: drops other values, keys that reach prototypes, and whatever is nested too deep or exceeds the limits. An empty text counts as not translated.
  */
 export function sanitizeMessages(input: unknown): Messages {
   let texts = 0;

@@ -11,7 +11,7 @@ import { findOffer, type LanguageSource } from './offeredLanguages';
 const longest = 10_000;
 
 export interface OfferOptions extends LanguageSource {
-  /** Replaces a chosen language that the server no longer offers (case T218). */
+  /** Replaces a chosen language that the server no longer offers. */
   readonly defaultLanguage: string;
   /** Whether the list may load before the menu opens: only while signed in. */
   readonly askInBackground: boolean;

@@ -14,7 +14,7 @@ const never = () => false;
 const none = () => undefined;
 
 /**
- * Offers a new version in the toolbar while no form is changed (case T226); asks on a return to the tab or a new page, at most
+ * Offers a new version in the toolbar while no form is changed; asks on a return to the tab or a new page, at most
  * twice an hour. On the same occasions the page takes texts that were published since.
  */
 export function NewVersionNotice() {

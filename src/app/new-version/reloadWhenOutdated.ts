@@ -7,7 +7,7 @@ interface ReloadOptions {
 }
 
 /**
- * Reloads if the server has another build, once per build and never if input would be lost (cases T221 to T224).
+ * Reloads if the server has another build, once per build and never if input would be lost.
  * @returns `outdated` if the user can reload, `failed` if a retry may help; never returns while reloading
  */
 export async function reloadWhenOutdated(

@@ -36,7 +36,7 @@ export function useSaveProfile(onPasswordRefused: () => void) {
       if (!isAnother()) notify('app.profile.saveFailed', { type: 'error' });
       return false;
     }
-    // A slow response to an earlier load must not restore the old name (case T236).
+    // A slow response to an earlier load must not restore the old name.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (profile) => profile && { ...profile, name });
     notify('app.profile.saved', { type: 'success' });

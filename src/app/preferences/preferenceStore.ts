@@ -9,7 +9,7 @@ export interface PreferenceStore extends Store {
   readonly interrupt: () => void;
 }
 
-/** The keys that belong to the browser, shared by all people, and a check of their values (cases T036, T037, T217). */
+/** The keys that belong to the browser, shared by all people, and a check of their values. */
 const deviceKeys: Readonly<Record<string, (value: unknown) => boolean>> = {
   locale: isLanguageCode,
   theme: (value) => value === 'light' || value === 'dark' || value === 'system',
@@ -50,7 +50,7 @@ export function createPreferenceStore({ defaultLanguage }: { defaultLanguage: st
     try {
       stores[place].setItem(key, value ?? undefined);
     } catch {
-      // The storage is full or blocked: continue in memory (case T035).
+      // The storage is full or blocked: continue in memory.
       replace(place, inMemory({ ...attempt(() => stores[place].listItems?.()), [key]: value }));
     }
   };

@@ -1,6 +1,6 @@
 const prefix = 'back-office.reloaded.';
 
-/** Records that this tab reloads for a build; false if it already did or cannot record it, which could cause an endless loop (case T222). */
+/** Records that this tab reloads for a build; false if it already did or cannot record it, which could cause an endless loop. */
 export function markReload(build: string): boolean {
   try {
     const { sessionStorage } = globalThis;

@@ -1,6 +1,6 @@
 /**
  * The first module, without imports, so that nothing runs before it: react-admin throws if the browser refuses `localStorage`
- * (cookies blocked, sandboxed frame), so memory replaces it (case T032).
+ * (cookies blocked, sandboxed frame), so memory replaces it.
  */
 class MemoryStorage {
   // The entries are own properties, because react-admin lists them with `Object.keys`.

@@ -12,7 +12,7 @@ interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'slotProps' | 'select' | 'multiline' | 'ref'> {
   /** The ref of the input itself, like `inputRef`: as returned by react-hook-form's `register()`. */
   ref?: Ref<HTMLInputElement>;
-  /** Required for password managers (case T252). */
+  /** Required for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -26,7 +26,7 @@ export function useLoadingOverlay(): LoadingOverlay {
   return useContext(LoadingOverlayContext);
 }
 
-/** For a dialog that needs an answer: while it is open the overlay is hidden (case T204). */
+/** For a dialog that needs an answer: while it is open the overlay is hidden. */
 export function useOverlayPause(open: boolean): void {
   const pause = useContext(OverlayPauseContext);
   useEffect(() => (open ? pause() : undefined), [open, pause]);

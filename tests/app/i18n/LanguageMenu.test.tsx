@@ -133,7 +133,7 @@ describe('the language menu', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('T207 says that the list could not be loaded after a lost network, and tries again', async () => {
+  it('says that the list could not be loaded after a lost network, and tries again', async () => {
     // On a slow machine, the page would be idle before the menu is open, and the failure over.
     holdIdle();
     const { loadLanguages } = renderMenu({ lists: [new TypeError('Failed to fetch'), ['de']], stored: 'de' });
@@ -148,7 +148,7 @@ describe('the language menu', () => {
 });
 
 describe('a stored language', () => {
-  it('T218 that is no longer offered is replaced by the default, once the browser is idle', async () => {
+  it('that is no longer offered is replaced by the default, once the browser is idle', async () => {
     const { idle, waiting } = holdIdle();
     const { getLocale, loadLanguages } = renderMenu({ stored: 'it', defaultLanguage: 'de' });
     expect(loadLanguages).not.toHaveBeenCalled();
@@ -157,7 +157,7 @@ describe('a stored language', () => {
     await vi.waitFor(() => expect(getLocale()).toBe('de'));
   });
 
-  it('T218 is not checked while signed out', () => {
+  it('is not checked while signed out', () => {
     const { waiting } = holdIdle();
     renderMenu({ stored: 'fr', signedIn: false });
     expect(waiting()).toBe(0);

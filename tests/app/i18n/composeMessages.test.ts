@@ -41,7 +41,7 @@ describe('composing a language of its files', () => {
     expect(translate('resources.messages/users.name', { smart_count: 1 })).toBe('Reader');
   });
 
-  it('T211 drops everything that is not text, including whole invalid files', () => {
+  it('drops everything that is not text, including whole invalid files', () => {
     const messages = composeMessages({
       app: { a: 'A', b: null, c: 1, d: true, e: ['x'], f: {}, g: { h: null }, i: '' },
       ui: null,
@@ -53,14 +53,14 @@ describe('composing a language of its files', () => {
     expect(messages).toEqual({ app: { a: 'A' }, areas: { dashboard: { title: 'Dashboard' } } });
   });
 
-  it('T211 stops at 20,000 texts and refuses one that is too long', () => {
+  it('stops at 20,000 texts and refuses one that is too long', () => {
     const many = Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`k${index}`, 'x']));
     const { app } = composeMessages({ app: { long: 'x'.repeat(20_001), ...many } });
     expect(app).not.toHaveProperty('long');
     expect(Object.keys(Object(app))).toHaveLength(20_000);
   });
 
-  it('T213 refuses keys that reach prototypes, at every level and as file names', () => {
+  it('refuses keys that reach prototypes, at every level and as file names', () => {
     const hostile: unknown = JSON.parse(
       '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"a":{"__proto__":{"polluted":"yes"},"b":"B"}}',
     );

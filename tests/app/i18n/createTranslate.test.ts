@@ -3,7 +3,7 @@ import { addEnglishOf, createTranslate } from '@/app/i18n/createTranslate';
 import { expectConsole } from '../../support/consoleGuard';
 
 describe('translating', () => {
-  it('T214 shows English for each key that the language lacks, never the raw key', () => {
+  it('shows English for each key that the language lacks, never the raw key', () => {
     const translate = createTranslate('de', { ra: { action: { save: 'Speichern' } } });
     expect(translate('ra.action.save')).toBe('Speichern');
     expect(translate('ra.action.cancel')).toBe('Cancel');
@@ -11,7 +11,7 @@ describe('translating', () => {
     expect(translate('languages.menu')).toBe('Language');
   });
 
-  it('T214 prefers the English text to the default that react-admin makes of a name', () => {
+  it('prefers the English text to the default that react-admin makes of a name', () => {
     const translate = createTranslate('de', {});
     expect(translate('ra.action.save', { _: 'Made of the name' })).toBe('Save');
     expect(translate('resources.unknown.name', { _: 'Made of the name' })).toBe('Made of the name');
@@ -40,7 +40,7 @@ describe('translating', () => {
   });
 
   it.each(['$&', '$1', '$$', "$'", '%{x}', '%{greeting}', '<img src=x onerror=alert(1)>', '||||', '\\'])(
-    'T215 puts the value %s in as it is',
+    'puts the value %s in as it is',
     (value) => {
       const translate = createTranslate('de', { app: { hello: 'Hallo %{name}!' } });
       const options = { name: value, x: 'WRONG', greeting: 'WRONG' };
@@ -49,12 +49,12 @@ describe('translating', () => {
     },
   );
 
-  it('T215 leaves a placeholder alone that names no value, or a member of every object', () => {
+  it('leaves a placeholder alone that names no value, or a member of every object', () => {
     const translate = createTranslate('de', { app: { hello: '%{name} %{constructor} %{__proto__}' } });
     expect(translate('app.hello', {})).toBe('%{name} %{constructor} %{__proto__}');
   });
 
-  it('T198 shows a message that is not a key as it is', () => {
+  it('shows a message that is not a key as it is', () => {
     const translate = createTranslate('de', {});
     expect(translate('50 %{x} |||| <b>bold</b>')).toBe('50 %{x} |||| <b>bold</b>');
     expect(translate('constructor')).toBe('constructor');

@@ -57,7 +57,7 @@ describe('the texts of the chosen language', () => {
     expect(requests).toEqual(['de']);
   });
 
-  it('T211 are not those of the language before when a file is malformed', async () => {
+  it('are not those of the language before when a file is malformed', async () => {
     const { save, choose, answer, onProblem } = world();
     await choose('de');
     await answer('de', german);
@@ -89,7 +89,7 @@ describe('the texts of the chosen language', () => {
     vi.restoreAllMocks();
   });
 
-  it('T216 are those of the last choice, whatever arrives last', async () => {
+  it('are those of the last choice, whatever arrives last', async () => {
     const { save, choose, answer, source } = world();
     await choose('de');
     await choose('fr');

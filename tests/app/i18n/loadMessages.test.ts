@@ -53,27 +53,27 @@ describe('loading the texts of a language', () => {
     'de?x',
     'de#x',
     `de${'-abcdefgh'.repeat(10)}`,
-  ])('T208 refuses the code %j without a request', async (code) => {
+  ])('refuses the code %j without a request', async (code) => {
     const { load, requests, problems } = world(async () => ({ app: { title: 'Titel' } }));
     expect(await load(code)).toEqual({});
     expect(requests).toEqual([]);
     expect(problems).toEqual([[code, 'refused']]);
   });
 
-  it.each(['de', 'deu', 'pt-BR', 'pt_BR', 'zh-Hant-TW', 'es-419'])('T208 takes the code %s', async (code) => {
+  it.each(['de', 'deu', 'pt-BR', 'pt_BR', 'zh-Hant-TW', 'es-419'])('takes the code %s', async (code) => {
     const { load, requests } = world(async () => ({ app: { title: 'T' } }));
     await load(code);
     expect(requests).toEqual([code]);
   });
 
-  it('T209 reports a missing file and shows English', async () => {
+  it('reports a missing file and shows English', async () => {
     const { load, problems } = world(() => Promise.reject(new Error('404')));
     const translate = createTranslate('de', await load('de'));
     expect(translate('ra.action.save')).toBe('Save');
     expect(problems).toEqual([['de', 'missing']]);
   });
 
-  it('T210 gives up after three seconds, cancels the request and ignores a late answer', async () => {
+  it('gives up after three seconds, cancels the request and ignores a late answer', async () => {
     vi.useFakeTimers();
     let answer = (_file: unknown): void => {};
     const late = new Promise<unknown>((resolve) => {
@@ -109,13 +109,13 @@ describe('loading the texts of a language', () => {
     ['an empty object', {}],
     ['no text in it', { app: { title: 1, other: [null] } }],
     ['too long a text', `{"app":{"title":"x"}}${' '.repeat(5_000_000)}`],
-  ])('T211 reports %s as malformed and shows English', async (_name, answer) => {
+  ])('reports %s as malformed and shows English', async (_name, answer) => {
     const { load, problems } = world(async () => answer);
     expect(await load('de')).toEqual({});
     expect(problems).toEqual([['de', 'malformed']]);
   });
 
-  it('T211 withstands 100,000 nested levels', async () => {
+  it('withstands 100,000 nested levels', async () => {
     const { load, problems } = world(
       async () => `{"title":"T","deep":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`,
     );
@@ -123,7 +123,7 @@ describe('loading the texts of a language', () => {
     expect(problems).toEqual([]);
   });
 
-  it('T219 reads a file that arrives as text, with a byte order mark', async () => {
+  it('reads a file that arrives as text, with a byte order mark', async () => {
     const { load, problems } = world(async () => '\uFEFF{"app":{"title":"Titel"}}');
     expect(await load('de')).toEqual({ app: { title: 'Titel' } });
     expect(problems).toEqual([]);

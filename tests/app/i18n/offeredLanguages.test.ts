@@ -29,7 +29,7 @@ describe('the languages on offer', () => {
     expect(source.probes).toEqual(['de', 'fr', 'it']);
   });
 
-  it('T207 checks at most 40 files, always including that of the current language', async () => {
+  it('checks at most 40 files, always including that of the current language', async () => {
     const source = server(sixty, sixty);
     const offer = await findOffer(source, sixty[55] ?? '', signal);
     expect(source.probes).toEqual([...sixty.slice(0, 40), sixty[55]]);
@@ -42,11 +42,11 @@ describe('the languages on offer', () => {
     expect(offer.languages.map(({ code }) => code)).toEqual(['fr']);
   });
 
-  it.each([null, {}, '<html>'])('T207 are not known when the answer is %j', async (answer) => {
+  it.each([null, {}, '<html>'])('are not known when the answer is %j', async (answer) => {
     await expect(findOffer(server(answer, []), 'en', signal)).rejects.toThrow(TypeError);
   });
 
-  it('T207 always have English, the default and the current language in the menu, each once', async () => {
+  it('always have English, the default and the current language in the menu, each once', async () => {
     const codes = (entries: readonly { code: string }[]) => entries.map(({ code }) => code);
     expect(codes(menuEntries(undefined, 'en', 'en'))).toEqual(['en']);
     expect(codes(menuEntries(undefined, 'de', 'en'))).toEqual(['en', 'de']);

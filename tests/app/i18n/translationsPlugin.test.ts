@@ -60,7 +60,7 @@ async function startDevelopment(more?: InlineConfig) {
 }
 
 describe('the built translation files', () => {
-  it('T220 exist under both names, complete, English including the texts of react-admin', async () => {
+  it('exist under both names, complete, English including the texts of react-admin', async () => {
     await build(config());
     const folder = join(root, 'dist/assets/i18n');
     const files = ['de.json', 'en.json', 'lang-de.json', 'lang-en.json', 'source.json'];
@@ -80,14 +80,14 @@ describe('the built translation files', () => {
     await expect(build(config())).rejects.toThrow(/i18n.de.app\.json/);
   });
 
-  it('T208 are not built from a folder that is not a language', async () => {
+  it('are not built from a folder that is not a language', async () => {
     write('i18n/german/app.json', '{}');
     await expect(build(config())).rejects.toThrow(/german: not a language code/);
   });
 });
 
 describe('the development server', () => {
-  it('T220 serves both names with the texts as they are now', async () => {
+  it('serves both names with the texts as they are now', async () => {
     const { origin } = await startDevelopment();
     const at = (path: string, init?: RequestInit) => fetch(`${origin}/${path}`, init);
     const answer = await at('assets/i18n/lang-de.json');
@@ -102,7 +102,7 @@ describe('the development server', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('T225 answers 404 for any other language, not the start page', async () => {
+  it('answers 404 for any other language, not the start page', async () => {
     const { origin } = await startDevelopment();
     for (const name of unknown) {
       const answer = await fetch(`${origin}/assets/i18n/${name}`, { headers: { Accept: 'text/html' } });

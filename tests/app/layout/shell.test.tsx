@@ -116,7 +116,7 @@ describe('the shell on a desktop', () => {
 });
 
 describe('a page that throws', () => {
-  it('T156 is an error inside the content; the menu works, and the next page is well', async () => {
+  it('is an error inside the content; the menu works, and the next page is well', async () => {
     expectConsole(/secret stack/);
     const { user } = renderShell({ path: '/broken' });
     const main = screen.getByRole('main');
@@ -128,7 +128,7 @@ describe('a page that throws', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('T156 can be tried again at the same place', async () => {
+  it('can be tried again at the same place', async () => {
     expectConsole(/secret stack/);
     const { user } = renderShell({ path: '/broken' });
     broken = false;

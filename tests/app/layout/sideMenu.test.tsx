@@ -46,7 +46,7 @@ describe('the side menu', () => {
     );
   });
 
-  it('T154 marks the line of the page at /messages/7/edit', () => {
+  it('marks the line of the page at /messages/7/edit', () => {
     renderMenu('/messages/7/edit');
     expect(current()).toEqual(['Messages']);
   });

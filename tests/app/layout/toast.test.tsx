@@ -45,7 +45,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a toast', () => {
-  it('T033 T195 comes back after the one that replaced it, when it has to be read', () => {
+  it('comes back after the one that replaced it, when it has to be read', () => {
     renderPage(
       (notify) => notify('Not stored.', { type: 'warning', autoHideDuration: 8000, returns: true }),
       (notify) => notify('Changes saved.', { type: 'success' }),
@@ -62,7 +62,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('T191 T192 is seen for 2000 ms, at the top, announced as its kind asks', () => {
+  it('is seen for 2000 ms, at the top, announced as its kind asks', () => {
     renderPage(
       (notify) => notify('Invalid email address or password.', { type: 'error' }),
       (notify) => notify('Changes saved.', { type: 'success' }),
@@ -82,7 +82,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('T193 T194 T197 is neither closed by a click elsewhere nor kept by pointing, and takes no focus', () => {
+  it('is neither closed by a click elsewhere nor kept by pointing, and takes no focus', () => {
     renderPage((notify) => notify('Changes saved.', { type: 'success' }));
     screen.getByRole('button', { name: 'Show next' }).focus();
     showNext();
@@ -100,7 +100,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('T195 gives way to a newer one at once, which has its own 2000 ms', () => {
+  it('gives way to a newer one at once, which has its own 2000 ms', () => {
     renderPage(
       (notify) => notify('First', { type: 'error' }),
       (notify) => {
@@ -119,7 +119,7 @@ describe('a toast', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('T198 shows its text literally, and translates keys', () => {
+  it('shows its text literally, and translates keys', () => {
     const text = '%{name} |||| <b>bold</b> $& 100%';
     renderPage(
       (notify) => notify(text, { type: 'error' }),
@@ -132,7 +132,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 elements deleted');
   });
 
-  it('T199 is shown twice when the same is said twice', () => {
+  it('is shown twice when the same is said twice', () => {
     renderPage(
       (notify) => notify('Again', { type: 'error' }),
       (notify) => notify('Again', { type: 'error' }),

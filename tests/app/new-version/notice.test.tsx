@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the notice of a new version', () => {
-  it('T226 is there when the visitor comes back after a while, with a button, and nothing reloads by itself', async () => {
+  it('is there when the visitor comes back after a while, with a button, and nothing reloads by itself', async () => {
     await renderApp('/video-help', { blank: true, as: 'admin' });
     await heading('Video Help');
     comeBack();
@@ -31,7 +31,7 @@ describe('the notice of a new version', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Video Help' })).toBeVisible();
   });
 
-  it('T226 waits while a form is changed', async () => {
+  it('waits while a form is changed', async () => {
     const { user } = await openProfile();
     vi.setSystemTime(Date.now() + halfAnHour);
     await user.type(profile.name(), ' II');
@@ -44,7 +44,7 @@ describe('the notice of a new version', () => {
     expect(await screen.findByText('A new version is available.')).toBeInTheDocument();
   });
 
-  it('T226 explains an API that speaks otherwise by now: a message, no crash', async () => {
+  it('explains an API that speaks otherwise by now: a message, no crash', async () => {
     fixtures.server.use(
       http.get('/clientapi/v1/admin/profile', () => HttpResponse.json(['another', 'shape'])),
     );

@@ -16,11 +16,11 @@ async function outcomeOf(build: string | undefined, losing = false) {
 }
 
 describe('a script that did not arrive', () => {
-  it('T221 reloads the page when the server has another build', async () => {
+  it('reloads the page when the server has another build', async () => {
     expect(await outcomeOf('next')).toEqual({ outcome: 'reloading', reloads: 1 });
   });
 
-  it('T222 reloads it once for each build, also when two builds take turns', async () => {
+  it('reloads it once for each build, also when two builds take turns', async () => {
     expect((await outcomeOf('next')).reloads).toBe(1);
     expect(await outcomeOf('next')).toEqual({ outcome: 'outdated', reloads: 0 });
     expect((await outcomeOf('after')).reloads).toBe(1);
@@ -28,11 +28,11 @@ describe('a script that did not arrive', () => {
     expect(await outcomeOf('after')).toEqual({ outcome: 'outdated', reloads: 0 });
   });
 
-  it('T223 reloads nothing when the server has the same build or cannot be asked', async () => {
+  it('reloads nothing when the server has the same build or cannot be asked', async () => {
     expect(await outcomeOf(undefined)).toEqual({ outcome: 'failed', reloads: 0 });
   });
 
-  it('T224 reloads nothing while something would be lost, and may reload later', async () => {
+  it('reloads nothing while something would be lost, and may reload later', async () => {
     expect(await outcomeOf('next', true)).toEqual({ outcome: 'outdated', reloads: 0 });
     expect((await outcomeOf('next')).reloads).toBe(1);
   });
@@ -42,28 +42,28 @@ describe('the mark of a reload', () => {
   it.each([
     ['that is full', 'setItem'],
     ['that cannot be read', 'getItem'],
-  ] as const)('T222 is refused by a storage %s, and with it the reload', (_what, method) => {
+  ] as const)('is refused by a storage %s, and with it the reload', (_what, method) => {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
     expect(markReload('next')).toBe(false);
   });
 
-  it('T222 fails if memory replaces a blocked storage, because it does not survive the reload', () => {
+  it('fails if memory replaces a blocked storage, because it does not survive the reload', () => {
     const page: { sessionStorage?: Storage } = {};
     provideStorage(page);
     vi.stubGlobal('sessionStorage', page.sessionStorage);
     expect(markReload('next')).toBe(false);
   });
 
-  it('T222 fails if the storage keeps nothing', () => {
+  it('fails if the storage keeps nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {});
     expect(markReload('next')).toBe(false);
   });
 });
 
 describe('what a reload would lose', () => {
-  it('T224 is a changed form, and whatever else has the browser ask', () => {
+  it('is a changed form, and whatever else has the browser ask', () => {
     expect(wouldLose()).toBe(false);
     const undo = markFormChanged();
     expect(wouldLose()).toBe(true);

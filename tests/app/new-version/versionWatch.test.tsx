@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the watch for a new version', () => {
-  it('T226 detects another build on the server, reports it, and stops checking', async () => {
+  it('detects another build on the server, reports it, and stops checking', async () => {
     ownBuildIs('own');
     serverHas(() => HttpResponse.json({ build: 'next' }));
     const watch = createVersionWatch();
@@ -38,7 +38,7 @@ describe('the watch for a new version', () => {
     expect(asked()).toBe(2);
   });
 
-  it('T226 checks at most twice an hour, four times a day on metered connections, each minute with a reason', async () => {
+  it('checks at most twice an hour, four times a day on metered connections, each minute with a reason', async () => {
     ownBuildIs('own');
     serverHas(() => HttpResponse.json({ build: 'own' }));
     const watch = createVersionWatch();
@@ -63,7 +63,7 @@ describe('the watch for a new version', () => {
   it.each([
     ['the same build', () => HttpResponse.json({ build: 'own' })],
     ['a page', () => HttpResponse.html('<!doctype html>')],
-  ])('T223 T226 knows of no other when there is %s', async (_what, answer) => {
+  ])('knows of no other when there is %s', async (_what, answer) => {
     ownBuildIs('own');
     serverHas(answer);
     const watch = createVersionWatch();

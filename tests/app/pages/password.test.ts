@@ -20,12 +20,12 @@ describe('a new password', () => {
     ['Aa!aaaaa', 'no_number'],
     ['Aa1aaaaa', 'no_special_character'],
     ['Aa1!aaaa', undefined],
-  ])('T157 %j: %s', (password, weakness) => {
+  ])('%j: %s', (password, weakness) => {
     expect(passwordWeakness(password)).toBe(weakness);
   });
 
   it.each(['Aa1_aaaa', 'Aa1 aaaa', 'Aa1\taaaa', 'Aa1-aaaa', 'Aa1€aaaa', 'Aa1😀aaaa', 'Aa1\u200baaaa'])(
-    'T159 %j has a special character',
+    '%j has a special character',
     (password) => {
       expect(passwordWeakness(password)).toBeUndefined();
     },
@@ -46,16 +46,16 @@ describe('a new password', () => {
     ['ǅǅǅǅ111!', 'no_upper_case'],
     ['😀😀😀😀', 'no_upper_case'],
     ['😀😀😀', 'too_short'],
-  ])('T160 R8 %j, by the classes of Unicode: %s', (password, weakness) => {
+  ])('R8 %j, by the classes of Unicode: %s', (password, weakness) => {
     expect(passwordWeakness(password)).toBe(weakness);
   });
 
-  it('T167 spaces count, at the ends too', () => {
+  it('spaces count, at the ends too', () => {
     expect(passwordWeakness(' Aa1aaa ')).toBeUndefined();
     expect(passwordWeakness(' Aa1aa')).toBe('too_short');
   });
 
-  it('T158 the reported rule is broken, and all before it hold', () => {
+  it('the reported rule is broken, and all before it hold', () => {
     const holds: Record<PasswordWeakness, (text: string) => boolean> = {
       too_short: (text) => text.length >= 8,
       no_upper_case: (text) => [...text].some((char) => /\p{Lu}/u.test(char)),

@@ -33,7 +33,7 @@ describe('the profile form', () => {
     ['old', 'Aa1!aaaa', '', { confirmPassword: differ }],
     ['old', '', 'Aa1!aaaa', { newPassword: required, confirmPassword: differ }],
     ['old', 'Aa1!aaaa', 'Aa1!aaaa', {}],
-  ])('T163 current %j, new %j, confirmation %j', (current, next, confirmation, errors) => {
+  ])('current %j, new %j, confirmation %j', (current, next, confirmation, errors) => {
     expect(passwords(current, next, confirmation)).toEqual(errors);
   });
 
@@ -51,20 +51,17 @@ describe('the profile form', () => {
     [' Aa1!aaaa', 'Aa1!aaaa'],
     ['Aa1!aaaa', ''],
     ['', 'Aa1!aaaa'],
-  ])(
-    'T164 T165 T167 new %j and confirmation %j differ, with or without a current password',
-    (next, confirmation) => {
-      expect(passwords('', next, confirmation)).toEqual({ confirmPassword: differ });
-      expect(passwords('old', next, confirmation).confirmPassword).toBe(differ);
-    },
-  );
+  ])('new %j and confirmation %j differ, with or without a current password', (next, confirmation) => {
+    expect(passwords('', next, confirmation)).toEqual({ confirmPassword: differ });
+    expect(passwords('old', next, confirmation).confirmPassword).toBe(differ);
+  });
 
-  it('T166 what looks equal is not: NFC and NFD differ', () => {
+  it('what looks equal is not: NFC and NFD differ', () => {
     expect(passwords('', 'Aa1!éaaa', 'Aa1!e\u0301aaa')).toEqual({ confirmPassword: differ });
   });
 
   it.each(['Aa1!', 'aa1!aaaa', 'AA1!AAAA', 'Aa!aaaaa', 'Aa1aaaaa'])(
-    'T157 the weak password %j is an error',
+    'the weak password %j is an error',
     (next) => {
       expect(passwords('old', next, next)).toEqual({ newPassword: weak });
       expect(passwords('', next, next)).toEqual({ newPassword: weak });

@@ -48,7 +48,7 @@ describe('preferences', () => {
     expect(later.getItem('locale')).toBe('de');
   });
 
-  it('T069 T217 on sign-out: language, theme and menu stay for everybody, what belongs to the session goes', () => {
+  it('on sign-out: language, theme and menu stay for everybody, what belongs to the session goes', () => {
     const store = createStore();
     store.setup();
     store.belongTo('alice@publisher.example');
@@ -130,17 +130,17 @@ describe('preferences', () => {
 
 describe('stored garbage', () => {
   it.each([
-    ['T036', 'locale', 'garbage', 'de'],
-    ['T036', 'locale', '"../../x"', 'de'],
-    ['T037', 'sidebar.open', '"false"', 'the default'],
-    ['T037', 'theme', '7', 'the default'],
-  ])('%s as %s, %s, gives the default', (_case, key, stored, usual) => {
+    ['locale', 'garbage', 'de'],
+    ['locale', '"../../x"', 'de'],
+    ['sidebar.open', '"false"', 'the default'],
+    ['theme', '7', 'the default'],
+  ])('%s as %s gives the default', (key, stored, usual) => {
     localStorage.setItem(device + key, stored);
     expect(createStore().getItem(key, 'the default')).toBe(usual);
   });
 });
 
-describe('T035 a storage that refuses', () => {
+describe('a storage that refuses', () => {
   const refuse = () =>
     (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
       vi.spyOn(Storage.prototype, method).mockImplementation(full),
@@ -165,7 +165,7 @@ describe('T035 a storage that refuses', () => {
     store.teardown();
   });
 
-  it('T244 the menu button works, in strict mode', async () => {
+  it('the menu button works, in strict mode', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
     render(
       <StrictMode>

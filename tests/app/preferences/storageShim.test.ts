@@ -10,7 +10,7 @@ function storageOf(scope: object, name = 'localStorage'): Storage {
 }
 
 describe('storage that the browser refuses', () => {
-  it('T032 is replaced by a memory when reading it throws', () => {
+  it('is replaced by a memory when reading it throws', () => {
     const scope = {};
     Object.defineProperty(scope, 'localStorage', { get: refuse, configurable: true });
     Object.defineProperty(scope, 'sessionStorage', { get: refuse, configurable: true });
@@ -28,14 +28,14 @@ describe('storage that the browser refuses', () => {
     expect(storageOf(scope, 'sessionStorage').getItem('two')).toBeNull();
   });
 
-  it.each([null, undefined])('T032 is replaced by a memory when it is %s', (missing) => {
+  it.each([null, undefined])('is replaced by a memory when it is %s', (missing) => {
     const scope = { localStorage: missing, sessionStorage: missing };
     provideStorage(scope);
     storageOf(scope).setItem('one', '1');
     expect(storageOf(scope).getItem('one')).toBe('1');
   });
 
-  it('T032 stays when it can be read, each of the two independently', () => {
+  it('stays when it can be read, each of the two independently', () => {
     const readable = { getItem: () => 'kept' };
     const scope = { localStorage: readable };
     Object.defineProperty(scope, 'sessionStorage', { get: refuse, configurable: true });
@@ -44,7 +44,7 @@ describe('storage that the browser refuses', () => {
     expect(storageOf(scope, 'sessionStorage').getItem('one')).toBeNull();
   });
 
-  it('T032 does not throw when it cannot be replaced either', () => {
+  it('does not throw when it cannot be replaced either', () => {
     const fixed = Object.defineProperty({}, 'localStorage', { get: refuse, configurable: false });
     provideStorage(fixed);
     expect(() => storageOf(fixed)).toThrow('Access is denied');

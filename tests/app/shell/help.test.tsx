@@ -116,7 +116,7 @@ describe('the help of a page', () => {
     expect(await helpButton(/^Help/)).toHaveFocus();
   });
 
-  it('VH24 VH28 opens by its address, on a changed form too, and moves neither page nor focus nor query', async () => {
+  it('opens by its address, on a changed form too, and moves neither page nor focus nor query', async () => {
     const { user } = await open('/desk?order=ASC');
     await user.click(screen.getByRole('link', { name: 'The film' }));
     expect(await screen.findByText('1 new, v3@41')).toBeVisible();
@@ -154,7 +154,7 @@ describe('the help of a page', () => {
     await waitFor(() => expect(root).not.toHaveAttribute('data-help'));
   });
 
-  it('VH25 stays over an interrupted session for the same person, out of reach meanwhile', async () => {
+  it('stays over an interrupted session for the same person, out of reach meanwhile', async () => {
     const { user, services } = await open('/desk#help=v3');
     expect(await screen.findByText('1 new, v3')).toBeVisible();
     endSession(fixtures);
@@ -166,7 +166,7 @@ describe('the help of a page', () => {
     expect(screen.getByText('1 new, v3').closest('[inert]')).toBeNull();
   });
 
-  it('VH30 is a dialog when a handset is turned, and keeps what it shows', async () => {
+  it('is a dialog when a handset is turned, and keeps what it shows', async () => {
     const turned = stubScreen(false);
     await open('/desk#help');
     await panel();

@@ -86,7 +86,7 @@ describe('the dialog of an area', () => {
     return app;
   };
 
-  it('MS34 gives way to the loading overlay', async () => {
+  it('gives way to the loading overlay', async () => {
     await open();
     let done = () => {};
     act(() => {

@@ -140,7 +140,7 @@ describe('arranging', () => {
 });
 
 describe('the standard', () => {
-  it('DB21 can be set for everyone by people who manage users', async () => {
+  it('can be set for everyone by people who manage users', async () => {
     const { user } = await openArranging();
     await press(user, 'Remove Users');
     await press(user, 'Remove Messages');
@@ -152,7 +152,7 @@ describe('the standard', () => {
     expect(kept()).toBeUndefined();
   });
 
-  it('DB21 can be undone in the toast', async () => {
+  it('can be undone in the toast', async () => {
     const { user } = await openArranging();
     await press(user, 'Remove Users');
     await press(user, 'Set as default for everyone');
@@ -177,7 +177,7 @@ describe('the standard', () => {
     );
   });
 
-  it('DB23 is restored at once, and Undo brings the own arrangement back', async () => {
+  it('is restored at once, and Undo brings the own arrangement back', async () => {
     const { user } = await openDashboard();
     await saveElsewhere([users]);
     closeApps();
@@ -194,7 +194,7 @@ describe('the standard', () => {
 });
 
 describe('unknown widgets', () => {
-  it('DB17 are kept by a save', async () => {
+  it('are kept by a save', async () => {
     fixtures.api.configure({ scenarios: ['dashboard-unknown-widget'] });
     const { user } = await openArranging();
     expect(titles()).toEqual(['To do', 'Messages']);
@@ -208,7 +208,7 @@ describe('unknown widgets', () => {
     ]);
   });
 
-  it('DB18 and sizes are tolerated, and duplicates are ignored', async () => {
+  it('and sizes are tolerated, and duplicates are ignored', async () => {
     const widgets = [
       { ...users, size: 'xl' },
       { ...users, size: 's' },
@@ -224,7 +224,7 @@ describe('unknown widgets', () => {
   });
 });
 
-it('DB25 the draft survives a session that ends by force', async () => {
+it('the draft survives a session that ends by force', async () => {
   const { user, services } = await openArranging();
   await press(user, 'Remove Users');
   fixtures.server.resetHandlers();

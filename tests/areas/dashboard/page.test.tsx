@@ -37,7 +37,7 @@ const Broken = (): never => {
   throw new Error('The widget breaks');
 };
 describe('the dashboard', () => {
-  it('DB08 shows what needs attention and all counts, with one request per resource besides the layout', async () => {
+  it('shows what needs attention and all counts, with one request per resource besides the layout', async () => {
     await openDashboard();
     expect(await figure('Users', /active users$/)).toBeVisible();
     expect(await figure('Messages', /messages? live$/)).toBeVisible();
@@ -59,7 +59,7 @@ describe('the dashboard', () => {
     expect(Object.values(filters)).toContainEqual({ invitationExpired: true });
   });
 
-  it('DB01 neither requests, shows nor offers widgets of areas without permission', async () => {
+  it('neither requests, shows nor offers widgets of areas without permission', async () => {
     permit(fixtures, 'dashboard', 'admin_messages');
     const { user } = await openDashboard();
     expect(await figure('Messages', /live$/)).toBeVisible();
@@ -70,7 +70,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Everything is on your dashboard.')).toBeVisible();
   });
 
-  it('DB02 says that there is nothing to show without another area, and requests nothing', async () => {
+  it('says that there is nothing to show without another area, and requests nothing', async () => {
     fixtures.server.resetHandlers();
     fixtures.api.configure({ scenarios: ['only-dashboard'] });
     await openDashboard();
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Arrange' })).toBeNull();
   });
 
-  it('DB03 a lost permission affects one widget, not the others or the session', async () => {
+  it('a lost permission affects one widget, not the others or the session', async () => {
     expectConsole(/ApiError/);
     const { user, services } = await openDashboard();
     await figure('Users', /active/);
@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     expect(fixtures.calls('/clientapi/v1/oauth/token', 'POST')).toHaveLength(1);
   });
 
-  it('DB04 one widget fails alone, and is retried alone', async () => {
+  it('one widget fails alone, and is retried alone', async () => {
     expectConsole(/ApiError/);
     countsAnswer(fixtures, 'messages', () => HttpResponse.json({}, { status: 500 }));
     const { user } = await openDashboard();
@@ -113,7 +113,7 @@ describe('the dashboard', () => {
     expect(asked().map(({ path }) => path)).toEqual([countPath('messages')]);
   });
 
-  it('DB04 never says that there is nothing to do if a count failed', async () => {
+  it('never says that there is nothing to do if a count failed', async () => {
     expectConsole(/ApiError/);
     permit(fixtures, 'dashboard', 'user-management', 'admin_messages');
     countEverything(fixtures, 'messages', 0);
@@ -129,7 +129,7 @@ describe('the dashboard', () => {
     expect(await waiting.findByText(/^Nothing to do\. As of Nov 24, 2026/)).toBeVisible();
   });
 
-  it('DB04 is there with only the base language, for which nothing is counted', async () => {
+  it('is there with only the base language, for which nothing is counted', async () => {
     permit(fixtures, 'dashboard', 'default-translations');
     fixtures.api.configure({ scenarios: ['records-none'] });
     await openDashboard();
@@ -139,7 +139,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/^As of/)).toBeNull();
   });
 
-  it('DB06 contains errors and failed chunks in their frame', async () => {
+  it('contains errors and failed chunks in their frame', async () => {
     expectConsole(/breaks|no network|did not arrive/);
     const load = vi
       .fn()
@@ -156,7 +156,7 @@ describe('the dashboard', () => {
     await seen('Here now');
   });
 
-  it('DB07 says that the server cannot count, and does not count in another way', async () => {
+  it('says that the server cannot count, and does not count in another way', async () => {
     expectConsole(/ApiError/);
     countsAnswer(fixtures, 'users', () => HttpResponse.json({ code: 'not_found' }, { status: 404 }));
     await openDashboard();
@@ -168,13 +168,13 @@ describe('the dashboard', () => {
     expect(counts('users')).toHaveLength(1);
   });
 
-  it('DB10 says 0 users in words', async () => {
+  it('says 0 users in words', async () => {
     countEverything(fixtures, 'users', 0);
     await openDashboard();
     expect(await (await inWidget('Users')).findByText(/There are no users yet/)).toBeVisible();
   });
 
-  it.each(['7', null])('DB11 shows no number if the server counts %s', async (value) => {
+  it.each(['7', null])('shows no number if the server counts %s', async (value) => {
     expectConsole(/ApiError|unusable/);
     countEverything(fixtures, 'users', value);
     await openDashboard();
@@ -182,7 +182,7 @@ describe('the dashboard', () => {
     expect(await figure('Messages', /live$/)).toBeVisible();
   });
 
-  it('DB24 shows nothing of the previous person to the next one', async () => {
+  it('shows nothing of the previous person to the next one', async () => {
     const { email, password } = people.editor;
     await openDashboard();
     await figure('Users', /active/);
@@ -193,7 +193,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/active users/)).toBeNull();
   });
 
-  it('DB26 requests nothing in a hidden tab, and refreshes once when it becomes visible', async () => {
+  it('requests nothing in a hidden tab, and refreshes once when it becomes visible', async () => {
     fixtures.api.configure({ accessTokenLifetime: 10 * 3_600_000 });
     await openDashboard();
     await figure('Users', /active/);
@@ -218,7 +218,7 @@ describe('the dashboard', () => {
 });
 
 describe('the arrangement that does not come', () => {
-  it('DB19 shows the built-in one, and the unknown one cannot be overwritten', async () => {
+  it('shows the built-in one, and the unknown one cannot be overwritten', async () => {
     expectConsole(/ApiError/);
     fixtures.api.configure({ scenarios: ['dashboard-layout-failing'] });
     const { user } = await openDashboard();
@@ -260,7 +260,7 @@ describe('the arrangement that does not come', () => {
   });
 });
 
-describe('DB30 where bytes are paid for, and out of range', () => {
+describe('where bytes are paid for, and out of range', () => {
   /** Widgets stand below one another, 400 pixels each, in a window of 768. */
   function layOut(scrolled = 0) {
     const observers = new Map<Element, IntersectionObserverCallback>();

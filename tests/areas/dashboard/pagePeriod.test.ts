@@ -38,7 +38,7 @@ describe('the period of an address', () => {
     'from=2020-01-01&to=2026-01-01',
     'from=1.10.2026&to=31.10.2026',
     'period=last7days&compare=nonsense',
-  ])('DB14 is the usual one, with a note, where the address asks for %s', (search) => {
+  ])('is the usual one, with a note, where the address asks for %s', (search) => {
     expect(read(search)).toEqual({ ...usual, isDamaged: true });
   });
 });

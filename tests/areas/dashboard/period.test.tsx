@@ -115,7 +115,7 @@ describe('the period of the page', () => {
     expect(await titleLink()).toHaveAttribute('href', expect.stringContaining('2026-09-01%2F2026-10-01'));
   });
 
-  it('DB12 shows the last of three quick choices, in whatever order the answers arrive', async () => {
+  it('shows the last of three quick choices, in whatever order the answers arrive', async () => {
     const { user } = await open();
     await screen.findByText(/^last30days/);
     isAnswering = false;
@@ -129,7 +129,7 @@ describe('the period of the page', () => {
     expect(await field('Period')).toHaveTextContent('This week');
   });
 
-  it('DB27 uses and shows the publisher’s current day', async () => {
+  it('uses and shows the publisher’s current day', async () => {
     await open('?period=today');
     await seen(/Nov 26, 2026 · days of Pacific\/Auckland/);
     expect(asked.map(({ period }) => period)).toEqual(['today']);

@@ -20,7 +20,7 @@ beforeEach(() => permit(fixtures, ...usualAreas));
 
 const silent = () => new Promise<never>(() => {});
 
-it('DB05 shows the others at once while one call hangs, and Cancel ends it', async () => {
+it('shows the others at once while one call hangs, and Cancel ends it', async () => {
   let aborted = false;
   fixtures.server.use(
     http.post(countPath('users'), ({ request }) => {
@@ -46,7 +46,7 @@ it('DB05 shows the others at once while one call hangs, and Cancel ends it', asy
   expect(await figure('Users', /active/)).toBeVisible();
 });
 
-it('DB19 goes on without an arrangement that does not come, and takes it when it does', async () => {
+it('goes on without an arrangement that does not come, and takes it when it does', async () => {
   let answer: (response: Response) => void = () => {};
   fixtures.server.use(
     http.get(

@@ -24,7 +24,7 @@ const draft = () => find(({ status }) => status === 'draft');
 const live = () => find(({ name }) => name === 'Data protection rules');
 
 describe('writing a message', () => {
-  it('MS16 needs no permission for user management', async () => {
+  it('needs no permission for user management', async () => {
     const { id } = draft();
     const { user } = await openMessage(id, '?tab=audience');
     await pasteInto(user, screen.getByRole('combobox', { name: 'Groups and roles' }), 'controller');
@@ -36,7 +36,7 @@ describe('writing a message', () => {
       expect(fixtures.calls(path)).toEqual([]);
   });
 
-  it('MS26 shows errors of a link address, before and after saving', async () => {
+  it('shows errors of a link address, before and after saving', async () => {
     expectConsole(/ApiError/);
     const { id } = draft();
     const { user } = await openMessage(id, '?language=de');
@@ -54,7 +54,7 @@ describe('writing a message', () => {
     expect(screen.getByText('There is no such page here.')).toBeVisible();
   });
 
-  it('MS24 keeps and marks the text of a language that is no longer offered', async () => {
+  it('keeps and marks the text of a language that is no longer offered', async () => {
     const { id } = find(({ texts }) => 'ar' in (texts as object));
     const { user } = await openMessage(id);
     expect(await tab('Arabic (no longer offered) complete')).toBeVisible();
@@ -76,7 +76,7 @@ describe('writing a message', () => {
     expect(await tab(/^French/)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('MS18 asks which version to keep if somebody else has changed the same language', async () => {
+  it('asks which version to keep if somebody else has changed the same language', async () => {
     expectConsole(/ApiError/);
     const { id } = draft();
     const { user } = await openMessage(id, '?language=de');
@@ -98,7 +98,7 @@ describe('writing a message', () => {
     await waitFor(() => expect(field('Title')).toHaveValue('Ihr Titel'));
   });
 
-  it('MS19 asks whether a change of a published message is news; Cancel keeps the form', async () => {
+  it('asks whether a change of a published message is news; Cancel keeps the form', async () => {
     const { id, revision } = live();
     const { user } = await openMessage(id);
     await pasteInto(user, field('Title'), '!');
@@ -115,7 +115,7 @@ describe('writing a message', () => {
     expect(byId(id).revision).toBe(Number(revision) + 1);
   });
 
-  it('MS20 compares with a version that was paused meanwhile and asks only once', async () => {
+  it('compares with a version that was paused meanwhile and asks only once', async () => {
     expectConsole(/ApiError/);
     const { id } = live();
     const { user } = await openMessage(id);
@@ -168,7 +168,7 @@ describe('the schedule', () => {
     await user.paste(time);
   };
 
-  it('MS03 asks which of two equal times is meant', async () => {
+  it('asks which of two equal times is meant', async () => {
     const { id } = draft();
     const { user } = await openMessage(id, '?tab=schedule');
     await type(user, '10/31/2027', '02:30');
@@ -233,7 +233,7 @@ describe('publishing', () => {
     return people.slice(-count).map(({ id }) => id);
   };
 
-  it('MS17 asks again if the number of people has changed', async () => {
+  it('asks again if the number of people has changed', async () => {
     expectConsole(/ApiError/);
     const { id } = draft();
     await signInBefore('editor');
@@ -260,7 +260,7 @@ describe('publishing', () => {
     expect(counts).toEqual([before, now]);
   });
 
-  it('MS01 MS08 warns of an empty audience and a start that has passed', async () => {
+  it('warns of an empty audience and a start that has passed', async () => {
     const { id } = draft();
     await signInBefore('editor');
     const startsAt = new Date(Date.now() - 3_600_000).toISOString();
@@ -332,7 +332,7 @@ describe('the preview', () => {
   const draft = () => find(({ status, texts }) => status === 'draft' && 'fr' in (texts as object));
   const frame = async () => within(await screen.findByRole('region', { name: 'What the reader sees' }));
 
-  it('MS26 MS27 shows neither unsafe links nor pictures', async () => {
+  it('shows neither unsafe links nor pictures', async () => {
     const { user } = await openMessage(draft().id);
     await user.click(await screen.findByRole('combobox', { name: /^Kind/ }));
     await user.click(await screen.findByRole('option', { name: 'Inbox' }));
@@ -383,7 +383,7 @@ describe('the receipts', () => {
 
   const people = async () => within(await screen.findByRole('list', { name: 'People' }));
 
-  it('MS39 are only numbers if no names are recorded', async () => {
+  it('are only numbers if no names are recorded', async () => {
     const { id } = find((message) => isLive(message) && message.receipts === 'counts');
     const { user } = await openMessage(id, '?tab=receipts');
     expect(await screen.findByText(/^Numbers only: nobody sees who has read it/)).toBeVisible();

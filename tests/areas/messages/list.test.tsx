@@ -24,7 +24,7 @@ describe('the list of messages', () => {
     expect(await screen.findByRole('tab', { name: 'Paused 8' })).toBeVisible();
   });
 
-  it('MS23 offers to delete only what was never published', async () => {
+  it('offers to delete only what was never published', async () => {
     const { user, unmount } = await openList('?filter={"phase_eq_any":["ended"]}');
     await user.click((await screen.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement);
     expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();

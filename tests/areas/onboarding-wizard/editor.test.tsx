@@ -81,7 +81,7 @@ describe('the steps', () => {
     await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ id: 'one' }, { id: 'three' }]));
     expect(sent(id)).toHaveLength(1);
     expect(Object.keys(sent(id)[0]).sort()).toEqual(['steps', 'version']);
-    // OW31: undo works even after saving.
+    // Undo works even after saving.
     await user.click(await press('Undo'));
     await waitFor(() => expect(lines()).toEqual(['two', 'one', 'three']));
     await user.click(await press('Undo'));
@@ -92,7 +92,7 @@ describe('the steps', () => {
     expect(flowOf(id)?.version).toBe(3);
   });
 
-  it('OW23 can have a published film; a deleted one is reported', async () => {
+  it('can have a published film; a deleted one is reported', async () => {
     const film = fixtures.api.records('videos').find(({ status }) => status === 'published');
     const title = String(Object(film?.title).en);
     const { user, id } = await openFlow({ steps: [step('one', { videoId: 'deleted' })] });
@@ -131,7 +131,7 @@ describe('the steps', () => {
     await waitFor(() => expect(flowOf(id)?.title).toEqual({ en: 'Tour', de: 'Rundgang' }));
   });
 
-  it('point to elements that the application declares (OW24)', async () => {
+  it('point to elements that the application declares', async () => {
     const gone = step('gone', { kind: 'pointer', page: '/profile', anchor: 'messages.shelf' });
     const { user } = await openFlow({ steps: [gone] });
     const alert = (await screen.findByText(/What it points to is not there any more/)).closest(
@@ -222,7 +222,7 @@ describe('a guide as a whole', () => {
     await waitFor(() => expect(screen.queryByText('It is for nobody yet.')).toBeNull());
   });
 
-  it('OW24 cannot be published while a page is missing', async () => {
+  it('cannot be published while a page is missing', async () => {
     const { user, id } = await openFlow({ steps: [step('gone', { page: '/messages/shelf' })] });
     await user.click(await press('Publish…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));

@@ -33,7 +33,7 @@ async function openDraft() {
 }
 
 describe('adding a film', () => {
-  it('VH01 VH33 rejects invalid addresses with the reason', async () => {
+  it('rejects invalid addresses with the reason', async () => {
     expectConsole(/invalid/);
     const { user } = await open('videos/create');
     const field = await screen.findByLabelText('Address of a film');
@@ -52,7 +52,7 @@ describe('adding a film', () => {
     expect(fixtures.calls(call, 'POST')).toEqual([]);
   });
 
-  it('VH05 rejects films of providers that the installation does not allow', async () => {
+  it('rejects films of providers that the installation does not allow', async () => {
     const { user } = await open('videos/create');
     await user.click(await screen.findByLabelText('Address of a film'));
     await user.paste('https://youtu.be/dQw4w9WgXcQ?t=42');
@@ -81,7 +81,7 @@ describe('adding a film', () => {
     expect(await screen.findByText('Films begin at 0:00 here. Add a chapter to lead to 1:30.')).toBeVisible();
   });
 
-  it('VH15 lists what is missing with links to the fields, then publishes', async () => {
+  it('lists what is missing with links to the fields, then publishes', async () => {
     const { user, id } = await openDraft();
     expect(JSON.parse(fixtures.calls(call, 'POST')[0]?.body ?? '')).toMatchObject({
       sources: {
@@ -165,7 +165,7 @@ it('a published film is not saved without what its readers need', async () => {
 });
 
 describe('the captions of a film', () => {
-  it('VH12 VH13 are refused with the line of each error; warnings do not prevent saving', async () => {
+  it('are refused with the line of each error; warnings do not prevent saving', async () => {
     const { user } = await open('videos/v1?tab=captions');
     await user.click(await button('Replace English'));
     const field = await screen.findByLabelText(/^File with captions in English/);
@@ -189,7 +189,7 @@ describe('the captions of a film', () => {
     });
   });
 
-  it('VH14 ask before they replace somebody else’s newer captions', async () => {
+  it('ask before they replace somebody else’s newer captions', async () => {
     expectConsole(/conflict/);
     const { user } = await open('videos/v1?tab=captions');
     await user.click(await button('Replace English'));
@@ -255,7 +255,7 @@ it('a page is added on purpose', async () => {
   expect(JSON.parse(sent?.body ?? '').pages[1]).toEqual({ pattern: '/profile', priority: 0 });
 });
 
-it('VH18 names pages that no longer exist and keeps them', async () => {
+it('names pages that no longer exist and keeps them', async () => {
   await open('videos/v27?tab=pages');
   await waitFor(() => expect(screen.getAllByText('Unknown page: /former-page/:id')).toHaveLength(2));
 });
@@ -266,7 +266,7 @@ it('shows the figures of a film and its viewers’ comments', async () => {
   expect(screen.getAllByText(/^At 1:04/)).toHaveLength(2);
 });
 
-it('VH23 keeps the input and the help panel when the permission is withdrawn', async () => {
+it('keeps the input and the help panel when the permission is withdrawn', async () => {
   expectConsole(/forbidden/);
   const { user } = await open('videos/v1#help', { follows: true });
   const title = await screen.findByDisplayValue('Invite a colleague');

@@ -9,7 +9,7 @@ const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
 
 describe('what a group gets', () => {
-  it('WM19 is listed with its reason its settings by rules and a link to the rule', async () => {
+  it('is listed with its reason its settings by rules and a link to the rule', async () => {
     const groups = fixtures.api.records('groups');
     const child = groups.find(({ parentId }) => parentId === groups[0]?.id);
     await renderApp(`/website-modules/by-group?group=${child?.id}`, { as: 'admin' });

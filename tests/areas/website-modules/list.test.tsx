@@ -96,7 +96,7 @@ describe('selected modules', () => {
 });
 
 describe('a switch', () => {
-  it('WM01 shows the whole plan in order; Cancel changes nothing, and Undo reverts all without asking again', async () => {
+  it('shows the whole plan in order; Cancel changes nothing, and Undo reverts all without asking again', async () => {
     const { user } = await openList('Login');
     await user.click(await theSwitch('Login'));
     const asked = await dialog();
@@ -157,7 +157,7 @@ describe('a switch', () => {
     expect(stateOf('video-player')).toBe('disabled');
   });
 
-  it('WM02 turns on what it needs first', async () => {
+  it('turns on what it needs first', async () => {
     fixtures.api.applyChanges({
       records: ['login', 'paywall', 'comments', 'metering', 'offers'].map((key) => {
         const record = moduleOf(key);
@@ -178,7 +178,7 @@ describe('a switch', () => {
     await waitFor(() => expect(stateOf('paywall')).toBe('enabled'));
   });
 
-  it('WM03 says why it cannot be turned on, without a button', async () => {
+  it('says why it cannot be turned on, without a button', async () => {
     expectConsole(/ApiError/);
     const { user } = await openList('Glossary');
     await user.click(await theSwitch('Glossary tooltips'));
@@ -196,7 +196,7 @@ describe('a switch', () => {
     expect(await theSwitch('Glossary tooltips')).not.toBeChecked();
   });
 
-  it('WM04 says which module would go off because of a conflict, and Undo turns that on again', async () => {
+  it('says which module would go off because of a conflict, and Undo turns that on again', async () => {
     const { user } = await openList('Consent');
     await user.click(await theSwitch('Consent manager'));
     const asked = await dialog();
@@ -213,7 +213,7 @@ describe('a switch', () => {
     expect(['consent-banner', 'web-statistics'].map(stateOf)).toEqual(['enabled', 'enabled']);
   });
 
-  it('WM06 shows the new plan in the same dialog if somebody else was faster', async () => {
+  it('shows the new plan in the same dialog if somebody else was faster', async () => {
     expectConsole(/plan_changed/);
     const { user } = await openList('Login');
     await user.click(await theSwitch('Login'));
@@ -230,7 +230,7 @@ describe('a switch', () => {
     await waitFor(() => expect(stateOf('login')).toBe('disabled'));
   });
 
-  it('WM07 of a system module keeps the focus and says why it does nothing', async () => {
+  it('of a system module keeps the focus and says why it does nothing', async () => {
     const { user } = await openList('Page frame');
     const control = await theSwitch('Page frame');
     expect(control).toHaveAttribute('aria-disabled', 'true');
@@ -242,7 +242,7 @@ describe('a switch', () => {
     expect(fixtures.calls(switchPath, 'POST')).toEqual([]);
   });
 
-  it('WM08 without consequences works at once, ignores a second click meanwhile, keeps the focus, and can be undone', async () => {
+  it('without consequences works at once, ignores a second click meanwhile, keeps the focus, and can be undone', async () => {
     const { user } = await openList('A/B');
     const control = await theSwitch('A/B tests');
     const { open, opened } = gate();
@@ -261,7 +261,7 @@ describe('a switch', () => {
     expect(done()).toHaveLength(2);
   });
 
-  it('WM09 that fails is refetched, and a toast says why', async () => {
+  it('that fails is refetched, and a toast says why', async () => {
     expectConsole(/ApiError/);
     const { user } = await openList('A/B');
     const control = await theSwitch('A/B tests');
@@ -273,7 +273,7 @@ describe('a switch', () => {
     await waitFor(() => expect(fixtures.calls('/clientapi/v1/modules').length).toBeGreaterThan(before));
   });
 
-  it('WM32 shows nothing to the next person who signs in while the plan is made', async () => {
+  it('shows nothing to the next person who signs in while the plan is made', async () => {
     expectConsole(/app\.errors\.ended/);
     const { user } = await openList('A/B');
     const { open, opened } = gate();

@@ -127,7 +127,7 @@ describe('the settings of a module', () => {
     expect(alert).toHaveTextContent(/Last checked.* ago/);
   });
 
-  it('WM10 are compared setting by setting where two people have saved', async () => {
+  it('are compared setting by setting where two people have saved', async () => {
     expectConsole(/ApiError/);
     const { save, retype, user } = await openModule('teaser', 'Teasers');
     await retype('Length of the teaser', '250');
@@ -147,7 +147,7 @@ describe('the settings of a module', () => {
     expect(moduleOf('teaser').settings).toMatchObject({ teaserLength: 250, layout: 'stage' });
   });
 
-  it('WM11 of a broken module are marked at once; the server’s errors are shown at the field, and a valid save turns it on', async () => {
+  it('of a broken module are marked at once; the server’s errors are shown at the field, and a valid save turns it on', async () => {
     const { save, retype } = await openModule('newsletter', 'Newsletter');
     expect(await screen.findByText(/The settings no longer fit release/)).toBeVisible();
     expect(await screen.findByText('Please enter an email address.')).toBeVisible();
@@ -173,7 +173,7 @@ describe('the settings of a module', () => {
     expect(moduleOf('newsletter').state).toBe('enabled');
   });
 
-  it('WM12 WM13 of any schema are plain text, and unsupported ones JSON', async () => {
+  it('of any schema are plain text, and unsupported ones JSON', async () => {
     await openModule('feed-reader', 'Feed reader');
     expect((await screen.findAllByText('<script>alert(1)</script>'))[0]).toBeVisible();
     expect(screen.getByText(/The form has no fields for these settings/)).toBeVisible();
@@ -186,7 +186,7 @@ describe('the settings of a module', () => {
     expect(screen.getAllByRole('textbox').length).toBeLessThanOrEqual(60);
   });
 
-  it('WM15 never show a secret: an empty field keeps it, another one is sent once, “Remove” clears it', async () => {
+  it('never show a secret: an empty field keeps it, another one is sent once, “Remove” clears it', async () => {
     const { save, user, retype } = await openModule('teaser', 'Teasers');
     const field = await screen.findByLabelText('Key of the picture service');
     expect(field).toHaveValue('');
@@ -207,7 +207,7 @@ describe('the settings of a module', () => {
     expect(sent('teaser')[2]).toMatchObject({ secrets: { apiKey: null } });
   });
 
-  it('WM15 do not show a secret in the comparison of two versions', async () => {
+  it('do not show a secret in the comparison of two versions', async () => {
     expectConsole(/ApiError/);
     const { save, user } = await openModule('teaser', 'Teasers');
     await pasteInto(user, await screen.findByLabelText('Key of the picture service'), 'hush-hush');
@@ -218,7 +218,7 @@ describe('the settings of a module', () => {
     expect(dialog.textContent).not.toContain('hush-hush');
   });
 
-  it('WM15 keep a secret out of the JSON and of what the browser stores', async () => {
+  it('keep a secret out of the JSON and of what the browser stores', async () => {
     const { user, field } = await openModule('teaser', 'Teasers');
     await pasteInto(user, await screen.findByLabelText('Key of the picture service'), 'hush-hush');
     await user.click(screen.getByRole('button', { name: 'JSON' }));
@@ -227,7 +227,7 @@ describe('the settings of a module', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])).not.toContain('hush');
   });
 
-  it('WM25 of a module that is removed while open can still be copied, with a link to the list', async () => {
+  it('of a module that is removed while open can still be copied, with a link to the list', async () => {
     expectConsole(/ApiError/);
     const { save, retype, field } = await openModule('teaser', 'Teasers');
     await retype('Length of the teaser', '250');
@@ -249,7 +249,7 @@ describe('the groups of a module', () => {
   const item = async (name: string) =>
     (await within(await list()).findByText(name)).closest('li') as HTMLElement;
 
-  it('WM19 are listed below their ancestors, each with its effect and the reason', async () => {
+  it('are listed below their ancestors, each with its effect and the reason', async () => {
     const { user } = await openModule('teaser', 'Teasers', 'groups');
     const parent = await item('Editorial');
     expect(parent).toHaveTextContent('Does not get it, by this rule.');
@@ -351,7 +351,7 @@ describe('the groups of a module', () => {
     expect(screen.queryByText('Deleted group')).toBeNull();
   });
 
-  it('WM17 leave one that is deleted as it is: not sent with other changes, and sent unchanged with another rule', async () => {
+  it('leave one that is deleted as it is: not sent with other changes, and sent unchanged with another rule', async () => {
     const { user, save, retype } = await openModule('comments', 'Comments', 'groups');
     const before = moduleOf('comments').targeting as { rules: object[] };
     await item('Deleted group');
@@ -374,7 +374,7 @@ describe('the groups of a module', () => {
     );
   });
 
-  it('WM17 WM18 show what the server refuses on the rule itself', async () => {
+  it('show what the server refuses on the rule itself', async () => {
     expectConsole(/ApiError/);
     const { user, save } = await openModule('teaser', 'Teasers', 'groups');
     const parent = await item('Editorial');
@@ -395,7 +395,7 @@ describe('the groups of a module', () => {
     expect(await within(child as HTMLElement).findByRole('alert')).toHaveTextContent('It is there already.');
   });
 
-  it('WM30 cannot be changed if the groups have no names (403), but the rest can', async () => {
+  it('cannot be changed if the groups have no names (403), but the rest can', async () => {
     expectConsole(/ApiError/);
     fixtures.server.use(
       http.get('*/clientapi/v1/admin/audiences', () => HttpResponse.json({}, { status: 403 })),
@@ -424,7 +424,7 @@ describe('the times of a module', () => {
     await user.tab();
   }
 
-  it('WM20 are refused at the end if that is before the start', async () => {
+  it('are refused at the end if that is before the start', async () => {
     expectConsole(/ApiError/);
     const { user, save } = await openModule('sitemap', 'Sitemap', 'schedule');
     await screen.findByRole('group', { name: 'From' });
@@ -462,7 +462,7 @@ describe('the times of a module', () => {
   });
 
   // Summer time begins, or ends, between the two days.
-  it('WM21 are typed in the browser’s zone and sent in UTC: America/New_York', async () => {
+  it('are typed in the browser’s zone and sent in UTC: America/New_York', async () => {
     const from = '2027-03-13T17:00:00Z';
     const to = '2027-04-05T16:00:00Z';
 

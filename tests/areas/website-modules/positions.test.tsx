@@ -95,7 +95,7 @@ describe('the positions of a website', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('WM22 say in advance why a module does not fit', async () => {
+  it('say in advance why a module does not fit', async () => {
     const { press } = await openPositions('?page=Home');
     await press('Article list', alt('ArrowLeft'));
     expect(await screen.findByText('Home / Stage: This position is full.')).toBeVisible();
@@ -105,7 +105,7 @@ describe('the positions of a website', () => {
     ).toBeVisible();
   });
 
-  it('WM22 offer only what fits under “Move to…”, and keep what the server refuses', async () => {
+  it('offer only what fits under “Move to…”, and keep what the server refuses', async () => {
     expectConsole(/ApiError/);
     const { user, line, save } = await openPositions('?page=Home');
     await user.click(await line('Article list'));
@@ -153,7 +153,7 @@ describe('the positions of a website', () => {
     );
   });
 
-  it('WM23 WM24 are compared if somebody else has saved one, and the chosen one is saved', async () => {
+  it('are compared if somebody else has saved one, and the chosen one is saved', async () => {
     expectConsole(/ApiError/);
     const { press, user, save } = await openPositions('?page=Home');
     await screen.findByRole('treeitem', { name: /^Menu/ });
@@ -169,7 +169,7 @@ describe('the positions of a website', () => {
     expect(saves()).toHaveLength(2);
   });
 
-  it('WM24 keep my order when somebody else has added a module meanwhile', async () => {
+  it('keep my order when somebody else has added a module meanwhile', async () => {
     expectConsole(/ApiError/);
     const { press, user, save } = await openPositions('?page=Home');
     await screen.findByRole('treeitem', { name: /^Events/ });

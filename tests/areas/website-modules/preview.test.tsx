@@ -65,7 +65,7 @@ describe('the preview of a module', () => {
     );
   });
 
-  it('WM27 runs in a sandboxed frame', async () => {
+  it('runs in a sandboxed frame', async () => {
     await openPreview();
     expect(await frame()).toHaveAttribute('sandbox', 'allow-scripts');
     expect(screen.getByRole('link', { name: /^Open in a new tab/ })).toHaveAttribute(

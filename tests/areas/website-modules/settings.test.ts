@@ -37,7 +37,7 @@ describe('the default of a setting', () => {
     [{ type: 'array', items: options }, 'a'],
     [{ type: 'array', items: { type: 'string', pattern: 'a' } }, ['a']],
     [{ type: 'object' }, { inner: 'x' }],
-  ])('WM14 is ignored if it has the wrong type: %j by %j', (property, value) => {
+  ])('is ignored if it has the wrong type: %j by %j', (property, value) => {
     expect(preset({ ...property, default: value })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { placeholdersOf } from './placeholders';
 
 const tag = /<\/?[A-Za-z][^<>]*>/g;
 
-/** HTML is displayed literally, so it is an issue unless the English text has the same (case DT13). */
+/** HTML is displayed literally, so it is an issue unless the English text has the same. */
 export function checkMarkup(form: string, base: string | undefined): Issue[] {
   const ofBase: readonly string[] = base?.match(tag) ?? [];
   const found = form.match(tag)?.find((each) => !ofBase.includes(each));
@@ -21,7 +21,7 @@ const closing = new Map([
 const closers = new Set(closing.values());
 const overrides = /[\u202D\u202E]/;
 
-/** Direction overrides, and direction controls that are not closed (case DT15; Unicode TR 9). */
+/** Direction overrides, and direction controls that are not closed (Unicode TR 9). */
 export function checkDirection(form: string): Issue[] {
   if (overrides.test(form)) return [issue('bidi')];
   const open: string[] = [];
@@ -70,7 +70,7 @@ export function checkSame(text: string, base: string): Issue[] {
   return text === base && /\p{L}{2}/u.test(words) ? [issue('same_as_source')] : [];
 }
 
-/** Longer than allowed, in graphemes (case DT17). */
+/** Longer than allowed, in graphemes. */
 export function checkLength(language: string, form: string, maxLength: number | null | undefined): Issue[] {
   if (maxLength == null || form.length <= maxLength) return [];
   const length = lengthOf(language, form);

@@ -52,7 +52,7 @@ const order = ['error', 'warning', 'info'];
 
 const rankOf = ({ severity }: Issue) => order.indexOf(severity);
 
-/** Whether a text has the plural forms of its language, and contains the count where needed (cases DT05 to DT09). */
+/** Whether a text has the plural forms of its language, and contains the count where needed. */
 function checkForms(language: string, forms: readonly string[], bases: readonly string[]): Issue[] {
   if (bases.length === 1) return forms.length > 1 ? [issue('forms_not_asked')] : [];
   const { count } = pluralFormsOf(language);

@@ -26,7 +26,7 @@ interface Placeholders {
   readonly isBase: boolean;
 }
 
-/** Unknown, malformed and missing placeholders (cases DT01 to DT04). */
+/** Unknown, malformed and missing placeholders. */
 export function checkPlaceholders({ key, form, base, bases, isBase }: Placeholders): Issue[] {
   const allowed = new Set(placeholdersOf(bases));
   if (namesProduct.test(key)) allowed.add('product');

@@ -19,7 +19,7 @@ import { actionIcons, type MessageAction, useMessageAction } from './messageActi
 import { PastMessage } from './PastMessage';
 import { withWholeTexts } from './withWholeTexts';
 
-/** `/messages/<id>`: a message. A change that readers get is a correction or news (MS19); a past one is read-only. */
+/** `/messages/<id>`: a message. A change that readers get is a correction or news; a past one is read-only. */
 export function MessageEdit() {
   const tab = new URLSearchParams(useLocation().search).get('tab') ?? '';
   const refusal = useAccessRefusal(refusalTexts);

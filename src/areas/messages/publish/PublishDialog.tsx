@@ -48,7 +48,7 @@ export function PublishDialog({ message, open, onClose }: PublishDialogProps) {
 
 /**
  * Shows how a message looks, who gets it and when, and who falls back to which language; asks again if the number of
- * people has changed (MS17).
+ * people has changed.
  */
 function PublishQuestion({ message, onClose }: Omit<PublishDialogProps, 'open'>) {
   const translate = useTranslate();
@@ -93,7 +93,7 @@ function PublishQuestion({ message, onClose }: Omit<PublishDialogProps, 'open'>)
           {count && reach?.includesCaller === false ? (
             <Typography variant="body2">{translate(`${texts}.notYou`)}</Typography>
           ) : null}
-          {/* A message without an end is easily forgotten (MS07). */}
+          {/* A message without an end is easily forgotten. */}
           {endsAt === null ? <Notice>{schedule}</Notice> : <Typography>{schedule}</Typography>}
           {isLate ? <Notice>{translate(`${texts}.late`)}</Notice> : null}
           <MissingLanguages

@@ -9,7 +9,7 @@ import { useReach } from './useReach';
 
 const texts = 'areas.messages.receipts';
 
-/** Who has read the current revision of a message; only numbers if people are only counted (MS39). */
+/** Who has read the current revision of a message; only numbers if people are only counted. */
 export function Receipts({ message }: { message: Message }) {
   const translate = useTranslate();
   const { phase, receipts, revision } = message;

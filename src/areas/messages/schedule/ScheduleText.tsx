@@ -15,7 +15,7 @@ interface ScheduleTextProps {
   timeZone: string;
 }
 
-/** When a message is shown, in words: in its own zone and, if the clocks differ, in the user's (MS04). */
+/** When a message is shown, in words: in its own zone and, if the clocks differ, in the user's. */
 export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

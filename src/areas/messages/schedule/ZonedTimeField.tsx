@@ -18,7 +18,7 @@ const isOpen = (value: unknown) => value === null || value === undefined || valu
 
 /**
  * Day and time in the message's zone, as typed (`scheduleShape`). For a time that the clocks skip, an error offers the next
- * one (MS02); for one that occurs twice, the user chooses (MS03).
+ * one; for one that occurs twice, the user chooses.
  */
 export function ZonedTimeField({ source, help }: Pick<FormFieldProps, 'source' | 'help'>) {
   const translate = useTranslate();

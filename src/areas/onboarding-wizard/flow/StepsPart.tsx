@@ -83,7 +83,7 @@ const columns = {
   rowGap: 3,
 } as const;
 
-/** Registers each step by its title, so that a conflict names titles (OW28). */
+/** Registers each step by its title, so that a conflict names titles. */
 function StepDescriptions({ steps }: { steps: readonly Step[] }) {
   return steps.map((step) => <StepDescription key={step.id} step={step} />);
 }

@@ -113,7 +113,7 @@ function useLanguageChanges(): void {
 const over =
   '[aria-modal="true"], .MuiModal-root:not(.MuiModal-hidden) > .MuiBackdrop-root:not(.MuiBackdrop-invisible)';
 
-/** Whether an overlay is open, which hides a guide (OW06). */
+/** Whether an overlay is open, which hides a guide. */
 function useOverlay(): boolean {
   const isAsked = useDialogOpen();
   const [isOver, setOver] = useState(false);

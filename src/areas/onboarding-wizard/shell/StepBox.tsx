@@ -88,7 +88,7 @@ export function StepBox(props: StepBoxProps) {
   ) : failed === 'done' ? (
     action('done', translate('ui.action.retry'), look)
   ) : null;
-  // A failed check offers Later instead of Skip (OW11); the last step has nothing to skip.
+  // A failed check offers Later instead of Skip; the last step has nothing to skip.
   const pass =
     step.required || failed === 'check'
       ? action('later', words('later'))

@@ -10,7 +10,7 @@ interface StepPlaceProps {
   box: RefObject<HTMLElement | null>;
   /** The element beside which the box is placed; without it, the corner. */
   element: HTMLElement | undefined;
-  /** The id of the wanted element: the box keeps its place while the element is gone (OW03). */
+  /** The id of the wanted element: the box keeps its place while the element is gone. */
   of: string | undefined;
   /** The element was not found. */
   isMissing: boolean;

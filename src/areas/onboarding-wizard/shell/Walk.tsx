@@ -135,7 +135,7 @@ function useGuideKeys(box: RefObject<HTMLElement | null>, title: RefObject<HTMLE
 /** The minimum time between checks, in milliseconds. */
 const pause = 2000;
 
-/** Checks whether a step is done after each accepted change, at most every two seconds (OW11). */
+/** Checks whether a step is done after each accepted change, at most every two seconds. */
 function useCheck(isWanted: boolean, check: () => unknown): void {
   const { onRecordsChanged } = useShell();
   const asked = useRef(Number.NEGATIVE_INFINITY);

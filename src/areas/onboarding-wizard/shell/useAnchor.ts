@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** How long to wait for an element, in milliseconds (OW01). */
+/** How long to wait for an element, in milliseconds. */
 const patience = 3000;
 
 const menuButton = '[data-help-id="shell.menu"]';

@@ -9,7 +9,7 @@ import { pageLine, positionIdOf, positionLine } from './positionBook';
 import type { PositionTree } from './usePositionTree';
 
 /**
- * Moves modules between positions, only into one that accepts them; else the reason is announced (WM22). Left and right
+ * Moves modules between positions, only into one that accepts them; else the reason is announced. Left and right
  * lead to the previous and next position, also on another page.
  */
 export function usePositionMoves({ book, moves, announce, expand }: PositionTree) {
@@ -71,7 +71,7 @@ export function usePositionMoves({ book, moves, announce, expand }: PositionTree
   return { inTree, refusalOf };
 }
 
-/** The reason code if a module cannot be put into a position (WM22). */
+/** The reason code if a module cannot be put into a position. */
 export function placeRefusal(
   module: Pick<Module, 'id' | 'category'> | undefined,
   { accepts, moduleIds, max }: Position,

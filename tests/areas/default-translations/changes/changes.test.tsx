@@ -12,7 +12,7 @@ const revisions = (changeId: string) =>
   fixtures.api.records('translation-revisions').filter((record) => record.changeId === changeId);
 
 describe('bulk changes', () => {
-  it('DT28 show each text before and after, and are reverted except for those changed since', async () => {
+  it('show each text before and after, and are reverted except for those changed since', async () => {
     const count = revisions('change-fr').length;
     const { user } = await renderApp(`${changesPath}/change-fr`, { as: 'admin' });
     await heading('Texts imported');
@@ -48,7 +48,7 @@ describe('the texts of a new version', () => {
     );
   };
 
-  it('DT30 are announced and applied', async () => {
+  it('are announced and applied', async () => {
     serve();
     fixtures.api.configure({ scenarios: ['texts-new-build'] });
     const { user } = await renderApp('/default-translations', { as: 'admin' });

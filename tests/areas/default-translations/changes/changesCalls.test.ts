@@ -73,7 +73,7 @@ describe('bulk changes', () => {
     expect(await list({ filter: { by: by.id, kind_eq_any: ['bulk'] } })).toHaveLength(3);
   });
 
-  it('DT28 are reverted except for texts edited since, which are named', async () => {
+  it('are reverted except for texts edited since, which are named', async () => {
     const keys = ['ui.menu.open', 'ui.menu.close', 'ui.action.back'];
     const before = keys.map((key) => text(key));
     await importTexts(keys.map((key) => ({ key, value: `${key} neu` })));
@@ -100,7 +100,7 @@ describe('bulk changes', () => {
     expect(text('ui.menu.open').value).toBe('Neu');
   });
 
-  it('DT32 are not reverted by a dry run, which changes no version', async () => {
+  it('are not reverted by a dry run, which changes no version', async () => {
     await importTexts([{ key: 'ui.menu.open', value: 'Neu' }]);
     const before = everything();
     expect(await revert('c1', { dryRun: true })).toMatchObject([{ ok: true, before: 'Neu' }]);
@@ -159,7 +159,7 @@ describe('the texts of a new build', () => {
     post('translations/actions/sync', { build: 'next', texts: build, ...more });
   const drafts = async () => Object((await call('GET', 'admin/draft-texts?language=de')).body).ui.menu;
 
-  it('DT30 a removed key is kept but not published, and returns with its texts', async () => {
+  it('a removed key is kept but not published, and returns with its texts', async () => {
     const { 'ui.menu.open': open, ...others } = english();
     expect(await sync(others)).toEqual({ added: [], changed: [], removed: ['ui.menu.open'] });
     expect(record('ui.menu.open').deprecated).toBe(true);
@@ -186,7 +186,7 @@ describe('the texts of a new build', () => {
     expect(await sync(build)).toEqual({ added: [], changed: [], removed: [] });
   });
 
-  it('DT32 a dry run answers the same and changes nothing', async () => {
+  it('a dry run answers the same and changes nothing', async () => {
     const before = everything();
     const languages = JSON.stringify(texts.api.records('translation-languages'));
     expect(await sync({ 'ui.new': 'New' }, { dryRun: true })).toMatchObject({ added: ['ui.new'] });

@@ -23,7 +23,7 @@ const severityOf = (value: string, base: string, language = 'de') =>
   checkText({ key: 'x.y', language, value, base }).map(({ code, severity }) => `${code}: ${severity}`);
 
 describe('placeholders', () => {
-  it('DT01 an unknown one is an error', () => {
+  it('an unknown one is an error', () => {
     const base = 'Hello %{name}';
     expect(found('Hallo %{nmae}', { base })).toEqual([
       'unknown_placeholder(%{nmae})',
@@ -59,16 +59,16 @@ describe('placeholders', () => {
     expect(found('Menge {a, b} zu 50 % {x}', { base: 'Set {a, b} at 50 % {x}' })).toEqual([]);
   });
 
-  it('DT02 an unclosed one is an error', () => {
+  it('an unclosed one is an error', () => {
     expect(found('Hallo %{name', { base: 'Hello %{name}' })).toContain('unclosed_placeholder');
     expect(found('Hello %{name', { language: 'en' })).toEqual(['unclosed_placeholder']);
   });
 
-  it('DT03 a missing one is a warning', () => {
+  it('a missing one is a warning', () => {
     expect(severityOf('Hallo', 'Hello %{name}')).toEqual(['missing_placeholder: warning']);
   });
 
-  it('DT04 the product name is allowed where the application provides it', () => {
+  it('the product name is allowed where the application provides it', () => {
     expect(found('Mit %{product}', { key: 'areas.x.y', base: 'With it' })).toEqual([]);
     expect(found('Mit %{product}', { key: 'ra.x.y', base: 'With it' })).toEqual([
       'unknown_placeholder(%{product})',
@@ -79,7 +79,7 @@ describe('placeholders', () => {
 describe('plural forms', () => {
   const base = '%{smart_count} user |||| %{smart_count} users';
 
-  it('DT05 a form for a single count may omit it', () => {
+  it('a form for a single count may omit it', () => {
     expect(found('one user |||| %{smart_count} users', { language: 'en' })).toEqual([]);
     const arabic = ['صفر', 'واحد', 'اثنان', '%{smart_count} ج', '%{smart_count} د', '%{smart_count} ه'];
     expect(found(arabic.join(' |||| '), { language: 'ar', base })).toEqual([]);
@@ -87,21 +87,21 @@ describe('plural forms', () => {
     expect(found(russian, { language: 'ru', base })).toEqual(['count_missing@0(21)']);
   });
 
-  it('DT05 a form that also serves another count than the one it is written for names that count', () => {
+  it('a form that also serves another count than the one it is written for names that count', () => {
     const french = 'un utilisateur |||| %{smart_count} utilisateurs';
     expect(found(french, { language: 'fr', base })).toEqual(['count_missing@0(0)']);
     const polish = '%{smart_count} a |||| dwa |||| %{smart_count} c';
     expect(found(polish, { language: 'pl', base })).toEqual(['count_missing@1(3)']);
   });
 
-  it('DT06 too few forms are an error, a single one a warning', () => {
+  it('too few forms are an error, a single one a warning', () => {
     expect(found('%{smart_count} a |||| %{smart_count} b', { language: 'pl', base })).toEqual([
       'too_few_forms',
     ]);
     expect(severityOf('%{smart_count} a', base, 'pl')).toEqual(['one_form: warning']);
   });
 
-  it('DT07 too many are a warning, and an error in languages with one form', () => {
+  it('too many are a warning, and an error in languages with one form', () => {
     const three = '%{smart_count} a |||| %{smart_count} b |||| %{smart_count} c';
     expect(severityOf(three, base)).toEqual(['too_many_forms: warning']);
     expect(severityOf('%{smart_count} a |||| %{smart_count} b', base, 'ja')).toEqual([
@@ -109,15 +109,15 @@ describe('plural forms', () => {
     ]);
   });
 
-  it('DT08 an empty form is an error', () => {
+  it('an empty form is an error', () => {
     expect(found('%{smart_count} a ||||', { base })).toEqual(['empty_form@1']);
   });
 
-  it('DT09 forms are an error if English has none', () => {
+  it('forms are an error if English has none', () => {
     expect(severityOf('a |||| b', 'c')).toContain('forms_not_asked: error');
   });
 
-  it('DT10 each form is compared with its English one, further ones with the last', () => {
+  it('each form is compared with its English one, further ones with the last', () => {
     const bases = '%{name} has one |||| %{name} has %{smart_count} from %{place}';
     const forms = ['%{name} ma 1', '%{name} ma %{smart_count} z %{place}', '%{name} ma %{smart_count}'];
     expect(found(forms.join(' |||| '), { language: 'pl', base: bases })).toEqual([
@@ -144,7 +144,7 @@ describe('plural forms', () => {
 });
 
 describe('content', () => {
-  it('DT13 markup is a warning unless English has the same', () => {
+  it('markup is a warning unless English has the same', () => {
     expect(severityOf('<img onerror=x>', 'Hello')).toContain('markup: warning');
     expect(found('Fett: <b>', { base: 'Bold: <b>' })).toEqual([]);
     expect(found('a < b > c', { base: 'a < b > c' })).toEqual([]);
@@ -152,17 +152,17 @@ describe('content', () => {
   });
 
   it.each(['\u202Eab', '\u202Dab\u202C', '\u2066ab', 'ab\u2069', '\u2067a\u202C'])(
-    'DT15 refuses a direction that does not end, or that turns the text: %j',
+    'refuses a direction that does not end, or that turns the text: %j',
     (text) => {
       expect(severityOf(text, 'ab')).toContain('bidi: error');
     },
   );
 
-  it('DT15 closed isolates are no issue', () => {
+  it('closed isolates are no issue', () => {
     expect(found('\u2068%{name}\u2069 da', { base: '%{name} here' })).toEqual([]);
   });
 
-  it('DT17 the length is counted in graphemes', () => {
+  it('the length is counted in graphemes', () => {
     expect(found('👨‍👩‍👧‍👦é', { maxLength: 2 })).toEqual([]);
     expect(found('abc', { maxLength: 2 })).toEqual(['too_long(3)']);
   });

@@ -104,7 +104,7 @@ describe('the editor of a text', () => {
     expect(saves).toEqual([]);
   });
 
-  it('DT19 offers both texts after a conflict', async () => {
+  it('offers both texts after a conflict', async () => {
     expectConsole(/ApiError: app\.errors\.conflict/);
     const versions: unknown[] = [];
     fixtures.server.use(
@@ -141,13 +141,8 @@ describe('the editor of a text', () => {
   });
 
   it.each([
-    [
-      'DT17 a refused text',
-      422,
-      { errors: { value: 'areas.default-translations.refusals.too_long' } },
-      /20,000/,
-    ],
-    ['DT35 a lost connection', 0, {}, /./],
+    ['a refused text', 422, { errors: { value: 'areas.default-translations.refusals.too_long' } }, /20,000/],
+    ['a lost connection', 0, {}, /./],
   ])('%s keeps what was typed', async (_what, status, body, message) => {
     expectConsole(/ApiError/);
     const { user } = await openAtGerman();
@@ -187,7 +182,7 @@ describe('English', () => {
     expect(await (await dialog()).findByRole('textbox', { name: 'English' })).toHaveValue('Gift');
   });
 
-  it('DT23 can be edited if its file is loaded; an unchanged meaning outdates nothing', async () => {
+  it('can be edited if its file is loaded; an unchanged meaning outdates nothing', async () => {
     const saves: unknown[] = [];
     fixtures.server.use(
       http.get('/assets/i18n/lang-en.json', () => HttpResponse.json({ app: { x: 'x' } })),

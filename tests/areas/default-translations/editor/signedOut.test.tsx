@@ -32,7 +32,7 @@ async function openAndType() {
   return app;
 }
 
-describe('DT35 a session that the server ends while a text is open', () => {
+describe('a session that the server ends while a text is open', () => {
   it('keeps the editor and what is typed before and after', async () => {
     const { user } = await openAndType();
     const open = await field();

@@ -129,7 +129,7 @@ describe('writing a text', () => {
     expect(saves).toMatchObject([{ value: 'Hallo!', state: 'reviewed' }]);
   });
 
-  it('DT35 stores what was typed until it is saved or discarded', async () => {
+  it('stores what was typed until it is saved or discarded', async () => {
     const { user, unmount } = await open('Hallo');
     await pasteInto(user, await field('German'), ' du');
     await user.keyboard('{Escape}');
@@ -153,7 +153,7 @@ describe('writing a text', () => {
     expect((await dialog()).queryByText('You have not saved this text yet.')).toBeNull();
   });
 
-  it('DT19 warns on opening that somebody has saved the text since it was typed', async () => {
+  it('warns on opening that somebody has saved the text since it was typed', async () => {
     const { user, unmount } = await open('Hallo');
     await pasteInto(user, await field('German'), ' du');
     await user.keyboard('{Escape}');
@@ -175,7 +175,7 @@ describe('writing a text', () => {
     expect(screen.queryByRole('img', { name: 'Not saved' })).toBeNull();
   });
 
-  it('DT21 says that the English text has changed; one click confirms the translation', async () => {
+  it('says that the English text has changed; one click confirms the translation', async () => {
     const { user } = await openTexts('?columns=de');
     await user.dblClick(await screen.findByText('de 6'));
     expect(await (await dialog()).findByText(/English text has changed since/)).toBeVisible();

@@ -105,7 +105,7 @@ describe('the import of texts', () => {
     expect(stored(key, 'de')).toBe('Ein {placeholder}');
   });
 
-  it('DT33 can be stopped and continued, and links to the change to revert it', async () => {
+  it('can be stopped and continued, and links to the change to revert it', async () => {
     const changes = new Set<string>();
     const done: number[] = [];
     let calls = 0;

@@ -35,7 +35,7 @@ describe('POST translations/actions/import', () => {
     return Object(found?.texts)[code];
   };
 
-  it('DT32 a dry run returns the outcome of each text and changes nothing', async () => {
+  it('a dry run returns the outcome of each text and changes nothing', async () => {
     const before = JSON.stringify(api.records('translations'));
     const rows = [
       { key: 'ui.menu.open', value: 'Menü zeigen' },
@@ -138,7 +138,7 @@ describe('POST translations/actions/import', () => {
     expect(stored('ui.menu.open')).toMatchObject({ value: null, state: 'missing' });
   });
 
-  it('DT16 adds valid keys on request', async () => {
+  it('adds valid keys on request', async () => {
     const rows = [
       { key: 'own.new', value: 'Neu' },
       { key: 'own.new', language: 'fr', value: 'Nouveau' },

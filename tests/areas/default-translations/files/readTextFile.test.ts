@@ -41,7 +41,7 @@ describe('a JSON file', () => {
     ['something behind it', '{"a": "x"}\n{}', { problem: 'syntax', line: 2 }],
     ['a list of texts', '{"a": ["x"]}', { problem: 'noText', line: 1, place: 'a' }],
     ['bytes', new Uint8Array([0x7b, 0x00, 0x01]), { problem: 'binary' }],
-  ])('DT31 refuses %s with its line', async (_, content, problem) => {
+  ])('refuses %s with its line', async (_, content, problem) => {
     expect(await read(content)).toEqual(problem);
   });
 
@@ -59,7 +59,7 @@ describe('a JSON file', () => {
     expect(await read(bytes)).toMatchObject({ encoding: 'UTF-16', rows: [{ value: 'ü' }] });
   });
 
-  it('DT31 of 11 MB is refused without reading it', async () => {
+  it('of 11 MB is refused without reading it', async () => {
     const file = new File([], 'texts.json');
     Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
     Object.defineProperty(file, 'arrayBuffer', { value: () => expect.unreachable() });
@@ -129,7 +129,7 @@ describe('a CSV file', () => {
     ['no language', 'key,xx\na,x', { problem: 'noTextColumn', line: 1 }],
     ['no rows', 'key,de\n', { problem: 'onlyHeader' }],
     ['an open quotation mark', 'key,de\na,x\nb,"y', { problem: 'quotes', line: 3 }],
-  ])('DT31 refuses %s with its line', async (_, content, problem) => {
+  ])('refuses %s with its line', async (_, content, problem) => {
     expect(await read(content, 'texts.csv')).toEqual(problem);
   });
 });

@@ -126,7 +126,7 @@ describe('an XLIFF file', () => {
     ['an end in the middle of a unit', file12(unit).split('<target>')[0] ?? '', 'truncated', 3],
     ['a unit that is not closed', file12(`<trans-unit id="z"><source>A</source>\n${unit}`), 'broken', 4],
     ['tags that cross', file12(`${unit}\n<trans-unit id="b">\n<source>A</target></trans-unit>`), 'broken', 5],
-  ])('DT31 with %s is refused with its line', async (_, xml, problem, line) => {
+  ])('with %s is refused with its line', async (_, xml, problem, line) => {
     expect(await read(xml)).toEqual({ problem, line });
   });
 

@@ -58,7 +58,7 @@ describe('the grid of texts', () => {
     expect((await grid.find()).querySelectorAll('tbody > tr > *').length).toBeLessThan(250);
   });
 
-  it('DT18 has Arabic in its own direction, and arrow keys that move visually in both page directions', async () => {
+  it('has Arabic in its own direction, and arrow keys that move visually in both page directions', async () => {
     const { user } = await openTexts('?columns=ar');
     const row = await grid.row('app.text00001');
     const [key, english, arabic] = row.querySelectorAll<HTMLElement>('bdi');

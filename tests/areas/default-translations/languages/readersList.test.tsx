@@ -82,7 +82,7 @@ it('a language in preparation is removed without a question, and returns by undo
 });
 
 describe('what readers can choose', () => {
-  it('DT29 loses a language after a confirmation, and gets it back by undo', async () => {
+  it('loses a language after a confirmation, and gets it back by undo', async () => {
     const { user } = await open();
     await choose(user, 'German', /Stop offering/);
     const asked = await dialog('Stop offering German?');
@@ -102,7 +102,7 @@ describe('what readers can choose', () => {
     expect(await readers()).toEqual(['en', 'de', 'fr']);
   });
 
-  it('DT29 falls back to the default language', async () => {
+  it('falls back to the default language', async () => {
     store('de');
     const { user } = await open(undefined, 'Polnisch');
     expect(document.documentElement.lang).toBe('de');

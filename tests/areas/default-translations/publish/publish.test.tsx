@@ -68,7 +68,7 @@ describe('the page to publish', () => {
     );
   });
 
-  it('DT24 publishes nothing if a text has changed since, and shows the new differences', async () => {
+  it('publishes nothing if a text has changed since, and shows the new differences', async () => {
     const app = await renderApp(page, { as: 'editor' });
     const german = await section('German');
     await ready();

@@ -80,7 +80,7 @@ describe('translate mode', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('DT35 keeps what was typed when the panel is closed', async () => {
+  it('keeps what was typed when the panel is closed', async () => {
     speakGerman();
     const { user } = await startMode('Videohilfe');
     const pointAtHeading = async () => {
@@ -166,7 +166,7 @@ describe('a preview', () => {
     expect(await strip('Translate mode')).toBeVisible();
   });
 
-  it('DT38 ends when the permission is revoked', async () => {
+  it('ends when the permission is revoked', async () => {
     const app = await renderApp('/video-help', { blank: true, as: 'editor' });
     const { services } = app;
     await heading('Video Help');
@@ -183,7 +183,7 @@ describe('a preview', () => {
     expect(screen.queryByRole('region', { name: 'Preview of unpublished texts' })).toBeNull();
   });
 
-  it('DT38 ends with the session, like translate mode', async () => {
+  it('ends with the session, like translate mode', async () => {
     const app = await startMode();
     await preview(app);
     act(() => app.services.session.signOut());

@@ -47,7 +47,7 @@ describe('the banner', () => {
     expect(screen.getAllByRole('region', { name: 'Announcement' })).toHaveLength(1);
   });
 
-  it('MS22 can be dismissed, and restored with Undo', async () => {
+  it('can be dismissed, and restored with Undo', async () => {
     keepRoom();
     fixtures.server.use(
       currentAnswers([item('a'), item('b', { from: '2026-01-01T00:00:00Z' })]),
@@ -107,7 +107,7 @@ describe('the banner', () => {
 });
 
 describe('a hostile server', () => {
-  it('MS26 gets no link for an unsafe address', async () => {
+  it('gets no link for an unsafe address', async () => {
     keepRoom();
     const actionUrl = 'javascript:alert(1)';
     fixtures.server.use(currentAnswers([item('a', { actionLabel: 'Open it', actionUrl })]));
@@ -116,7 +116,7 @@ describe('a hostile server', () => {
     expect(within(await banner()).queryByRole('link', { name: 'Open it' })).toBeNull();
   });
 
-  it('MS28 has the reader’s name inserted as plain text', async () => {
+  it('has the reader’s name inserted as plain text', async () => {
     keepRoom();
     const name = '[x](javascript:1) %{product}';
     const profile = { name, email: 'admin@publisher.example', permissions: ['profile'] };
@@ -128,7 +128,7 @@ describe('a hostile server', () => {
     expect(await banner()).toHaveTextContent(`Hello ${name} Press has news`);
   });
 
-  it('MS37 neither breaks the page nor signs out by refusing', async () => {
+  it('neither breaks the page nor signs out by refusing', async () => {
     fixtures.server.use(http.get(currentCall, () => HttpResponse.json({}, { status: 403 })));
     const { services } = await openProfile();
     await waitFor(() => expect(fixtures.calls(currentCall).length).toBeGreaterThan(0));

@@ -18,7 +18,7 @@ describe('the bell', () => {
     expect(fixtures.sent.filter(({ path }) => path.startsWith(inboxCall))).toEqual([]);
   });
 
-  it('MS38 is absent without a session and leaves nothing behind', async () => {
+  it('is absent without a session and leaves nothing behind', async () => {
     const signedOut = await renderApp('/login', { follows: true });
     await settle();
     expect(fixtures.calls(currentCall)).toEqual([]);
@@ -113,7 +113,7 @@ describe('the inbox', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull());
   });
 
-  it('MS04 shows the schedule in the message’s and the reader’s time zone', async () => {
+  it('shows the schedule in the message’s and the reader’s time zone', async () => {
     const times = { from: '2027-07-01T16:00:00Z', until: '2027-07-01T18:00:00Z' };
     const open = { ...item('Sale', times), body: '', timeZone: 'Pacific/Kiritimati' };
     fixtures.server.use(http.get(`${inboxCall}/:id`, () => HttpResponse.json(open)));

@@ -63,7 +63,7 @@ describe('polling', () => {
   it.each([
     ['500', () => Promise.reject(new ApiError('refused', 500))],
     ['incomplete', () => ({ unread: 1 })],
-  ])('MS37 retries after a minute if the answer is %s, and keeps what is known', async (_what, answer) => {
+  ])('retries after a minute if the answer is %s, and keeps what is known', async (_what, answer) => {
     const { asked, pass, server } = open();
     server.answer = () => ({ unread: 2, banners: [item('a')], further: 0, modal: null });
     await pass(1);
@@ -76,7 +76,7 @@ describe('polling', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('MS37 respects Retry-After, even when the page becomes visible', async () => {
+  it('respects Retry-After, even when the page becomes visible', async () => {
     const { asked, pass, server } = open();
     server.answer = () => Promise.reject(new ApiError('refused', 429, {}, 300));
     await pass(1);
@@ -87,7 +87,7 @@ describe('polling', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('MS37 skips invalid items and truncates long texts', async () => {
+  it('skips invalid items and truncates long texts', async () => {
     const { pass, server } = open();
     const banners = [null, 'x', { id: 'b' }, item('a', { title: 'T'.repeat(10_000_000) })];
     server.answer = () => ({ unread: 1, banners, further: -1, modal: { id: 7 } });
@@ -97,7 +97,7 @@ describe('polling', () => {
     expect(shown().modal).toBeUndefined();
   });
 
-  it('MS38 stops with the session and forgets everything', async () => {
+  it('stops with the session and forgets everything', async () => {
     const { asked, pass, server, stop } = open();
     server.answer = () => ({ unread: 2, banners: [item('a')], further: 0, modal: null });
     await pass(1);
@@ -109,7 +109,7 @@ describe('polling', () => {
 });
 
 describe('time', () => {
-  it('MS05 is the server’s, even if the device’s clock is a day off', async () => {
+  it('is the server’s, even if the device’s clock is a day off', async () => {
     const { pass, server, asked } = open();
     const day = 24 * 60;
     // The server is a day ahead of the device.
@@ -146,7 +146,7 @@ describe('time', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('MS06 is corrected within a minute after the device was asleep', async () => {
+  it('is corrected within a minute after the device was asleep', async () => {
     const { pass, server, asked } = open();
     server.answer = () => ({
       unread: 0,
@@ -164,7 +164,7 @@ describe('time', () => {
     expect(shown().banners).toEqual(['a']);
   });
 
-  it('MS32 sorts critical banners first, then the newest', async () => {
+  it('sorts critical banners first, then the newest', async () => {
     const { pass, server } = open();
     const banners = [
       item('old', { from: inMinutes(-90) }),
@@ -217,7 +217,7 @@ describe('actions of the reader', () => {
     expect(shown().banners).toEqual(['b']);
   });
 
-  it('MS22 can be undone, without a call if not sent yet', async () => {
+  it('can be undone, without a call if not sent yet', async () => {
     const { pass, server, note, sent } = open();
     server.answer = two;
     await pass(1);
@@ -236,7 +236,7 @@ describe('actions of the reader', () => {
     expect(sent).toEqual([['dismissed a'], ['restored a']]);
   });
 
-  it('MS35 are kept while offline and across a reload', async () => {
+  it('are kept while offline and across a reload', async () => {
     const browser = createStore();
     const { pass, server, note, sent, stop } = open(browser);
     server.answer = two;
@@ -258,7 +258,7 @@ describe('actions of the reader', () => {
     expect([...browser.values.keys()]).not.toContain('session.messages.unsent');
   });
 
-  it('MS35 count once if the server received them but the answer was lost', async () => {
+  it('count once if the server received them but the answer was lost', async () => {
     const browser = createStore();
     const { pass, server, note, stop } = open(browser);
     server.answer = two;
@@ -274,7 +274,7 @@ describe('actions of the reader', () => {
     expect(shown()).toMatchObject({ banners: ['b'], unread: 1 });
   });
 
-  it('MS35 are sent before a sign-out, and dropped for another person', async () => {
+  it('are sent before a sign-out, and dropped for another person', async () => {
     const browser = createStore();
     const { pass, server, note, sent, stop, leave } = open(browser);
     server.answer = two;

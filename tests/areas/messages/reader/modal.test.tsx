@@ -56,7 +56,7 @@ describe('dialog', () => {
     expect(await bell('Messages')).toBeVisible();
   });
 
-  it('MS34 stays open with an error if it cannot be confirmed', async () => {
+  it('stays open with an error if it cannot be confirmed', async () => {
     serve();
     const { user } = await openProfile();
     await dialog();
@@ -74,7 +74,7 @@ describe('dialog', () => {
     await waitFor(isGone);
   });
 
-  it('MS34 is postponed with Escape until the next sign-in', async () => {
+  it('is postponed with Escape until the next sign-in', async () => {
     serve();
     const { user, unmount } = await openProfile();
     await dialog();
@@ -91,7 +91,7 @@ describe('dialog', () => {
     await dialog();
   });
 
-  it('MS34 waits while a form has unsaved changes', async () => {
+  it('waits while a form has unsaved changes', async () => {
     let modal: object | null = null;
     fixtures.server.use(
       http.get(currentCall, () =>
@@ -123,7 +123,7 @@ describe('dialog', () => {
     await dialog();
   });
 
-  it('MS34 does not prevent signing out', async () => {
+  it('does not prevent signing out', async () => {
     serve();
     await openProfile();
     await dialog();

@@ -36,6 +36,6 @@ it.each([
   ['fr', { de: 'b', en: 'a' }, 'en'],
   ['fr', { de: 'b', en: '  ' }, 'de'],
   ['fr', {}, 'en'],
-])('OW22 somebody who speaks %s reads %o in %s', (language, texts: Record<string, string>, found) => {
+])('somebody who speaks %s reads %o in %s', (language, texts: Record<string, string>, found) => {
   expect(textIn(texts, language, 'en')).toEqual({ language: found, text: texts[found] ?? '' });
 });

@@ -11,7 +11,7 @@ const run: Run = {
   ...{ mayHide: true, startPage: null, steps: [] },
 };
 
-it('OW11 a check fails after ten seconds', async () => {
+it('a check fails after ten seconds', async () => {
   const close = openGuides({
     showLayer: () => {},
     ask: async () => ({ waiting: 0 }),
@@ -29,6 +29,6 @@ it('OW11 a check fails after ten seconds', async () => {
   close();
 });
 
-it('OW18 tomorrow begins at midnight in the browser’s time zone', () => {
+it('tomorrow begins at midnight in the browser’s time zone', () => {
   expect(new Date(tomorrow(new Date(2026, 2, 31, 23, 59))).toString()).toBe(new Date(2026, 3, 1).toString());
 });

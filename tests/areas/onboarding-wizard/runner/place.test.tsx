@@ -61,7 +61,7 @@ async function write(top: number): Promise<void> {
   });
 }
 
-describe('the box of a step on a handset (OW29)', () => {
+describe('the box of a step on a handset', () => {
   it.each([
     ['bottom', 100],
     ['top', 700],
@@ -107,14 +107,14 @@ describe('useRect', () => {
   it.each([
     [900, 1],
     [400, 0],
-  ])('OW02 at %i px it is scrolled to %i times', (top, times) => {
+  ])('at %i px it is scrolled to %i times', (top, times) => {
     const element = add(top);
     element.scrollIntoView = vi.fn();
     render(<Found element={element} of="library.shelf" />);
     expect(element.scrollIntoView).toHaveBeenCalledTimes(times);
   });
 
-  it('OW03 keeps the last area while waiting, until the next step', () => {
+  it('keeps the last area while waiting, until the next step', () => {
     const element = add(300);
     const { container, rerender } = render(<Found element={element} of="library.shelf" />);
     expect(container).toHaveTextContent('300, box at 300');

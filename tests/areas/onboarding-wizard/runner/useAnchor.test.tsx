@@ -17,7 +17,7 @@ const look = (id: string, isHandset = false) => renderHook(() => useAnchor(id, i
 const button = (id: string, more = '') => `<button data-help-id="${id}" ${more}></button>`;
 
 describe('useAnchor', () => {
-  it('OW01 waits three seconds for the element', async () => {
+  it('waits three seconds for the element', async () => {
     const found = look('library.shelf');
     await wait(2.9);
     expect(found.current).toMatchObject({ element: undefined, isMissing: false });
@@ -28,7 +28,7 @@ describe('useAnchor', () => {
     expect(found.current).toMatchObject({ element: late, isMissing: false });
   });
 
-  it('OW02 finds the first visible element', async () => {
+  it('finds the first visible element', async () => {
     add(button('library.shelf', 'hidden'));
     const second = add(button('library.shelf'));
     add(button('library.shelf'));
@@ -37,7 +37,7 @@ describe('useAnchor', () => {
     expect(found.current.element).toBe(second);
   });
 
-  it('OW03 waits again when the element disappears', async () => {
+  it('waits again when the element disappears', async () => {
     const shelf = add(button('library.shelf'));
     const found = look('library.shelf');
     await wait(0);
@@ -50,7 +50,7 @@ describe('useAnchor', () => {
     expect(found.current.element).toBe(again);
   });
 
-  it('OW02 opens a closed menu, and points to its button on a handset', async () => {
+  it('opens a closed menu, and points to its button on a handset', async () => {
     const menu = add(button('shell.menu', 'aria-expanded="false"'));
     menu.addEventListener('click', () => {
       menu.setAttribute('aria-expanded', 'true');

@@ -43,7 +43,7 @@ describe('a page without a guide', () => {
     expect([asked(fixtures), noBox()]).toEqual([1, true]);
   });
 
-  it('OW20 shows nothing after a failure and retries at the next sign-in', async () => {
+  it('shows nothing after a failure and retries at the next sign-in', async () => {
     fixtures.server.use(
       http.get('/clientapi/v1/admin/onboarding', () => HttpResponse.json({}, { status: 500 }), {
         once: true,
@@ -61,7 +61,7 @@ describe('a page without a guide', () => {
     expect(await box()).toBeVisible();
   });
 
-  it('OW32 requests nothing on /login', async () => {
+  it('requests nothing on /login', async () => {
     await guideBehind();
     await renderApp('/login', { follows: true });
     await screen.findByRole('heading', { level: 1 });
@@ -84,7 +84,7 @@ describe('the invitation', () => {
     expect(movesOf(fixtures)).toEqual(['start']);
   });
 
-  it('OW18 can be postponed until tomorrow and is listed in the help', async () => {
+  it('can be postponed until tomorrow and is listed in the help', async () => {
     await guideBehind();
     const { user } = await open();
     await user.click(await press('Later'));
@@ -128,7 +128,7 @@ describe('a step', () => {
     expect(noBox()).toBe(true);
   });
 
-  it('OW19 survives a reload and leaves nothing after a sign-out', async () => {
+  it('survives a reload and leaves nothing after a sign-out', async () => {
     const { user, unmount } = await begin();
     await user.click(await press('Next'));
     await stepTitle('two');
@@ -140,7 +140,7 @@ describe('a step', () => {
     await waitFor(() => expect(noBox()).toBe(true));
   });
 
-  it('OW04 OW05 links to its page and is done by visiting any entry', async () => {
+  it('links to its page and is done by visiting any entry', async () => {
     const visit = step('look', { page: '/user-management/users/:id', doneBy: { type: 'visit' } });
     const { user } = await begin({ steps: [visit, step('end')] });
     expect(address()).toBe('/profile');
@@ -153,7 +153,7 @@ describe('a step', () => {
     expect(movesOf(fixtures)).toEqual(['start', 'done look']);
   });
 
-  it('OW06 is hidden behind a dialog or an ended session', async () => {
+  it('is hidden behind a dialog or an ended session', async () => {
     const { user } = await begin();
     await changeName(user);
     await user.click(screen.getByRole('link', { name: 'Messages' }));
@@ -172,7 +172,7 @@ describe('a step', () => {
     expect(await box()).toBeVisible();
   });
 
-  it('OW12 counts only the person’s own steps', async () => {
+  it('counts only the person’s own steps', async () => {
     const steps = [step('a'), step('users', { page: '/user-management/users' }), step('b')];
     const { user } = await begin({ steps }, '/profile', 'editor');
     expect(await box()).toHaveTextContent('Step 1 of 2');
@@ -180,7 +180,7 @@ describe('a step', () => {
     expect(await stepTitle('b')).toBeVisible();
   });
 
-  it('OW13 OW14 ends silently outside the audience, and with a notice if the guide was withdrawn', async () => {
+  it('ends silently outside the audience, and with a notice if the guide was withdrawn', async () => {
     const { user, id } = await begin();
     await behind('POST', `flows/${id}/actions/pause`);
     await user.click(await press('Next'));
@@ -189,7 +189,7 @@ describe('a step', () => {
     expect(noBox()).toBe(true);
   });
 
-  it('OW16 silently adopts the state of another tab', async () => {
+  it('silently adopts the state of another tab', async () => {
     const { user, id } = await begin({ steps: [step('one'), step('two'), step('three')] });
     await behind('POST', `admin/onboarding/${id}/actions/done`, { stepId: 'one', revision: 1 });
     await behind('POST', `admin/onboarding/${id}/actions/skip`, { stepId: 'two', revision: 2 });
@@ -214,7 +214,7 @@ describe('a step', () => {
     expect(await stepTitle('two')).toBeVisible();
   });
 
-  it('OW11 is checked again after the next change if a check fails', async () => {
+  it('is checked again after the next change if a check fails', async () => {
     const done = { type: 'data', check: 'users.invited', atLeast: 1 };
     const { user, services } = await begin({
       steps: [step('invite', { kind: 'task', doneBy: done }), step('end')],
@@ -243,7 +243,7 @@ describe('a step', () => {
     expect(movesOf(fixtures).filter((move) => move === 'check invite')).toHaveLength(2);
   });
 
-  it('OW21 OW22 shows hostile texts as text, with their language', async () => {
+  it('shows hostile texts as text, with their language', async () => {
     const title = { en: '<img src=x onerror=alert(1)>' };
     await begin({
       title: { en: 'Tour', de: 'Rundgang' },
@@ -311,7 +311,7 @@ describe('a step', () => {
 describe('a step with a missing element', () => {
   runOnTestClock();
 
-  it('OW01 says so or is skipped, and reports it once', async () => {
+  it('says so or is skipped, and reports it once', async () => {
     const pointer = (id: string, ifMissing: string) =>
       step(id, { kind: 'pointer', anchor: 'shell.shelf', ifMissing });
     const { user } = await begin({

@@ -7,7 +7,7 @@ import { Sparkline } from '@/areas/product-controlling/charts/Sparkline';
 describe('the axis of values', () => {
   it.each([
     ['is open above what is not below 0', [3, null, 9], { min: 0 }],
-    ['CO11 ends at 0 where all is below', [-3, -9], { min: -9, max: 0 }],
+    ['ends at 0 where all is below', [-3, -9], { min: -9, max: 0 }],
     ['has both where some is below', [-3, 9], { min: -3 }],
     ['has room where all is 0', [0, 0], { min: 0, max: 1 }],
     ['has room where nothing is', [null], { min: 0, max: 1 }],
@@ -17,7 +17,7 @@ describe('the axis of values', () => {
 });
 
 describe('a line', () => {
-  it('CO32 has its own dash in addition to its colour, distinct from dashes with another meaning', () => {
+  it('has its own dash in addition to its colour, distinct from dashes with another meaning', () => {
     const strokes = chartColours.light.map((_, place) => strokeOf({}, place, 'light', 'grey'));
     const dashes = strokes.map(({ dash }) => dash);
     const all = [...dashes, chartDashes.background, chartDashes.open];
@@ -33,7 +33,7 @@ describe('a small line', () => {
       path.getAttribute('d'),
     );
 
-  it('CO08 has a dot for a value without neighbours', () => {
+  it('has a dot for a value without neighbours', () => {
     expect(paths({ values: [5] })[0]).toBe('M50.0 2.0h0');
     expect(paths({ values: [5, null, 5, 5] })[0]).toBe('M0.0 2.0h0M66.7 2.0L100.0 2.0');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnPoints, isAlone } from '@/areas/product-controlling/charts/reducePoints';
 
 describe('the drawn points', () => {
-  it('CO10 are at most 800 of 10,000, and no peak, trough or gap is lost', () => {
+  it('are at most 800 of 10,000, and no peak, trough or gap is lost', () => {
     const values = Array.from({ length: 10_000 }, (_, index): number | null => (index % 97) + 10);
     values[4321] = 5000;
     values[7654] = -5000;
@@ -19,7 +19,7 @@ describe('the drawn points', () => {
     expect(drawnPoints([])).toEqual([]);
   });
 
-  it('CO08 are dots if they have no neighbour', () => {
+  it('are dots if they have no neighbour', () => {
     const values = [1, null, 3, 4, null, 0];
     expect(values.map((_, index) => isAlone(values, index))).toEqual([
       true,

@@ -39,7 +39,7 @@ describe('the address', () => {
     ['granularity=minute', 'granularity'],
     ['chart=pie', 'chart'],
     ['order=UP', 'order'],
-  ])('CO31 ignores and reports the invalid %s', (search, part) => {
+  ])('ignores and reports the invalid %s', (search, part) => {
     expect(read(search)).toEqual({ query: usualQuery, unreadable: [part] });
   });
 
@@ -53,7 +53,7 @@ describe('the address', () => {
     expect(readAddress(search, query).query).toEqual(other);
   });
 
-  it('CO20 reports parts of a report that no longer exist', () => {
+  it('reports parts of a report that no longer exist', () => {
     expect(
       readSaved({ by: ['planet'], filter: { planet_eq_any: ['Mars'] }, owner: 'x', chart: null }),
     ).toEqual({

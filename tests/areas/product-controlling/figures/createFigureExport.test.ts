@@ -42,11 +42,11 @@ const run = (revisions: readonly number[]) => {
 };
 
 describe('an export of all rows', () => {
-  it('CO25 is complete if the figures stay the same', async () => {
+  it('is complete if the figures stay the same', async () => {
     expect(await run([41])).toMatchObject({ count: 1001, complete: true, asked: [0, 500, 1000] });
   });
 
-  it('CO25 restarts once if they are restated meanwhile', async () => {
+  it('restarts once if they are restated meanwhile', async () => {
     expect(await run([41, 41, 42])).toMatchObject({
       count: 1001,
       complete: true,
@@ -54,7 +54,7 @@ describe('an export of all rows', () => {
     });
   });
 
-  it('CO25 is incomplete if they are restated again', async () => {
+  it('is incomplete if they are restated again', async () => {
     expect(await run([41, 42, 42, 43])).toMatchObject({ count: 1001, complete: false });
   });
 });

@@ -22,7 +22,7 @@ const description = {
   period: { from: '2026-10-01', to: '2026-10-31' },
 };
 
-it('CO07 CO15 CO27 a file contains days, major units, the marks of the page for missing values, and no formulas', () => {
+it('a file contains days, major units, the marks of the page for missing values, and no formulas', () => {
   const rows = csvRows(
     [
       {
@@ -50,7 +50,7 @@ it('CO07 CO15 CO27 a file contains days, major units, the marks of the page for 
   expect(line).toBe('2026-10-01;2026-10-31;"\'=HYPERLINK(""https://x.example"")";-5,00;< 5;EUR');
 });
 
-it('CO15 hides a small group in the comparison too, which has its own reason', () => {
+it('hides a small group in the comparison too, which has its own reason', () => {
   const rows = csvRows(
     [
       {

@@ -15,14 +15,14 @@ describe('a figure', () => {
     [1_234, 'money', 'JPY', '¥1,234'],
     [5, 'money', 'EUR', '€0.05'],
     [1_234_567, 'money', 'KWD', 'KWD 1,234.567'],
-  ] as const)('CO11 CO14 %s of %s is %s %s', (value, kind, currency, text) => {
+  ] as const)('%s of %s is %s %s', (value, kind, currency, text) => {
     expect(plain(formatFigure(value, { locale: 'en', kind, currency }))).toBe(text);
   });
 
   it.each([
     [9_000_000_000_000_000, '9,000T'],
     [-1_234_567, '−1.2M'],
-  ] as const)('CO11 abbreviates %s on an axis', (value, text) => {
+  ] as const)('abbreviates %s on an axis', (value, text) => {
     expect(formatFigure(value, { locale: 'en', kind: 'count', compact: true })).toBe(text);
   });
 
@@ -42,7 +42,7 @@ describe('a change', () => {
     ['to below 0', -5, 5, { kind: 'amount', by: -10 }],
     ['down', 75, 100, { kind: 'share', by: -0.25 }],
     ['to 0', 0, 100, { kind: 'share', by: -1 }],
-  ] as const)('CO06 %s', (_name, comparable, previous, change) => {
+  ] as const)('%s', (_name, comparable, previous, change) => {
     expect(changeOf({ value: 1, comparable, previous }, 'count')).toEqual(change);
   });
 
@@ -53,7 +53,7 @@ describe('a change', () => {
 });
 
 describe('days', () => {
-  it('CO02 do not depend on the time zone of the browser', () => {
+  it('do not depend on the time zone of the browser', () => {
     expect(plain(formatSpan({ from: '2026-11-01', to: '2026-11-30' }, 'en'))).toBe('Nov 1 – 30, 2026');
     expect(formatSpan({ from: '2026-11-01', to: '2026-11-01' }, 'de')).toBe('01.11.2026');
     expect(axisFormat('month', 'en')('2026-01-01')).toBe('Jan 26');

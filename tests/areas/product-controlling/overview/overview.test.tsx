@@ -99,7 +99,7 @@ describe('the overview', () => {
     expect(screen.getByRole('columnheader', { name: 'Device' })).toBeVisible();
   });
 
-  it('CO30 distinguishes equal titles, isolates their direction, and has long ones in full', async () => {
+  it('distinguishes equal titles, isolates their direction, and has long ones in full', async () => {
     await openControlling(`${table}&by=title`);
     const rows = breakdown.rows(await breakdown.find('By Title'));
     expect(
@@ -134,7 +134,7 @@ describe('the overview', () => {
     expect(address()).toContain(encodeURIComponent('{"country_eq_any":["CH"]}'));
   });
 
-  it('CO14 shows an amount for each currency, but no sum', async () => {
+  it('shows an amount for each currency, but no sum', async () => {
     await openControlling(table);
     expect(await within(await tiles()).findByRole('button', { name: 'Net revenue, EUR' })).toBeVisible();
     const names = within(await tiles())
@@ -143,7 +143,7 @@ describe('the overview', () => {
     expect(names.sort()).toEqual(['Net revenue, CHF', 'Net revenue, EUR', 'Net revenue, USD']);
   });
 
-  it('CO14 narrows to one currency and shows its amounts by one press of its tile, and Back undoes that', async () => {
+  it('narrows to one currency and shows its amounts by one press of its tile, and Back undoes that', async () => {
     const { user } = await openControlling(`${table}&sort=change&order=ASC`);
     await user.click(await within(await tiles()).findByRole('button', { name: 'Net revenue, USD' }));
     await waitFor(() =>
@@ -162,7 +162,7 @@ describe('the overview', () => {
     await waitFor(() => expect(address()).toBe('/press-controlling?chart=table&sort=change&order=ASC'));
   });
 
-  it('CO31 ignores and names invalid parts of the address', async () => {
+  it('ignores and names invalid parts of the address', async () => {
     await openControlling(`${table}&filter=%7B"planet_eq_any"%3A&period=2026-13-01/2026-13-02`);
     expect(await screen.findByText(/says something about period, filter that cannot be read/)).toBeVisible();
     await breakdown.find();
@@ -171,7 +171,7 @@ describe('the overview', () => {
 });
 
 describe('missing values', () => {
-  it('CO07 CO12 CO15 differ by reason', async () => {
+  it('differ by reason', async () => {
     await openControlling(
       `${table}&metrics=active_readers&by=institution&period=2026-05-01/2026-05-10&compare=none`,
     );
@@ -210,7 +210,7 @@ describe('a comparison', () => {
     expect(within(await tile('Item requests')).getByText('over 29 days')).toBeVisible();
   });
 
-  it('CO03 CO05 is blank, with the reason, if there is nothing to compare', async () => {
+  it('is blank, with the reason, if there is nothing to compare', async () => {
     await openControlling(`${table}&period=2026-09-02/2026-09-20&granularity=week`);
     const points = await screen.findByRole('table', { name: 'Item requests over time' });
     const [first = [], second = []] = breakdown.rows(points);
@@ -219,7 +219,7 @@ describe('a comparison', () => {
     expect(within(points).getByTitle(/compared with nothing/)).toBeVisible();
   });
 
-  it('CO13 explains why the readers of the rows exceed the total', async () => {
+  it('explains why the readers of the rows exceed the total', async () => {
     await openControlling(`${table}&metrics=active_readers&by=institution`);
     const rows = breakdown.rows(await breakdown.find('By Institution'));
     const [total = 0, ...parts] = rows.map(([, value = '']) => Number(value.replace(/,/g, '')));
@@ -231,7 +231,7 @@ describe('a comparison', () => {
 });
 
 describe('a slow, failed or outdated query', () => {
-  it('CO16 shows the last requested answer, in whatever order they arrive', async () => {
+  it('shows the last requested answer, in whatever order they arrive', async () => {
     const { user } = await openControlling(table);
     await breakdown.find();
     const held: (() => void)[] = [];
@@ -251,7 +251,7 @@ describe('a slow, failed or outdated query', () => {
     expect(breakdown.rows(await breakdown.find())).toEqual(before);
   });
 
-  it('CO18 CO21 fails alone, and can be retried; a figure that no longer exists is left out', async () => {
+  it('fails alone, and can be retried; a figure that no longer exists is left out', async () => {
     let refuses = true;
     answerWith(fixtures, (answer) => ({
       ...answer,
@@ -270,7 +270,7 @@ describe('a slow, failed or outdated query', () => {
     await waitFor(() => expect(within(visits).queryByRole('alert')).toBeNull());
   });
 
-  it('CO21 gives the reason, and offers no retry, for a period that has not begun', async () => {
+  it('gives the reason, and offers no retry, for a period that has not begun', async () => {
     await openControlling(`${table}&period=2026-12-01/2026-12-31`);
     expect(within(await tile('Visits')).getByText('The period has not begun yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -278,7 +278,7 @@ describe('a slow, failed or outdated query', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2);
   });
 
-  it('CO21 shows no figures if the permission is lost', async () => {
+  it('shows no figures if the permission is lost', async () => {
     expectConsole(/ApiError: app\.errors\.forbidden/);
     fixtures.server.use(http.post(`*${queryCall}`, () => HttpResponse.json({ code: 'x' }, { status: 403 })));
     await openControlling(table);
@@ -287,7 +287,7 @@ describe('a slow, failed or outdated query', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('CO09 explains why there is nothing to draw', async () => {
+  it('explains why there is nothing to draw', async () => {
     await openControlling('?period=2026-05-03/2026-05-05&compare=none&chart=line');
     expect(await screen.findByText('There is nothing to draw')).toBeVisible();
     expect(screen.getByText('Nothing was recorded then.')).toBeVisible();
@@ -298,7 +298,7 @@ describe('a slow, failed or outdated query', () => {
 describe('a query without an answer', () => {
   runOnTestClock();
 
-  it('CO17 can be cancelled after a while, and keeps the choice', async () => {
+  it('can be cancelled after a while, and keeps the choice', async () => {
     const { user } = await openControlling(table);
     await breakdown.find();
     let aborted = false;
@@ -352,7 +352,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('the legend', () => {
-  it('CO32 distinguishes lines by dash and label, not only by colour', async () => {
+  it('distinguishes lines by dash and label, not only by colour', async () => {
     await openControlling();
     const dashOf = (text: string) =>
       screen
@@ -404,7 +404,7 @@ describe('a table of a thousand rows', () => {
       expect(seen.length).toBeGreaterThan(10);
     });
 
-    it('CO19 starts over, with a message, if the figures are restated between two pages', async () => {
+    it('starts over, with a message, if the figures are restated between two pages', async () => {
       let calls = 0;
       restate(fixtures, () => {
         calls += 1;

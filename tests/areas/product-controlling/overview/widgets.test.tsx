@@ -90,7 +90,7 @@ describe('the figures of the dashboard', () => {
     expect(await screen.findByText(/Oct 1 – 31, 2026/)).toBeVisible();
   });
 
-  it('DB16 are marked if they may still change, and compared over complete days', async () => {
+  it('are marked if they may still change, and compared over complete days', async () => {
     await open();
     const requests = await widget('Item requests');
     expect(await requests.findByText('may still change')).toBeVisible();
@@ -101,7 +101,7 @@ describe('the figures of the dashboard', () => {
     expect(line).toHaveTextContent(Math.abs(comparable - previous).toLocaleString('en'));
   });
 
-  it('CO07 name the number of compared days if there is a gap, and the missing ones', async () => {
+  it('name the number of compared days if there is a gap, and the missing ones', async () => {
     // Nine complete days before today's, without the three of the outage.
     await open('?from=2026-04-28&to=2026-05-09');
     const requests = await widget('Item requests');
@@ -109,14 +109,14 @@ describe('the figures of the dashboard', () => {
     expect(requests.getByText('3 days missing')).toBeVisible();
   });
 
-  it('CO21 say why a period cannot be counted, and offer no retry', async () => {
+  it('say why a period cannot be counted, and offer no retry', async () => {
     await open('?from=2026-12-01&to=2026-12-31');
     const requests = await widget('Item requests');
     expect(await requests.findByRole('alert')).toHaveTextContent('The period has not begun yet.');
     expect(requests.queryByRole('button')).toBeNull();
   });
 
-  it('DB04 fail alone, and can be retried alone', async () => {
+  it('fail alone, and can be retried alone', async () => {
     answerWith(fixtures, (answer, { queries }) => ({
       ...answer,
       results: answer.results.map((result, place) =>

@@ -85,7 +85,7 @@ describe('saved reports', () => {
     },
   );
 
-  it('CO20 name a vanished figure, and can be repaired', async () => {
+  it('name a vanished figure, and can be repaired', async () => {
     const { user } = await renderApp('/press-controlling/reports', { as: 'admin' });
     const row = (await screen.findByRole('link', { name: 'Downloads of podcasts' })).closest('tr');
     expect(within(row as HTMLElement).getByText('Incomplete')).toBeVisible();
@@ -99,7 +99,7 @@ describe('saved reports', () => {
     expect(await breakdown.find('By Country')).toBeVisible();
   });
 
-  it('CO20 with a vanished dimension use the default one, which can be saved', async () => {
+  it('with a vanished dimension use the default one, which can be saved', async () => {
     const mine = fixtures.api.records('reports').find(({ name }) => name === 'Titles of the month');
     const query = { metrics: ['visits'], by: ['planet'], chart: 'table' };
     fixtures.api.applyChanges({

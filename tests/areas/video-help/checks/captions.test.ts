@@ -19,13 +19,13 @@ describe('readCaptions', () => {
       'with styles, regions and notes',
       'WEBVTT - a\nKind: captions\n\nSTYLE\n::cue { color: red }\n\nNOTE no --> cue\n\nfirst\n00:01.000 --> 00:02.500 align:start\nOpen Users',
     ],
-  ])('VH12 reads a file %s', (_name, text) => {
+  ])('reads a file %s', (_name, text) => {
     const { cues, problems } = readCaptions(text);
     expect(problems).toEqual([]);
     expect(cues).toEqual([cue(1, 2.5, 'Open Users')]);
   });
 
-  it('VH12 names the lines that cannot be read', () => {
+  it('names the lines that cannot be read', () => {
     const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n\n00:xx --> 00:04.000\nTwo\n\nno time at all\n';
     const { cues, problems } = readCaptions(text);
     expect(cues).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('readCaptions', () => {
     expect(readCaptions('WEBVTT\n').problems).toEqual([{ code: 'noCues', line: 1 }]);
   });
 
-  it('VH12 decodes UTF-8 and UTF-16 and rejects binary files', () => {
+  it('decodes UTF-8 and UTF-16 and rejects binary files', () => {
     const utf16 = new Uint8Array([
       0xff,
       0xfe,
@@ -48,7 +48,7 @@ describe('readCaptions', () => {
     expect(decodeCaptions(new Uint8Array([65, 0, 66]))).toBeUndefined();
   });
 
-  it('VH11 strips WebVTT tags and keeps all other text as written', () => {
+  it('strips WebVTT tags and keeps all other text as written', () => {
     const said = (text: string) => readCaptions(`00:01.000 --> 00:02.000\n${text}`).cues[0]?.text;
     expect(said('<v Ada>He says <b>yes</b> &amp; <i>no</i>')).toBe('Ada: He says yes & no');
     expect(said('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
@@ -56,7 +56,7 @@ describe('readCaptions', () => {
     expect(cueText('<b> & <img onerror>')).toBe('&lt;b&gt; &amp; &lt;img onerror&gt;');
   });
 
-  it('VH13 reports each invalid cue, and overlaps as warnings', () => {
+  it('reports each invalid cue, and overlaps as warnings', () => {
     const cues = [cue(5, 5, 'a'), cue(6, 8, 'b'), cue(7, 9, 'c'), cue(99, 100, 'd'), cue(10, 11, ' ')];
     expect(cueProblems(cues, 60, (index) => index * 10)).toEqual([
       { code: 'endBeforeStart', line: 0 },
@@ -66,7 +66,7 @@ describe('readCaptions', () => {
     ]);
   });
 
-  it('VH13 stops after 5,000 cues', () => {
+  it('stops after 5,000 cues', () => {
     const lines = Array.from({ length: 20_000 }, () => `00:00:01.000 --> 00:00:02.000\nx\n`);
     const { cues } = readCaptions(lines.join('\n'));
     expect(cues).toHaveLength(5001);

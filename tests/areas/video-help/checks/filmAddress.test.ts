@@ -23,7 +23,7 @@ describe('readFilmAddress', () => {
     'http://films.example/a.mp4',
     'https://',
     '',
-  ])('VH01 rejects %s', (address) => expect(read(address)).toBe('notAFilm'));
+  ])('rejects %s', (address) => expect(read(address)).toBe('notAFilm'));
 
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ', youTube()],
@@ -41,7 +41,7 @@ describe('readFilmAddress', () => {
       'https://player.vimeo.com/video/76979871?h=8272103f6e',
       { source: { kind: 'vimeo', videoId: '76979871', hash: '8272103f6e' }, start: 0 },
     ],
-  ])('VH02 reads id, start and hash of %s', (address, found) => expect(read(address)).toEqual(found));
+  ])('reads id, start and hash of %s', (address, found) => expect(read(address)).toEqual(found));
 
   const vimeo = (videoId: string, hash?: string) => ({
     source: { kind: 'vimeo', videoId, ...(hash !== undefined && { hash }) },
@@ -101,7 +101,7 @@ describe('readFilmAddress', () => {
     ['https://www.youtube.com/shorts/u1I0Z8ePtKM?feature=share', short],
   ])('understands what people paste: %s', (text, found) => expect(read(text)).toEqual(found));
 
-  it('VH03 accepts files of this origin and of allowed ones', () => {
+  it('accepts files of this origin and of allowed ones', () => {
     const file = (address: string, type = 'video/mp4') => ({
       source: { kind: 'file', address, type },
       start: 0,
@@ -115,12 +115,12 @@ describe('readFilmAddress', () => {
     expect(read('https://elsewhere.example/a.mp4')).toBe('foreignOrigin');
   });
 
-  it('VH33 rejects streams', () => {
+  it('rejects streams', () => {
     expect(read('https://films.example/a.m3u8')).toBe('stream');
     expect(read('/films/a.mpd')).toBe('stream');
   });
 
-  it('VH01 isSource checks stored sources again', () => {
+  it('isSource checks stored sources again', () => {
     expect(isSource({ kind: 'youtube', videoId: '../../../evil' })).toBe(false);
     expect(isSource({ kind: 'youtube', videoId: 'videoseries' })).toBe(false);
     expect(isSource({ kind: 'vimeo', videoId: '76979871', hash: '"><script>' })).toBe(false);

@@ -100,7 +100,7 @@ describe('the help panel', () => {
     await waitFor(() => expect(film().currentTime).toBe(12));
   });
 
-  it('VH20 VH21 says that a linked film is not available', async () => {
+  it('says that a linked film is not available', async () => {
     expectConsole(/notFound/);
     await open('/profile#help=v1', { as: 'guest' });
     expect(await within(await section()).findByText('This film is not there any more.')).toBeVisible();
@@ -128,7 +128,7 @@ describe('a film', () => {
     expect(stops()).toEqual(['0:09Line 9']);
   });
 
-  it('VH11 shows markup in captions as text', async () => {
+  it('shows markup in captions as text', async () => {
     answers(reader({ source: null }), [
       { start: 0, end: 1, text: '<img src=x onerror=alert(1)> <b>yes</b> &' },
     ]);
@@ -139,7 +139,7 @@ describe('a film', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('VH09 requests a new address once after the old one has expired, and continues', async () => {
+  it('requests a new address once after the old one has expired, and continues', async () => {
     await open(`${page}#help=v1`);
     await transcript();
     act(() => playAt(0, 'loadedmetadata'));
@@ -169,7 +169,7 @@ describe('a film', () => {
     expect(await transcript()).toBeVisible();
   });
 
-  describe('VH10 if its captions are refused with 403', () => {
+  describe('if its captions are refused with 403', () => {
     const refuse = (options: { once?: boolean } = {}) => {
       answers(reader({ source: file }));
       fixtures.server.use(
@@ -198,7 +198,7 @@ describe('a film', () => {
     });
   });
 
-  it('VH20 keeps playing when it is archived, and is no longer offered afterwards', async () => {
+  it('keeps playing when it is archived, and is no longer offered afterwards', async () => {
     expectConsole(/notFound/);
     const { user, services } = await open(`${page}#help=v1`);
     await transcript();
@@ -219,7 +219,7 @@ describe('a film', () => {
     expect(within(await section()).queryByRole('button', { name: /^Invite a colleague/ })).toBeNull();
   });
 
-  it('VH25 pauses when the session ends, and shows the next person no progress of the previous one', async () => {
+  it('pauses when the session ends, and shows the next person no progress of the previous one', async () => {
     // The previous person's unsent progress is dropped.
     expectConsole(/ended/);
     allowConsole(/forbidden/);
@@ -246,7 +246,7 @@ describe('a film', () => {
     expect(document.querySelector('video')).toBeNull();
   });
 
-  it('VH03 is not played from a disallowed origin; the transcript stays', async () => {
+  it('is not played from a disallowed origin; the transcript stays', async () => {
     answers(reader({ source: { kind: 'file', src: 'https://elsewhere.example/a.mp4', type: 'video/mp4' } }));
     await open(`${page}#help=x1`);
     expect(
@@ -256,7 +256,7 @@ describe('a film', () => {
     expect(await transcript()).toBeVisible();
   });
 
-  it('VH29 pauses while a dialog is open', async () => {
+  it('pauses while a dialog is open', async () => {
     const { user } = await open(`/video-help/topics#help=v1`);
     await transcript();
     await act(() => film().play());
@@ -268,7 +268,7 @@ describe('a film', () => {
     expect(await transcript()).toBeVisible();
   });
 
-  describe('VH30 on a handset', () => {
+  describe('on a handset', () => {
     const dialog = () => screen.findByRole('dialog', { name: 'Help' });
     const isPageInert = () => document.querySelector('main')?.closest('[inert]') !== null;
     async function openPlaying() {
@@ -313,7 +313,7 @@ describe('a film', () => {
 });
 
 describe('a film of a provider', () => {
-  it('VH05 is only linked if its origin is not allowed', async () => {
+  it('is only linked if its origin is not allowed', async () => {
     answers(reader({ source: youTube }));
     await open(`${page}#help=x1`);
     const link = await within(await section()).findByRole('link', { name: 'Open at YouTube' });
@@ -322,7 +322,7 @@ describe('a film of a provider', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('VH08 reports a provider that does not answer for ten seconds', async () => {
+  it('reports a provider that does not answer for ten seconds', async () => {
     answers(reader({ source: youTube }));
     const { user } = await open(`${page}#help=x1`, allowed);
     const consent = await button('Play once');
@@ -367,7 +367,7 @@ describe('a person’s actions', () => {
     expect(await within(await section()).findByText('For this page')).toBeVisible();
   });
 
-  it('VH32 keep a vote that could not be sent', async () => {
+  it('keep a vote that could not be sent', async () => {
     expectConsole(/server/);
     const { user } = await open(`${page}#help=v1`);
     fixtures.server.use(
@@ -380,7 +380,7 @@ describe('a person’s actions', () => {
     expect(await within(await section()).findByText('Thank you.')).toBeVisible();
   });
 
-  it('VH27 leave nothing in the browser after sign-out', async () => {
+  it('leave nothing in the browser after sign-out', async () => {
     answers(reader({ source: youTube }));
     const { user, services } = await open(`${page}#help=x1`, allowed);
     await pasteInto(user, await within(await section()).findByLabelText('Search in what is said'), 'chip');

@@ -84,7 +84,7 @@ test('the page is arranged by pointer and keyboard, and stays so after a reload'
   await expect(titles(page)).toHaveText(arranged);
 });
 
-test('DB28 nothing is cut off at 320 pixels in German, and print leaves out the shell', async ({ page }) => {
+test('nothing is cut off at 320 pixels in German, and print leaves out the shell', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSignedIn(page, 'admin', '/profile');
   await page.evaluate(() => localStorage.setItem('RaStore.device.locale', '"de"'));

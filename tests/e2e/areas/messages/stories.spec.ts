@@ -90,7 +90,7 @@ test('the Markdown buttons support undo and keyboard shortcuts', async ({ page }
   await expect(page.getByRole('region', { name: 'What the reader sees' }).getByText('one two')).toBeVisible();
 });
 
-test('MS25 MS29 MS30 hostile texts are shown as text and fit a handset', async ({ page, request }) => {
+test('hostile texts are shown as text and fit a handset', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openSignedIn(page, 'admin', `${area}?perPage=100`);
   const links = page.getByRole('main').getByRole('link', {
@@ -218,7 +218,7 @@ test('a reader sees and dismisses an administrator’s banner, which its receipt
     expect(shift).toBeLessThanOrEqual(0.02);
   });
 
-  await test.step('MS35 dismissed without a network it is gone at once, also after a reload, and sent then', async () => {
+  await test.step('dismissed without a network it is gone at once, also after a reload, and sent then', async () => {
     const unsent = () =>
       reader.evaluate(() => localStorage.getItem('RaStore.personal.session.messages.unsent') ?? '');
     await reader.context().setOffline(true);
@@ -236,7 +236,7 @@ test('a reader sees and dismisses an administrator’s banner, which its receipt
     await expect.poll(unsent).toBe('');
   });
 
-  await test.step('MS33 a critical one that comes late covers no save bar, no field with the focus and no dialog', async () => {
+  await test.step('a critical one that comes late covers no save bar, no field with the focus and no dialog', async () => {
     await reader.setViewportSize({ width: 390, height: 700 });
     await reader.goto('/profile');
     await changeName(reader, 'Greta Guest');

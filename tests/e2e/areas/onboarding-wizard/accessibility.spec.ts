@@ -23,7 +23,7 @@ test('the pages and the box of a step are accessible and do not scroll sideways'
     `${flow}?tab=versions`,
     '/profile/guides',
   ]);
-  await test.step('texts without a space, at 320 px (OW21)', async () => {
+  await test.step('texts without a space, at 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/onboarding-wizard');
     await page

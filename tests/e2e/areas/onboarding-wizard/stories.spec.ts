@@ -69,7 +69,7 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
     // Also where the box has gone beside what it points to.
     await expect(title(page, name)).toBeFocused();
   }
-  // A menu that is closed beside the page is opened for its entry (OW02).
+  // A menu that is closed beside the page is opened for its entry.
   const menu = page.getByRole('button', { name: 'Close menu' });
   if (await menu.isVisible()) await menu.press('Enter');
   await press(page, 'Next');
@@ -97,17 +97,11 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
   await expect(box(page)).toHaveCount(0);
 }
 
-test('the first steps run to their end on a desktop without layout shifts (OW29)', async ({
-  page,
-  request,
-}) => {
+test('the first steps run to their end on a desktop without layout shifts', async ({ page, request }) => {
   await takeFirstSteps(page, request, desk, 'shell.menu.user-management');
 });
 
-test('the first steps run to their end on a handset without layout shifts (OW29)', async ({
-  page,
-  request,
-}) => {
+test('the first steps run to their end on a handset without layout shifts', async ({ page, request }) => {
   await takeFirstSteps(page, request, handset, 'shell.menu');
 });
 
@@ -217,7 +211,7 @@ async function isBesideHelp(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('the runner is loaded only for a guide; steps are reachable on every screen (OW29, OW30)', async ({
+test('the runner is loaded only for a guide; steps are reachable on every screen', async ({
   page,
   request,
 }) => {

@@ -54,7 +54,7 @@ test('a decline is traced to an institution and a title, and Back goes step by s
   await expect(conditions).toContainText('Country: Switzerland');
 });
 
-test('CO02 days do not depend on the time zone and clock of the browser', async ({ browser }) => {
+test('days do not depend on the time zone and clock of the browser', async ({ browser }) => {
   const shown: string[] = [];
   for (const timezoneId of ['Europe/Berlin', 'Pacific/Auckland']) {
     const context = await browser.newContext({ timezoneId });
@@ -79,7 +79,7 @@ test('all rows are exported with a head, and no spreadsheet takes a title for a 
   const long = page.locator('bdi', { hasText: /^Proceedings of the Conference/ });
   const linesOf = () => long.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(await linesOf()).toBeGreaterThan(0);
-  // CO30: keyboard focus shows all of it.
+  // Keyboard focus shows all of it.
   await page.getByRole('button', { name: /^Proceedings of the Conference/ }).focus();
   expect(await linesOf()).toBe(0);
   const download = page.waitForEvent('download');

@@ -74,7 +74,7 @@ test('a linked film starts at its second, seeks by transcript, keeps its caption
   await expect(panel).toBeHidden();
 });
 
-test('VH30 a film keeps playing when the handset is rotated, and all controls are reachable in small windows', async ({
+test('a film keeps playing when the handset is rotated, and all controls are reachable in small windows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -113,10 +113,7 @@ test('VH30 a film keeps playing when the handset is rotated, and all controls ar
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('VH04 VH06 VH07 a provider is contacted only after consent, which can be withdrawn', async ({
-  page,
-  violations,
-}) => {
+test('a provider is contacted only after consent, which can be withdrawn', async ({ page, violations }) => {
   const provider = 'https://www.youtube-nocookie.com';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));

@@ -40,7 +40,7 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
   const placeholders = [...placeholdersOf(source)].map((name) => `%{${name}}`);
   const change = (place: number, text: string) =>
     type(forms.map((form, each) => (each === place ? text : form)));
-  // Only spaces are no text (case DT12).
+  // Only spaces are no text.
   const isEmptied = value === null && (savedText !== null || forms.some((form) => form !== ''));
   const removal = isEmptied ? translate(`${texts}.removes`) : undefined;
   const lengthText = (form: string) =>

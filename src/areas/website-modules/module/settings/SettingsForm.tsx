@@ -14,7 +14,7 @@ interface SettingsFormProps {
   settings: readonly Setting[];
 }
 
-/** A module's settings as a form; those that it has no input for are shown below, read-only. A broken module shows all errors at once (WM11). */
+/** A module's settings as a form; those that it has no input for are shown below, read-only. A broken module shows all errors at once. */
 export function SettingsForm({ module, settings }: SettingsFormProps) {
   const translate = useTranslate();
   const { trigger, getValues } = useFormContext();
