@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+// The page loads it with the first XLIFF file; here it is loaded before a test waits for that file.
+import '@/areas/default-translations/translations/formats/readXliff';
 import { collectDownloads, linesOf } from '../../../records/csv/downloads';
 import { layOutRows } from '../../../records/import/importScreen';
 import { expectConsole } from '../../../support/consoleGuard';
