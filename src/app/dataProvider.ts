@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ApiError } from '@/api/apiError';
 import { callAddress } from '@/api/callAddress';
 import { type BulkResult, bulkSchema, idSchema, type RecordCalls } from '@/api/records';
+import { refusalOf } from '@/api/refusal';
 import { accepted, jsonBody, parseJson } from '@/api/request';
 import { type AreaResource, resourcesOf } from '@/areas';
 import { directoryResources } from '@/people/resources';
@@ -124,6 +125,15 @@ export function createDataProvider(parts: Parts) {
     return { data: results.map((result) => result.id) };
   }
 
+  /** The given fields of a record, as its schema reads them; undefined if they do not fit. */
+  async function readPart(resource: string, previous: object, part: object) {
+    // A schema that fails to load must not make a saved change look like a failure.
+    const schema = await schemaOf(locate(`/${resource}`).resource, recordSchema).catch(() => recordSchema);
+    const parsed = v.safeParse(schema, { ...previous, ...part });
+    if (!parsed.success) return undefined;
+    return Object.fromEntries(Object.entries(parsed.output).filter(([field]) => field in part));
+  }
+
   const rest = simpleRestProvider('', httpClient);
   const provider: DataProvider & RecordCalls = {
     ...rest,
@@ -132,18 +142,27 @@ export function createDataProvider(parts: Parts) {
       rest.getList(resource, { ...params, filter: sentFilter(params.filter ?? {}) }),
     // Parsed too, because react-admin shows the response before it reads the record again.
     async update<R extends RaRecord>(resource: string, params: UpdateParams<R>) {
-      const { data } = await rest.update<R>(resource, params);
-      // A schema that fails to load must not make a saved change look like a failure.
-      const schema = await schemaOf(locate(`/${resource}`).resource, recordSchema).catch(() => recordSchema);
-      const parsed = v.safeParse(schema, { ...params.previousData, ...data });
-      const known = parsed.success ? parsed.output : { id: data.id, version: data.version };
-      const answered = Object.entries(known).filter(([field]) => field in data);
+      const { data } = await rest.update<R>(resource, params).catch(async (error: unknown) => {
+        throw await withReadRecord(error, (current) => readPart(resource, params.previousData, current));
+      });
+      const known = (await readPart(resource, params.previousData, data)) ?? {
+        id: data.id,
+        version: data.version,
+      };
       // Part of a record: the fields that the server returned.
-      return { data: Object.fromEntries(answered) as R };
+      return { data: known as R };
     },
     updateMany: (resource, { ids, data }) => bulkOrThrow(resource, 'update', ids, data),
     deleteMany: (resource, { ids }) => bulkOrThrow(resource, 'delete', ids),
     ...calls,
   };
   return provider;
+}
+
+/** After a conflict: the same refusal, with the server's record read like any other. */
+async function withReadRecord(error: unknown, read: (current: object) => Promise<object | undefined>) {
+  const { current } = refusalOf(error);
+  if (current === undefined || !(error instanceof ApiError)) return error;
+  const body = { ...Object(error.body), current: (await read(current)) ?? current };
+  return new ApiError(error.reason, error.status, body);
 }

@@ -315,6 +315,20 @@ describe('the schema that an area gives its records', () => {
     server.on('put', `${url}/1`, () => json({ id: '1', title: null, version: 3 }));
     expect((await provider.update(books, change)).data).toEqual({ id: '1', version: 3 });
   });
+
+  it('parses the record of a conflict, which a form compares; one that does not match stays as it came', async () => {
+    const { api, config } = openTab();
+    const area = { ...library, resources: [{ name: 'books', schema: async () => strict }] };
+    const provider = createDataProvider({ api, areas: [area], config });
+    const change = { id: '1', data: { title: 'x' }, previousData: { id: '1', title: 'Ink', pages: 7 } };
+    const body = { code: 'stale', message: 'Too late.' };
+    server.on('put', `${url}/1`, () => json({ ...body, current: { title: 'y', pages: 'many' } }, 409));
+    const read = { status: 409, message: 'Too late.', body: { ...body, current: { title: 'y', pages: 0 } } };
+    await expect(provider.update(books, change)).rejects.toMatchObject(read);
+    server.on('put', `${url}/1`, () => json({ ...body, current: { title: null, pages: 'many' } }, 409));
+    const raw = { body: { ...body, current: { title: null, pages: 'many' } } };
+    await expect(provider.update(books, change)).rejects.toMatchObject(raw);
+  });
 });
 
 describe('the directory, which belongs to no area', () => {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { ApiError } from '@/api/apiError';
 import type { Send } from '@/records/form/useSaveRecord';
-import { type Module, moduleSchema } from '../moduleSchema';
+import type { Module } from '../moduleSchema';
 import { sentTargeting, targetingSchema } from '../targeting';
 import { readSettings } from './settings/readSettings';
 import { sentSecrets, sentSettings, withDefaults } from './settings/sentSettings';
@@ -30,10 +29,7 @@ function sentSchedule(value: unknown) {
   return from || to ? { from: from || null, to: to || null } : null;
 }
 
-/**
- * Sends a module's change in the server's format; the values of secrets are not returned. After a conflict, the server's
- * version is parsed like a record.
- */
+/** Sends a module's change in the server's format; the values of secrets are not returned. */
 export async function saveModule(change: Change, module: Module, send: Send) {
   const { settings, secrets, targeting, schedule } = change;
   const typed = sentSecrets(secrets);
@@ -45,17 +41,5 @@ export async function saveModule(change: Change, module: Module, send: Send) {
     ...(targeting !== undefined && { targeting: sentTargeting(v.parse(targetingSchema, targeting)) }),
     ...(schedule !== undefined && { schedule: sentSchedule(schedule) }),
   };
-  try {
-    return { ...(await send(more)), secrets: undefined };
-  } catch (error) {
-    throw withReadRecord(error);
-  }
-}
-
-const staleSchema = v.looseObject({ code: v.literal('stale'), current: moduleSchema });
-
-function withReadRecord(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.status !== 409) return error;
-  const stale = v.safeParse(staleSchema, error.body);
-  return stale.success ? new ApiError(error.reason, error.status, stale.output) : error;
+  return { ...(await send(more)), secrets: undefined };
 }
