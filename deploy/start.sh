@@ -7,7 +7,7 @@ here=$(dirname "$0")
 : "${API_ORIGIN:?must name the origin of the API}"
 # Further origins, separated by spaces, that config.json names as absolute base paths.
 CONNECT_ORIGINS=${CONNECT_ORIGINS:+ $CONNECT_ORIGINS}
-# Origins, separated by spaces, whose pages may be shown in a frame, and whose films, sound and pictures may be shown:
+# Origins, separated by spaces, whose pages may be shown in a frame, and whose videos, sound and pictures may be shown:
 # those that config.json names as media.frameOrigins and media.mediaOrigins.
 FRAME_SOURCES=${FRAME_ORIGINS:-"'none'"}
 MEDIA_SOURCES="'self'${MEDIA_ORIGINS:+ $MEDIA_ORIGINS}"

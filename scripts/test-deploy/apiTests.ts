@@ -57,7 +57,7 @@ export function testApi(): void {
         echo,
         async ({ origin }) => {
           const policy = String((await ask(origin, '/login')).headers['content-security-policy']);
-          const media = 'https://films.example https://pictures.example';
+          const media = 'https://videos.example https://pictures.example';
           const allowed = [
             `; img-src 'self' ${media} blob:`,
             `; media-src 'self' ${media}`,
@@ -69,7 +69,7 @@ export function testApi(): void {
         {
           CONNECT_ORIGINS: 'https://api.example https://second.example',
           FRAME_ORIGINS: 'https://player.example',
-          MEDIA_ORIGINS: 'https://films.example https://pictures.example',
+          MEDIA_ORIGINS: 'https://videos.example https://pictures.example',
         },
       ));
 

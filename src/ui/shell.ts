@@ -112,7 +112,7 @@ export interface ShellInfo {
   readonly defaultLanguage: string;
   /** The origins whose pages may be embedded in a frame. */
   readonly frameOrigins: readonly string[];
-  /** The origins, in addition to its own, from which films and pictures may be loaded. */
+  /** The origins, in addition to its own, from which videos and pictures may be loaded. */
   readonly mediaOrigins: readonly string[];
   /** The website's page that shows modules with settings that are not saved; undefined where it has none. */
   readonly previewPage?: string | undefined;

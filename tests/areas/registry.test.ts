@@ -259,7 +259,7 @@ describe('the pages that help and guides can belong to', () => {
       'Profile › Messages › Details',
       'Messages',
       'Messages › New',
-      'Video Help › Films › Details',
+      'Video Help › Videos › Details',
       'User Management › Roles › Comparison',
       'User Management › Audit log › Details',
       'Default Translations › Texts › Bulk changes › Details',

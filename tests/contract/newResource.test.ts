@@ -346,9 +346,9 @@ describe('an area', () => {
     expect(() => planned('shelf', 'books')).toThrow('is there already');
     file(
       'src/areas/other/area.ts',
-      "export const area = defineArea({\n  resources: [{ name: 'films' }],\n});\n",
+      "export const area = defineArea({\n  resources: [{ name: 'videos' }],\n});\n",
     );
-    expect(() => planned('shelf', 'films')).toThrow("has a resource 'films' already");
+    expect(() => planned('shelf', 'videos')).toThrow("has a resource 'videos' already");
     file('src/areas/shelf/fixtures.ts', '<<<<<<< ours\n');
     expect(() => planned('shelf', 'authors')).toThrow('fixtures.ts has conflict markers in line 1');
   });

@@ -35,11 +35,11 @@ describe('the policy of a document', () => {
     expect(own.get('media-src')).toEqual(["'self'"]);
     expect(own.get('font-src')).toEqual(["'self'"]);
     expect(own.get('img-src')).toEqual(["'self'", 'blob:']);
-    const media = ['https://films.example', 'https://pictures.example'];
+    const media = ['https://videos.example', 'https://pictures.example'];
     const policy = contentSecurityPolicy('', sourcesFor(['https://player.example'], media));
     expect(policy).toContain('; frame-src https://player.example;');
-    expect(policy).toContain("; media-src 'self' https://films.example https://pictures.example;");
-    expect(policy).toContain("; img-src 'self' https://films.example https://pictures.example blob:;");
+    expect(policy).toContain("; media-src 'self' https://videos.example https://pictures.example;");
+    expect(policy).toContain("; img-src 'self' https://videos.example https://pictures.example blob:;");
     expect(policy).toContain("; connect-src 'self';");
   });
 

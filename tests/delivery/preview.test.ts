@@ -85,13 +85,13 @@ describe('the preview', () => {
   });
 
   it('allows what config.json names of other servers', async () => {
-    const media = { frameOrigins: ['https://player.example'], mediaOrigins: ['https://films.example'] };
+    const media = { frameOrigins: ['https://player.example'], mediaOrigins: ['https://videos.example'] };
     const page = built('dist/index.html');
     write('dist/config.json', JSON.stringify({ media }));
     write('dist/index.html', page.replace('let a', 'let c'));
     const policy = (await at('login')).headers.get('Content-Security-Policy');
     expect(policy).toContain(
-      "img-src 'self' https://films.example blob:; media-src 'self' https://films.example; ",
+      "img-src 'self' https://videos.example blob:; media-src 'self' https://videos.example; ",
     );
     expect(policy).toContain('frame-src https://player.example;');
     write('dist/config.json', '{}');

@@ -17,10 +17,10 @@ import { useSession } from '../services';
 interface HelpPanelProps {
   /** Whether the user opened it on this page: then the panel takes the focus. */
   takesFocus: boolean;
-  /** Whether the panel is hidden because its film plays in a picture-in-picture window. */
+  /** Whether the panel is hidden because its video plays in a picture-in-picture window. */
   isAside: boolean;
   onAside: () => void;
-  /** Called when the film leaves that window and keeps playing. */
+  /** Called when the video leaves that window and keeps playing. */
   onReturn: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -28,7 +28,7 @@ interface HelpPanelProps {
 
 /**
  * The help of all areas next to the page; it stays open from page to page. On a handset it is a dialog over the page. Both are the same
- * element, so that a film keeps playing when the handset is turned.
+ * element, so that a video keeps playing when the handset is turned.
  */
 export function HelpPanel(props: HelpPanelProps) {
   const { takesFocus, isAside, onAside, onReturn, onClose, children } = props;
@@ -151,19 +151,19 @@ const head = {
 const headline = { flexGrow: 1, '&:focus': { outline: 'none' } } as const;
 
 /**
- * Moves the film playing in an element to a picture-in-picture window.
+ * Moves the video playing in an element to a picture-in-picture window.
  * @returns false if nothing plays or the browser lacks the feature
  */
 async function keepInPicture(within: Element | null): Promise<boolean> {
-  const film = [...(within?.querySelectorAll('video') ?? [])].find(({ paused }) => !paused);
-  if (film === undefined || !document.pictureInPictureEnabled) return false;
-  return film.requestPictureInPicture().then(
+  const video = [...(within?.querySelectorAll('video') ?? [])].find(({ paused }) => !paused);
+  if (video === undefined || !document.pictureInPictureEnabled) return false;
+  return video.requestPictureInPicture().then(
     () => true,
     () => false,
   );
 }
 
-/** Calls `onLeft` when the film leaves that window, with whether it keeps playing. */
+/** Calls `onLeft` when the video leaves that window, with whether it keeps playing. */
 function usePictureLeft(isKept: boolean, onLeft: (plays: boolean) => void): void {
   const onLeave = useEffectEvent(({ target }: Event) => {
     onLeft(target instanceof HTMLMediaElement && !target.paused);

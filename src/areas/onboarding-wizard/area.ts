@@ -18,9 +18,9 @@ export const area = defineArea({
     },
     { name: 'onboarding-checks' },
     {
-      name: 'films',
-      path: 'onboarding-films',
-      schema: () => import('./flowSchema').then((m) => m.filmSchema),
+      name: 'videos',
+      path: 'onboarding-videos',
+      schema: () => import('./flowSchema').then((m) => m.videoSchema),
     },
   ],
   personal: [{ path: 'guides', page: () => import('./shell/GuideList').then((m) => m.GuidesPage) }],

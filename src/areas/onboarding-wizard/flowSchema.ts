@@ -30,10 +30,10 @@ const stepSchema: v.GenericSchema<unknown, Step> = v.object({
   videoId: name,
 });
 
-/** A film for a step, as authors of guides may read it. */
-export const filmSchema = v.object({ id: idSchema, title: byLanguage });
+/** A video for a step, as authors of guides may read it. */
+export const videoSchema = v.object({ id: idSchema, title: byLanguage });
 
-export type Film = v.InferOutput<typeof filmSchema>;
+export type Video = v.InferOutput<typeof videoSchema>;
 
 /** A guide; `access` has the reason codes of the actions that the server would refuse. */
 const storedSchema = v.looseObject({

@@ -11,8 +11,8 @@ export const area = defineArea({
     {
       name: 'videos',
       list: () => import('./list/VideoList').then((m) => m.VideoList),
-      create: () => import('./film/VideoCreate').then((m) => m.VideoCreate),
-      edit: () => import('./film/VideoEdit').then((m) => m.VideoEdit),
+      create: () => import('./video/VideoCreate').then((m) => m.VideoCreate),
+      edit: () => import('./video/VideoEdit').then((m) => m.VideoEdit),
       schema: () => import('./videoSchema').then((m) => m.videoSchema),
     },
     {

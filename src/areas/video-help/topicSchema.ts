@@ -3,7 +3,7 @@ import { idSchema } from '@/api/records';
 import { defineReference } from '@/records/references/defineReference';
 import { pageText, textsSchema } from './videoSchema';
 
-/** A topic of films; `videoIds` are its films, in order. */
+/** A topic of videos; `videoIds` are its videos, in order. */
 export const topicSchema = v.looseObject({
   id: idSchema,
   title: textsSchema,

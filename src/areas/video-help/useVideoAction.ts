@@ -1,10 +1,10 @@
 import { useRecordAction } from '@/records/actions/useRecordAction';
 import { type Video, videoName, videoSchema, videos } from './videoSchema';
 
-/** The actions on a film, except editing. */
+/** The actions on a video, except editing. */
 export type VideoAction = 'publish' | 'archive' | 'reopen' | 'mark-verified';
 
-/** Runs actions on a film. */
+/** Runs actions on a video. */
 export const useVideoAction = (video: Video) => {
   const name = videoName(video);
   return useRecordAction<VideoAction>(

@@ -3,9 +3,9 @@ import { idSchema } from '@/api/records';
 import { audienceSchema, nobody } from '@/people/audience/audience';
 import { defineReference } from '@/records/references/defineReference';
 import { visibleText } from '@/ui/visibleText';
-import { isOwnPath, isSource } from './checks/filmAddress';
 import { inLanguage } from './checks/inLanguage';
 import type { Recordings } from './checks/recordings';
+import { isOwnPath, isSource } from './checks/videoAddress';
 
 export const statuses = ['draft', 'published', 'archived'] as const;
 
@@ -31,7 +31,7 @@ export const sourcesSchema: v.GenericSchema<unknown, Recordings> = v.pipe(
   ),
 );
 
-/** A film. `problems` name what it lacks before it can be published. */
+/** A video. `problems` name what it lacks before it can be published. */
 export const videoSchema = v.looseObject({
   id: idSchema,
   title: textsSchema,
@@ -78,6 +78,6 @@ export const videoName = ({ title, id }: Pick<Video, 'title' | 'id'>): string =>
 
 export const videos = defineReference<Video>({ resource: 'video-help/videos', name: videoName });
 
-/** The address of a film's page, with a tab. */
+/** The address of a video's page, with a tab. */
 export const videoPath = (id: string, tab?: string): string =>
   `/video-help/videos/${encodeURIComponent(id)}${tab === undefined ? '' : `?tab=${tab}`}`;

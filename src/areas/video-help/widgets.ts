@@ -1,6 +1,6 @@
 import type { Widget } from '@/ui/shell';
 
-/** A dashboard tile with the films by status; those due for review count as waiting. */
+/** A dashboard tile with the videos by status; those due for review count as waiting. */
 export const widgets: readonly Widget[] = [
   {
     key: 'videos',

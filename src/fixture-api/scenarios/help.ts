@@ -4,12 +4,12 @@ import type { Scenario } from './scenario';
 
 const group = 'help';
 const seen = { page: '/profile#help' };
-const filmSeen = { page: '/profile#help=v11' };
+const videoSeen = { page: '/profile#help=v11' };
 const pathOf = (request: Request) => new URL(request.url).pathname;
 const isHelp = (request: Request) => /\/admin\/help(?:\/|$)/.test(pathOf(request));
 const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
 
-/** The scenarios of help films and their captions. */
+/** The scenarios of help videos and their captions. */
 export const helpScenarios: readonly Scenario[] = [
   {
     name: 'help-none',
@@ -27,18 +27,18 @@ export const helpScenarios: readonly Scenario[] = [
     start: () => when('read', ({ request }, pass) => (isHelp(request) ? failure() : pass())),
   },
   {
-    name: 'film-missing',
+    name: 'video-missing',
     group,
-    seen: filmSeen,
+    seen: videoSeen,
     start: () =>
       when('read', ({ request }, pass) =>
         /\/admin\/help\/v\d+$/.test(pathOf(request)) ? refusal(404, 'not_found') : pass(),
       ),
   },
   {
-    name: 'film-expired',
+    name: 'video-expired',
     group,
-    seen: filmSeen,
+    seen: videoSeen,
     start() {
       let isFirst = true;
       return when('read', ({ request }, pass) => {
@@ -48,7 +48,7 @@ export const helpScenarios: readonly Scenario[] = [
       });
     },
   },
-  { name: 'help-blocked', group, seen: filmSeen, policy: "media-src 'none'; frame-src 'none'" },
+  { name: 'help-blocked', group, seen: videoSeen, policy: "media-src 'none'; frame-src 'none'" },
   {
     name: 'captions-conflicting',
     group,

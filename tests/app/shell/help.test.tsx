@@ -20,7 +20,7 @@ function Desk() {
       <h1 tabIndex={-1}>Desk</h1>
       <LeaveGuard when />
       <input aria-label="Note" defaultValue="typed" />
-      <Link to={{ search: location.search, hash: '#help=v3@41' }}>The film</Link>
+      <Link to={{ search: location.search, hash: '#help=v3@41' }}>The video</Link>
       <Link to={{ search: location.search, hash: '#help=%25' }}>All of it</Link>
     </>
   );
@@ -53,16 +53,16 @@ const area = (key: string, order: number, more: Partial<AreaDefinition>): Area =
 const watching = (waiting: () => number): Pick<NonNullable<AreaDefinition['shell']>, 'watch'> => ({
   watch: async (): Promise<Watch> => async () => ({ help: waiting() }),
 });
-let films = 1;
+let videos = 1;
 const areas = [
   area('desk', 91, {
     page: async () => Desk,
-    shell: { ...watching(() => films), help: section('Films') },
+    shell: { ...watching(() => videos), help: section('Videos') },
   }),
   area('back-room', 92, { shell: { ...watching(() => 2), help: section('Guides') } }),
 ];
 async function open(path: string) {
-  films = 1;
+  videos = 1;
   const app = await renderApp(path, { as: 'admin', furtherAreas: areas });
   await heading('Desk');
   await helpButton(/^Help/);
@@ -77,8 +77,8 @@ describe('the help of several areas', () => {
   it('counts what all of them have for the page, in the name of the button', async () => {
     const { user } = await open('/desk');
     await user.click(await helpButton('Help, 3 new'));
-    films = 0;
-    await user.click(within(await screen.findByRole('region', { name: 'Films' })).getByText('Seen'));
+    videos = 0;
+    await user.click(within(await screen.findByRole('region', { name: 'Videos' })).getByText('Seen'));
     expect(await helpButton('Help, 2 new')).toHaveAttribute('aria-expanded', 'true');
   });
 });
@@ -107,7 +107,7 @@ describe('the help of a page', () => {
     await user.click(await helpButton(/^Help/));
     await waitFor(() => expect(isClosed()).toBe(true));
     await user.click(await helpButton(/^Help/));
-    await user.click(await screen.findByText('Back to the page', { selector: '[aria-label=Films] *' }));
+    await user.click(await screen.findByText('Back to the page', { selector: '[aria-label=Videos] *' }));
     await waitFor(() => expect(isClosed()).toBe(true));
     await user.click(await helpButton(/^Help/));
     await panel();
@@ -118,10 +118,10 @@ describe('the help of a page', () => {
 
   it('opens by its address, on a changed form too, and moves neither page nor focus nor query', async () => {
     const { user } = await open('/desk?order=ASC');
-    await user.click(screen.getByRole('link', { name: 'The film' }));
+    await user.click(screen.getByRole('link', { name: 'The video' }));
     expect(await screen.findByText('1 new, v3@41')).toBeVisible();
     expect(address()).toBe('/desk?order=ASC#help=v3@41');
-    expect(screen.getByRole('link', { name: 'The film' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'The video' })).toHaveFocus();
     expect(screen.getByLabelText('Note')).toHaveValue('typed');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('the help of a page', () => {
     const turned = stubScreen(false);
     await open('/desk#help');
     await panel();
-    const shown = await screen.findByRole('region', { name: 'Films' });
+    const shown = await screen.findByRole('region', { name: 'Videos' });
     turned.turn(true);
     expect(await screen.findByRole('dialog', { name: 'Help' })).toContainElement(shown);
   });

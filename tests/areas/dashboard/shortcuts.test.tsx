@@ -44,7 +44,7 @@ it('keeps shortcuts to pages and to pasted addresses of lists, named, ordered an
 
 it('opens only what the person may open', async () => {
   const shortcuts = [
-    { name: 'Films', to: '/video-help/videos' },
+    { name: 'Videos', to: '/video-help/videos' },
     { name: 'Elsewhere', to: '//elsewhere.example/messages' },
   ];
   fixtures.server.use(

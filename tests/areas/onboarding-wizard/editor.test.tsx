@@ -92,20 +92,20 @@ describe('the steps', () => {
     expect(flowOf(id)?.version).toBe(3);
   });
 
-  it('can have a published film; a deleted one is reported', async () => {
-    const film = fixtures.api.records('videos').find(({ status }) => status === 'published');
-    const title = String(Object(film?.title).en);
+  it('can have a published video; a deleted one is reported', async () => {
+    const video = fixtures.api.records('videos').find(({ status }) => status === 'published');
+    const title = String(Object(video?.title).en);
     const { user, id } = await openFlow({ steps: [step('one', { videoId: 'deleted' })] });
-    expect(await screen.findByText(/The film is not there any more/)).toBeVisible();
-    const picker = screen.getByRole('combobox', { name: 'Film' });
+    expect(await screen.findByText(/The video is not there any more/)).toBeVisible();
+    const picker = screen.getByRole('combobox', { name: 'Video' });
     await user.clear(picker);
     await pasteInto(user, picker, title);
     await user.click(await screen.findByRole('option', { name: title }));
     const preview = screen.getByRole('region', { name: 'What people see' });
-    await waitFor(() => expect(preview).toHaveTextContent('Watch the film'));
+    await waitFor(() => expect(preview).toHaveTextContent('Watch the video'));
     await user.click(await save());
-    await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ videoId: film?.id }]));
-    await waitFor(() => expect(screen.queryByText(/The film is not there any more/)).toBeNull());
+    await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ videoId: video?.id }]));
+    await waitFor(() => expect(screen.queryByText(/The video is not there any more/)).toBeNull());
   });
 
   it('are written in each language, with a preview', async () => {

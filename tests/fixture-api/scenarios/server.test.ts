@@ -59,7 +59,7 @@ const answers: Answered[] = [
   ['audience-forbidden', 'GET admin/audiences', [403]],
   ['help-none', 'GET admin/help?page=/profile&language=en', [200], { unseen: 0, videos: [], begun: [] }],
   ['help-failing', 'GET admin/help/topics?language=en', [500]],
-  ['film-missing', 'GET admin/help/v11?language=en', [404]],
+  ['video-missing', 'GET admin/help/v11?language=en', [404]],
   [
     'texts-hostile',
     'GET translations?filter={"namespace":"shop"}&range=[0,9]',
@@ -296,10 +296,10 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     const { turn, plan } = await switchIn('module-switch-failing');
     expect([(await turn({ plan })).status, (await turn({ plan })).status]).toEqual([500, 500]);
   },
-  async 'film-expired'() {
-    const { client } = await signedIn('film-expired');
-    const film = await send(client, 'GET admin/help/v11?language=en');
-    const { src } = (film.body as { source: { src: string } }).source;
+  async 'video-expired'() {
+    const { client } = await signedIn('video-expired');
+    const video = await send(client, 'GET admin/help/v11?language=en');
+    const { src } = (video.body as { source: { src: string } }).source;
     expect([(await client.call('GET', src)).status, (await client.call('GET', src)).status]).toEqual([
       403, 206,
     ]);

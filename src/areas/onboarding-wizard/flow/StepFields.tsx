@@ -15,7 +15,7 @@ import { FormSelect } from '@/records/inputs/FormSelect';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useShell } from '@/ui/shell';
 import { type ByLanguage, kinds, longest, mostTimes, type Step } from '../checks/steps';
-import type { Film } from '../flowSchema';
+import type { Video } from '../flowSchema';
 import { useAnchorOptions, useCheckOptions } from './stepOptions';
 import { useFlowLanguages } from './useFlowLanguages';
 import { useStepTitle } from './useStepTitle';
@@ -119,13 +119,13 @@ export function StepFields({ id }: { id: string }) {
           </Box>
         ) : null}
       </Box>
-      <FormRecordPicker<Film>
+      <FormRecordPicker<Video>
         source={source('videoId')}
-        label={label('film')}
-        resource="onboarding-wizard/films"
+        label={label('video')}
+        resource="onboarding-wizard/videos"
         labelOf={titleOf}
         sort={{ field: `title.${defaultLanguage}`, order: 'ASC' }}
-        help={translate(`${texts}.steps.filmHelp`)}
+        help={translate(`${texts}.steps.videoHelp`)}
       />
       <FormCheckbox
         source={source('required')}

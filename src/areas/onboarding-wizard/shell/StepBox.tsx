@@ -148,7 +148,7 @@ export function StepBox(props: StepBoxProps) {
   );
 }
 
-/** Hints for a step, its count, and its film. */
+/** Hints for a step, its count, and its video. */
 function Further({ step, isHere, isMissing }: Pick<StepBoxProps, 'step' | 'isHere' | 'isMissing'>) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();
@@ -163,7 +163,7 @@ function Further({ step, isHere, isMissing }: Pick<StepBoxProps, 'step' | 'isHer
       ) : null}
       {videoId === null ? null : (
         <p>
-          <AppLink to={`${pathname}${search}#help=${encodeURIComponent(videoId)}`}>{words('film')}</AppLink>
+          <AppLink to={`${pathname}${search}#help=${encodeURIComponent(videoId)}`}>{words('video')}</AppLink>
         </p>
       )}
     </Box>

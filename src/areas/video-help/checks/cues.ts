@@ -16,11 +16,11 @@ export interface CueProblem {
   readonly isWarning?: boolean;
 }
 
-/** The problem code of a cue in a film of `durationSec` seconds, if any. */
+/** The problem code of a cue in a video of `durationSec` seconds, if any. */
 export function cueError({ start, end, text }: Cue, durationSec: number): string | undefined {
   if (!(start >= 0) || !(end >= 0)) return 'noTime';
   if (end <= start) return 'endBeforeStart';
-  if (start > durationSec) return 'beyondFilm';
+  if (start > durationSec) return 'beyondVideo';
   if (text.trim() === '') return 'emptyCue';
   return text.length > longestCue ? 'longCue' : undefined;
 }

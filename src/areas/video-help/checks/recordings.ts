@@ -1,8 +1,8 @@
 import { bestLanguage } from '@/api/bestLanguage';
-import type { Source } from './filmAddress';
+import type { Source } from './videoAddress';
 
 /** The longest recording, in seconds. */
-export const longestFilm = 14_400;
+export const maxDurationSec = 14_400;
 
 interface Chapter {
   /** The second at which it starts. */
@@ -14,12 +14,12 @@ interface Chapter {
 /** A source with what is true of its recording only, in seconds; another language may take longer. */
 export type Recording = Source & { readonly durationSec: number; readonly chapters: readonly Chapter[] };
 
-/** The recordings of a film by spoken language. */
+/** The recordings of a video by spoken language. */
 export type Recordings = Readonly<Record<string, Recording>>;
 
 /** Whether a recording can be that long: from one second to four hours. */
-export const isFilmLength = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 1 && value <= longestFilm;
+export const isVideoLength = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 1 && value <= maxDurationSec;
 
 /** The spoken language that a person with this language gets; undefined without a recording. */
 export const spokenFor = (sources: object, language: string, defaultLanguage: string): string | undefined =>
@@ -51,5 +51,5 @@ export function captionsLimit(
   defaultLanguage: string,
 ): number {
   const spoken = kind === 'subtitles' ? spokenFor(sources, lang, defaultLanguage) : lang;
-  return (spoken === undefined ? undefined : sources[spoken]?.durationSec) ?? longestFilm;
+  return (spoken === undefined ? undefined : sources[spoken]?.durationSec) ?? maxDurationSec;
 }

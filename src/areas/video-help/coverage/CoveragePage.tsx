@@ -31,7 +31,7 @@ type Coverage = v.InferOutput<typeof coverageSchema>[number];
 const listPath = (filter: object) =>
   `/video-help/videos?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
-/** `/video-help/coverage`: which pages have films in which language; filtered by `?language=` and `?films=`. */
+/** `/video-help/coverage`: which pages have videos in which language; filtered by `?language=` and `?videos=`. */
 export function CoveragePage() {
   const translate = useTranslate();
   const calls = useRecordCalls();
@@ -39,7 +39,7 @@ export function CoveragePage() {
   const isLoading = useOfferedLanguages().isLoading;
   const [search, setSearch] = useSearchParams();
   const asked = languages.find(({ value }) => value === search.get('language'))?.value ?? '';
-  const films = search.get('films') === 'without' ? 'without' : 'all';
+  const videoFilter = search.get('videos') === 'without' ? 'without' : 'all';
   const narrow = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     if (value === '' || value === 'all') next.delete(name);
@@ -65,8 +65,8 @@ export function CoveragePage() {
         />
         <ToggleChoice
           label={translate(`${texts}.page`)}
-          value={films}
-          onChange={(value) => narrow('films', value)}
+          value={videoFilter}
+          onChange={(value) => narrow('videos', value)}
           options={(['all', 'without'] as const).map((value) => ({
             value,
             label: translate(`${texts}.show.${value}`),
@@ -81,7 +81,7 @@ export function CoveragePage() {
             <CoverageTable
               found={found}
               languages={languages.filter(({ value }) => asked === '' || value === asked)}
-              isWithoutAlone={films === 'without'}
+              isWithoutAlone={videoFilter === 'without'}
             />
           )
         }
@@ -93,7 +93,7 @@ export function CoveragePage() {
 interface CoverageTableProps {
   found: readonly Coverage[];
   languages: readonly Option[];
-  /** Only the pages without films are shown. */
+  /** Only the pages without videos are shown. */
   isWithoutAlone: boolean;
 }
 
@@ -107,7 +107,7 @@ function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps)
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {translate(`${texts}.sum`, { smart_count: covered.length, of: pages.length })} <DueFilms />
+        {translate(`${texts}.sum`, { smart_count: covered.length, of: pages.length })} <DueVideos />
       </Typography>
       <Box sx={frame} tabIndex={0} role="region" aria-label={translate(`${texts}.headline`)}>
         <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
@@ -127,7 +127,7 @@ function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps)
                   <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: '6rem' }}>
                     {isKnown(page) ? nameOf(page) : translate('areas.video-help.pages.unknown', { page })}
                   </TableCell>
-                  <Films page={page} languages={languages} found={rows.get(page)} />
+                  <Videos page={page} languages={languages} found={rows.get(page)} />
                 </TableRow>
               ))}
           </TableBody>
@@ -137,8 +137,8 @@ function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps)
   );
 }
 
-/** The number of films due for review, with a link to them. */
-function DueFilms() {
+/** The number of videos due for review, with a link to them. */
+function DueVideos() {
   const translate = useTranslate();
   const filter = { needsReview: true };
   const { total = 0 } = useGetList(videos.resource, { filter, pagination: { page: 1, perPage: 1 } });
@@ -146,14 +146,14 @@ function DueFilms() {
   return <AppLink to={listPath(filter)}>{translate(`${texts}.due`, { smart_count: total })}</AppLink>;
 }
 
-interface FilmsProps {
+interface VideosProps {
   page: string;
   languages: readonly Option[];
   found: Coverage | undefined;
 }
 
-/** A page's films per language, own or in another one, with links to them, or to create one. */
-function Films({ page, languages, found }: FilmsProps) {
+/** A page's videos per language, own or in another one, with links to them, or to create one. */
+function Videos({ page, languages, found }: VideosProps) {
   const translate = useTranslate();
   if (found === undefined)
     return (

@@ -9,23 +9,23 @@ import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
-import type { Film } from './helpSchemas';
+import type { HelpVideo } from './helpSchemas';
 import { reader } from './useHelp';
 
 const texts = 'areas.video-help.shell.feedback';
 const votes = ['yes', 'no', 'outdated'] as const;
 
-/** Asks whether a film helped. After a failure the choice stays and can be sent again. */
-export function Feedback({ film, time }: { film: Film; time: number }) {
+/** Asks whether a video helped. After a failure the choice stays and can be sent again. */
+export function Feedback({ video, time }: { video: HelpVideo; time: number }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const id = useId();
-  const [vote, setVote] = useState(film.vote);
+  const [vote, setVote] = useState(video.vote);
   const [comment, setComment] = useState('');
   const { mutate, isPending, isSuccess, error } = useRecordMutation(
     (calls, body: { vote: string; comment?: string; at: number }) =>
       calls.call(reader, {
-        path: `/${encodeURIComponent(film.id)}/feedback`,
+        path: `/${encodeURIComponent(video.id)}/feedback`,
         body,
         reads: true,
         schema: v.object({ vote: v.picklist(votes) }),

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
-import { FilmLine } from './FilmLine';
-import { type Film, pageSchema, topicsSchema } from './helpSchemas';
+import { type HelpVideo, pageSchema, topicsSchema } from './helpSchemas';
 import type { Wanted } from './Section';
 import { useHelp } from './useHelp';
+import { VideoLine } from './VideoLine';
 
 const texts = 'areas.video-help.shell';
 
@@ -15,12 +15,14 @@ interface HomePartProps {
   onChoose: (wanted: Wanted) => void;
 }
 
-/** The films of this page and those that were started; without any, all films by topic. */
+/** The videos of this page and those that were started; without any, all videos by topic. */
 export function HomePart({ page, onChoose }: HomePartProps) {
   const translate = useTranslate();
   const query = useHelp(pageSchema, '', { page: page === undefined ? '' : `/${page}` });
-  const list = (films: readonly Film[]) =>
-    films.map((film) => <FilmLine key={film.id} film={film} onChoose={() => onChoose({ id: film.id })} />);
+  const list = (videos: readonly HelpVideo[]) =>
+    videos.map((video) => (
+      <VideoLine key={video.id} video={video} onChoose={() => onChoose({ id: video.id })} />
+    ));
   return (
     <Loaded query={query} failed={translate(`${texts}.failed`)}>
       {({ videos, begun }) => (
@@ -45,8 +47,8 @@ function Topics({ onChoose }: Pick<HomePartProps, 'onChoose'>) {
       {(topics) =>
         topics.map(({ id, title, videos }) => (
           <Part key={id} title={<bdi>{title}</bdi>}>
-            {videos.map((film) => (
-              <FilmLine key={film.id} film={film} onChoose={() => onChoose({ id: film.id })} />
+            {videos.map((video) => (
+              <VideoLine key={video.id} video={video} onChoose={() => onChoose({ id: video.id })} />
             ))}
           </Part>
         ))

@@ -25,7 +25,7 @@ interface SearchPartProps {
   onChoose: (wanted: Wanted) => void;
 }
 
-/** Searches the titles, tags and captions of all films. Enter in the field goes to the next match, Shift+Enter to the previous one. */
+/** Searches the titles, tags and captions of all videos. Enter in the field goes to the next match, Shift+Enter to the previous one. */
 export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps) {
   const translate = useTranslate();
   const [settled, setSettled] = useState(() => asked(query));
@@ -70,15 +70,15 @@ export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps
       />
       {listed && isAsked && query.trim() !== '' ? (
         <Loaded query={found}>
-          {(films) => (
+          {(videos) => (
             <>
               <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {films.length === 0
+                {videos.length === 0
                   ? translate(`${texts}.notFound`, { query: settled })
-                  : translate(`${texts}.found`, { smart_count: films.length })}
+                  : translate(`${texts}.found`, { smart_count: videos.length })}
               </Typography>
               <Box component="ul" role="list" sx={list}>
-                {films.map(({ id, title, hits }) => (
+                {videos.map(({ id, title, hits }) => (
                   <li key={id}>
                     <Hit text={title || id} strong onChoose={() => onChoose({ id })} />
                     {hits.map((hit) => (

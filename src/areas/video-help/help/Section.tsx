@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShellPartProps } from '@/areas/shellDefinition';
-import { FilmPart } from './FilmPart';
 import { HomePart } from './HomePart';
 import { SearchPart } from './SearchPart';
+import { VideoPart } from './VideoPart';
 
 const texts = 'areas.video-help.shell';
 
-/** A film and a start second. */
+/** A video and a start second. */
 export interface Wanted {
   readonly id: string;
   readonly at?: number | undefined;
@@ -22,20 +22,20 @@ function read(target: string | undefined): Wanted | undefined {
   return id === undefined ? undefined : { id, ...(at !== undefined && { at: Number(at) }) };
 }
 
-/** The films in the help panel: those of this page, started ones, a search, and the open film. */
+/** The videos in the help panel: those of this page, started ones, a search, and the open video. */
 export function Section({ page, target, askAgain }: ShellPartProps) {
   const translate = useTranslate();
   const id = useId();
   const [wanted, setWanted] = useState(() => read(target));
   const [seen, setSeen] = useState(target);
-  // Later requests in the address count too; without one, the film stays as it is.
+  // Later requests in the address count too; without one, the video stays as it is.
   if (seen !== target) {
     setSeen(target);
     const asked = read(target);
     if (asked) setWanted(asked);
   }
   const [query, setQuery] = useState('');
-  // The chosen film replaces the results until the next search.
+  // The chosen video replaces the results until the next search.
   const [isChosen, setChosen] = useState(false);
   const choose = (next: Wanted) => {
     setWanted(next);
@@ -45,7 +45,7 @@ export function Section({ page, target, askAgain }: ShellPartProps) {
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} component="h3" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
-        {translate(`${texts}.films`)}
+        {translate(`${texts}.videos`)}
       </Typography>
       <SearchPart
         query={query}
@@ -57,7 +57,7 @@ export function Section({ page, target, askAgain }: ShellPartProps) {
         onChoose={choose}
       />
       {wanted ? (
-        <FilmPart
+        <VideoPart
           key={wanted.id}
           wanted={wanted}
           backTo={isSearching && isChosen ? 'found' : 'all'}

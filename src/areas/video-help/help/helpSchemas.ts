@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { visibleText } from '@/ui/visibleText';
-import { isFileAddress, isOwnPath, isSource } from '../checks/filmAddress';
+import { isFileAddress, isOwnPath, isSource } from '../checks/videoAddress';
 import type { Playable } from '../player/playerProps';
 
 const plain = (most: number) =>
@@ -21,11 +21,11 @@ const sourceSchema: v.GenericSchema<unknown, Playable | null> = v.pipe(
   }),
 );
 
-/** A film's poster, from this origin only. */
+/** A video's poster, from this origin only. */
 const posterSchema = v.fallback(v.nullable(v.pipe(v.string(), v.check(isOwnPath))), null);
 
-/** A film as sent to a reader. */
-export const filmSchema = v.object({
+/** A video as sent to a reader. */
+export const helpVideoSchema = v.object({
   id: idSchema,
   title: plain(120),
   summary: plain(500),
@@ -40,18 +40,18 @@ export const filmSchema = v.object({
   vote: v.fallback(v.nullable(v.picklist(['yes', 'no', 'outdated'])), null),
 });
 
-export type Film = v.InferOutput<typeof filmSchema>;
+export type HelpVideo = v.InferOutput<typeof helpVideoSchema>;
 
 export const pageSchema = v.object({
-  videos: v.array(filmSchema),
-  begun: v.fallback(v.array(filmSchema), []),
+  videos: v.array(helpVideoSchema),
+  begun: v.fallback(v.array(helpVideoSchema), []),
 });
 
 export const topicsSchema = v.array(
   v.object({
     id: idSchema,
     title: plain(120),
-    videos: v.array(v.pick(filmSchema, ['id', 'title', 'durationSec', 'poster'])),
+    videos: v.array(v.pick(helpVideoSchema, ['id', 'title', 'durationSec', 'poster'])),
   }),
 );
 

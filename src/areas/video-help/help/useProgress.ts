@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import type { Film } from './helpSchemas';
+import type { HelpVideo } from './helpSchemas';
 import { reader } from './useHelp';
 
-/** The interval at which the position is stored while playing, in seconds of the film. */
+/** The interval at which the position is stored while playing, in seconds of the video. */
 const every = 10;
 
-/** Stores the position when the film is opened, while it plays, and when it stops. Failures are ignored. */
-export function useProgress({ id, progress, durationSec }: Film, start: number, onOpened: () => void) {
+/** Stores the position when the video is opened, while it plays, and when it stops. Failures are ignored. */
+export function useProgress({ id, progress, durationSec }: HelpVideo, start: number, onOpened: () => void) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const kept = useRef(start);
@@ -17,8 +17,8 @@ export function useProgress({ id, progress, durationSec }: Film, start: number, 
     async (positionSec: number, finished: boolean) => {
       kept.current = positionSec;
       // Reopening it continues there, even before the server is queried again.
-      queryClient.setQueriesData<Film>({ queryKey: [reader, `/${encodeURIComponent(id)}`] }, (film) =>
-        film && 'progress' in film ? { ...film, progress: { positionSec, finished } } : film,
+      queryClient.setQueriesData<HelpVideo>({ queryKey: [reader, `/${encodeURIComponent(id)}`] }, (video) =>
+        video && 'progress' in video ? { ...video, progress: { positionSec, finished } } : video,
       );
       await calls.call(reader, {
         path: `/${encodeURIComponent(id)}/progress`,
@@ -32,7 +32,7 @@ export function useProgress({ id, progress, durationSec }: Film, start: number, 
   );
   const opened = useEffectEvent(onOpened);
   const isNew = progress === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per film
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per video
   useEffect(() => {
     if (isNew) send(start, false).then(() => opened(), quiet);
   }, [id]);

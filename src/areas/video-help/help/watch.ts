@@ -3,7 +3,7 @@ import type { Watch } from '@/areas/shellDefinition';
 
 const schema = v.object({ unseen: v.number() });
 
-/** The number of this page's films that the person has not opened. */
+/** The number of this page's videos that the person has not opened. */
 export const watch: Watch = async (ask, page) => {
   if (page === undefined) return {};
   const query = new URLSearchParams({ page: `/${page}`, language: document.documentElement.lang });

@@ -11,7 +11,7 @@ const looks = {
   archived: { icon: Archive, color: 'disabled' },
 } as const;
 
-/** The status of a film. */
+/** The status of a video. */
 export function StatusChip({ status }: Pick<Video, 'status'>) {
   const translate = useTranslate();
   return <StateChip {...looks[status]} label={translate(`areas.video-help.statuses.${status}`)} />;

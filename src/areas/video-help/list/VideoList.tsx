@@ -42,7 +42,7 @@ const card = (video: Video) => (
   </RecordCard>
 );
 
-/** `/video-help/videos`: all films. The address holds the whole query. */
+/** `/video-help/videos`: all videos. The address holds the whole query. */
 export function VideoList() {
   const translate = useTranslate();
   const create = (
@@ -126,14 +126,14 @@ export function VideoList() {
   );
 }
 
-/** The length of a film, or from the shortest to the longest of its recordings. */
+/** The length of a video, or from the shortest to the longest of its recordings. */
 function lengthOf({ sources }: Video): string {
   const lengths = Object.values(sources).map(({ durationSec }) => durationSec);
   const ends = new Set(lengths.length > 0 ? [Math.min(...lengths), Math.max(...lengths)] : []);
   return [...ends].map(clock).join('–');
 }
 
-/** The languages that a film lacks in both speech and captions. */
+/** The languages that a video lacks in both speech and captions. */
 function Languages({ video }: { video: Video }) {
   const translate = useTranslate();
   const known = new Set([...Object.keys(video.sources), ...video.captions.map(({ lang }) => lang)]);
@@ -145,7 +145,7 @@ function Languages({ video }: { video: Video }) {
   return translate(`${texts}.lacking`, { languages });
 }
 
-/** A film's review date, or that it is due. */
+/** A video's review date, or that it is due. */
 function Review({ video }: { video: Video }) {
   const translate = useTranslate();
   if (!video.needsReview) return <ShortDate value={video.reviewDueAt} />;

@@ -10,7 +10,7 @@ import type { Video } from '../videoSchema';
 
 const texts = 'areas.video-help';
 
-/** Frequent actions on a film in the list. */
+/** Frequent actions on a video in the list. */
 export function VideoMenu(props: RowMenuProps<Video>) {
   const { status, publishedAt } = props.record;
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import { topics } from '../topicSchema';
 import { useKnownPages } from '../useKnownPages';
 import { videos } from '../videoSchema';
 
-/** Chooses the page that films are added to. */
+/** Chooses the page that videos are added to. */
 function PageForm({ args, onChange, disabled }: BulkFormProps) {
   const translate = useTranslate();
   const { options } = useKnownPages();
@@ -27,7 +27,7 @@ function PageForm({ args, onChange, disabled }: BulkFormProps) {
   );
 }
 
-/** The bulk changes of films. */
+/** The bulk changes of videos. */
 export const videoBulk = defineBulk({
   reference: videos,
   texts: 'areas.video-help.list.bulk',

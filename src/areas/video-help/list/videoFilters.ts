@@ -8,7 +8,7 @@ import { statuses } from '../videoSchema';
 /** The default order of the list. */
 export const byTitle = { field: 'title', order: 'ASC' } as const;
 
-/** The filters of the list of films. */
+/** The filters of the list of videos. */
 export const videoFilters = defineFilters({
   texts: 'areas.video-help.list.filters',
   fields: {

@@ -10,7 +10,7 @@ import { usePolicyBlock } from './usePolicyBlock';
 
 type FileSource = Extract<Playable, { kind: 'file' }>;
 
-/** A film from a file, with the browser's own controls. */
+/** A video from a file, with the browser's own controls. */
 export function FilePlayer(props: PlayerProps & { source: FileSource }) {
   const { title, source, poster, captions, wanted, onTime, onRest, renew } = props;
   const translate = useTranslate();

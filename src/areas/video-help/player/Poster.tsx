@@ -9,7 +9,7 @@ interface PosterProps {
   width?: number;
 }
 
-/** A film's poster; a neutral tile of the same size if it is missing. */
+/** A video's poster; a neutral tile of the same size if it is missing. */
 export function Poster({ src, width }: PosterProps) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -15,7 +15,7 @@ const texts = 'areas.video-help.shell';
 /** How long to wait for a player to load, in milliseconds. */
 const patience = 10_000;
 
-/** A provider's film: nothing is requested from the provider before the person agrees, once or always. */
+/** A provider's video: nothing is requested from the provider before the person agrees, once or always. */
 export function ProviderPlayer(props: PlayerProps & { source: ProvidedSource }) {
   const { source, wanted, title, poster } = props;
   const translate = useTranslate();

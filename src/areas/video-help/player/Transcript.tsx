@@ -15,14 +15,14 @@ interface TranscriptProps {
 }
 
 /**
- * The transcript of a film; a line plays from there. It follows the film until the person scrolls or uses the arrow keys.
+ * The transcript of a video; a line plays from there. It follows the video until the person scrolls or uses the arrow keys.
  * It is one Tab stop.
  */
 export function Transcript({ cues, lang, time, onSeek }: TranscriptProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLElement>(null);
   const spoken = spokenAt(cues, time);
-  /** The line that the person has moved to; undefined while the transcript follows the film. */
+  /** The line that the person has moved to; undefined while the transcript follows the video. */
   const [chosen, setChosen] = useState<number>();
   const current = chosen ?? Math.max(spoken, 0);
   const lineAt = (index: number) => frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
@@ -89,7 +89,7 @@ interface LineProps {
   isSpoken: boolean;
 }
 
-/** Memoized and styled by the frame, because a film may have thousands of lines. */
+/** Memoized and styled by the frame, because a video may have thousands of lines. */
 const Line = memo(function Line({ cue, index, lang, isTabStop, isSpoken }: LineProps) {
   return (
     <li data-index={index}>

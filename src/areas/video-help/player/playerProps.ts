@@ -1,7 +1,7 @@
 import type { Cue } from '../checks/cues';
 import type { ProvidedSource } from './providers';
 
-/** A file at an address that may expire, or a provider's film. */
+/** A file at an address that may expire, or a provider's video. */
 export type Playable =
   | { readonly kind: 'file'; readonly src: string; readonly type: string }
   | ProvidedSource;

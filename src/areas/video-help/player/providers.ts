@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
-import type { Source } from '../checks/filmAddress';
+import type { Source } from '../checks/videoAddress';
 
 export type Provider = Exclude<Source['kind'], 'file'>;
 export type ProvidedSource = Exclude<Source, { kind: 'file' }>;
@@ -9,7 +9,7 @@ interface Place {
   /** The player's origin, which the installation must allow. */
   readonly origin: string;
   readonly frame: (source: ProvidedSource, start: number) => string;
-  /** The film's page at the provider. */
+  /** The video's page at the provider. */
   readonly page: (source: ProvidedSource) => string;
 }
 
@@ -36,5 +36,5 @@ const hashOf = (source: ProvidedSource, before: string, after = '') =>
 
 const none: readonly string[] = [];
 
-/** The providers whose films play without asking; kept until sign-out. */
+/** The providers whose videos play without asking; kept until sign-out. */
 export const useConsents = () => useStore<readonly string[]>('session.video-help.consents', none);

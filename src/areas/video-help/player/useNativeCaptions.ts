@@ -8,7 +8,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const cueText = (text: string) => text.replace(/[&<>]/g, (mark) => escapes[mark] ?? mark);
 
 /**
- * Gives a film captions that the browser's own button turns on and off: one track for each language, whose state is the
+ * Gives a video captions that the browser's own button turns on and off: one track for each language, whose state is the
  * person's. Its cues are replaced in place, because a track cannot be removed.
  */
 export function useNativeCaptions(

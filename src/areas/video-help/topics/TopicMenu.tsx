@@ -23,7 +23,7 @@ function between(others: readonly Topic[], index: number): number {
   return after === undefined ? before + 1 : (before + after) / 2;
 }
 
-/** Renames, moves or deletes a topic; one with films cannot be deleted. */
+/** Renames, moves or deletes a topic; one with videos cannot be deleted. */
 export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readonly Topic[] }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -91,7 +91,7 @@ export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readon
               danger: true,
               reason:
                 undeletable ??
-                (topic.videoIds.length > 0 ? translate('areas.video-help.refusals.has_films') : undefined),
+                (topic.videoIds.length > 0 ? translate('areas.video-help.refusals.has_videos') : undefined),
               onRun: () =>
                 void once(async () => {
                   const params = { id: topic.id, previousData: topic };

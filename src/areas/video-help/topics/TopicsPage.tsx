@@ -11,13 +11,13 @@ import { AreaTabs } from '../AreaTabs';
 import { type Topic, topics } from '../topicSchema';
 import { type Video, videos } from '../videoSchema';
 import { TopicDialog } from './TopicDialog';
-import { TopicFilms } from './TopicFilms';
+import { TopicVideos } from './TopicVideos';
 
 const texts = 'areas.video-help.topics';
-/** The most films on the page; a library has some hundreds. */
+/** The most videos on the page; a library has some hundreds. */
 const most = 1000;
 
-/** `/video-help/topics`: the topics with their films, in the order in which they are shown. */
+/** `/video-help/topics`: the topics with their videos, in the order in which they are shown. */
 export function TopicsPage() {
   const translate = useTranslate();
   const refused = useRefusalReason('create', topics.resource);
@@ -67,14 +67,14 @@ function Topics({ topics: found, added }: { topics: readonly Topic[]; added: str
   });
   return (
     <Loaded query={query}>
-      {(films) => (
+      {(all) => (
         <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
           {found.map((topic) => (
-            <TopicFilms
+            <TopicVideos
               key={topic.id}
               topic={topic}
               topics={found}
-              films={films}
+              videos={all}
               isNew={topic.id === added}
             />
           ))}

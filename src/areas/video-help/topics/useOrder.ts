@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /**
- * The order of a topic's films. Each move is shown at once and counts, however fast they follow each other: the latest order
+ * The order of a topic's videos. Each move is shown at once and counts, however fast they follow each other: the latest order
  * is sent when the one before has been answered, with its version. A refused order is reverted.
  */
 export function useOrder(topic: Topic) {
@@ -59,11 +59,11 @@ export function useOrder(topic: Topic) {
     }
   }
 
-  /** Moves a film to an index. */
-  function move(film: string, to: number): void {
-    const at = ids.indexOf(film);
+  /** Moves a video to an index. */
+  function move(video: string, to: number): void {
+    const at = ids.indexOf(video);
     if (at < 0 || to < 0 || to >= ids.length || to === at) return;
-    const next = ids.filter((each) => each !== film).toSpliced(to, 0, film);
+    const next = ids.filter((each) => each !== video).toSpliced(to, 0, video);
     wanted.current = next;
     setMoved({ ids: next });
     void send();

@@ -51,7 +51,7 @@ describe('the page to publish', () => {
     const row = within(list).getByText('areas.video-help.purpose').closest('li');
     const [before, after] = [row?.querySelector('del'), row?.querySelector('ins')];
     expect(before).toHaveTextContent('Kurze Videos, die die Produkte Schritt für Schritt erklären.');
-    expect(after).toHaveTextContent('Kurze Filme, die zeigen, wie etwas geht.');
+    expect(after).toHaveTextContent('Kurze Videos, die zeigen, wie etwas geht.');
     expect([after?.lang, after?.dir]).toEqual(['de', 'ltr']);
     expect(
       german.getByText(/^4 texts with errors are held back: readers keep what they have\./),

@@ -123,16 +123,16 @@ describe('a preview', () => {
   };
   /** Shows an unpublished caption. */
   const preview = async ({ services }: Opened) => {
-    act(() => services.i18n.overlay.preview('en', { areas: { 'video-help': { caption: 'Films' } } }));
-    await heading('Films');
+    act(() => services.i18n.overlay.preview('en', { areas: { 'video-help': { caption: 'Videos' } } }));
+    await heading('Videos');
   };
 
   it('shows the saved texts of a language, and follows changes', async () => {
     serveLanguage(fixtures.server, 'de', { areas: {} });
     const app = await startMode();
-    save('Films');
+    save('Videos');
     await choose(app.user, /German, with unpublished texts/);
-    await heading('Films (?language=de)');
+    await heading('Videos (?language=de)');
     save('Post');
     act(() => app.services.recordChanges.report('user-management/users'));
     await settle();
@@ -147,9 +147,9 @@ describe('a preview', () => {
   it('starts with a save in translate mode, and ends with the mode', async () => {
     speakGerman();
     const app = await startMode('Videohilfe');
-    save('Filme');
+    save('Erklärvideos');
     textsChanged(app);
-    await heading('Filme (?language=de)');
+    await heading('Erklärvideos (?language=de)');
     expect(sessionStorage.getItem('back-office.translating')).toBe('de');
     await app.user.click(within(await strip('Translate mode')).getByRole('button', { name: 'Stop' }));
     await heading('Videohilfe');
@@ -159,10 +159,10 @@ describe('a preview', () => {
 
   it('survives a reload', async () => {
     serveLanguage(fixtures.server, 'pl', { areas: {} });
-    save('Filmy');
+    save('Nagrania');
     sessionStorage.setItem('back-office.translating', 'pl');
     await renderApp('/video-help', { blank: true, as: 'editor' });
-    await heading('Filmy (?language=pl)');
+    await heading('Nagrania (?language=pl)');
     expect(await strip('Translate mode')).toBeVisible();
   });
 

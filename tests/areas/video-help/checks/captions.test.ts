@@ -61,7 +61,7 @@ describe('readCaptions', () => {
     expect(cueProblems(cues, 60, (index) => index * 10)).toEqual([
       { code: 'endBeforeStart', line: 0 },
       { code: 'overlap', line: 20, isWarning: true },
-      { code: 'beyondFilm', line: 30 },
+      { code: 'beyondVideo', line: 30 },
       { code: 'emptyCue', line: 40 },
     ]);
   });

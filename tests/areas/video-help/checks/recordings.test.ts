@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { captionsLimit, captionsOf, isFilmLength, spokenFor } from '@/areas/video-help/checks/recordings';
+import { captionsLimit, captionsOf, isVideoLength, spokenFor } from '@/areas/video-help/checks/recordings';
 
 const file = { kind: 'file', address: '/a.webm', type: 'video/webm', chapters: [] } as const;
 const sources = { en: { ...file, durationSec: 118 }, de: { ...file, durationSec: 204 } };
 
-describe('the recordings of a film', () => {
+describe('the recordings of a video', () => {
   it('take from one second to four hours', () => {
-    expect([0, 1, 14_400, 14_401, null].map(isFilmLength)).toEqual([false, true, true, false, false]);
+    expect([0, 1, 14_400, 14_401, null].map(isVideoLength)).toEqual([false, true, true, false, false]);
   });
 
   it.each([

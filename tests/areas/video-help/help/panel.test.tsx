@@ -12,7 +12,7 @@ import { allowConsole, expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { address, heading, openFixtureApi, people, renderApp } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';
-import { film, playAt, stubPlayer } from './player';
+import { playAt, stubPlayer, video } from './player';
 
 const fixtures = openFixtureApi();
 idleAtOnce();
@@ -23,7 +23,7 @@ const page = '/profile';
 type Options = Parameters<typeof renderApp>[1];
 const open = (path: string, options: Options = {}) =>
   renderApp(path, { as: 'admin', follows: true, ...options });
-const section = () => screen.findByRole('region', { name: 'Films' });
+const section = () => screen.findByRole('region', { name: 'Videos' });
 const button = async (name: string | RegExp) => within(await section()).findByRole('button', { name });
 const progress = (id: string) =>
   fixtures.calls(`${call}/${id}/progress`, 'PUT').map(({ body }) => JSON.parse(body));
@@ -31,7 +31,7 @@ const transcript = async () => within(await section()).findByRole('group', { nam
 const reader = (more: object) => ({
   ...{
     id: 'x1',
-    title: 'A film',
+    title: 'A video',
     summary: '',
     language: 'en',
     durationSec: 60,
@@ -45,7 +45,7 @@ const answers = (item: object, cues: object[] = [{ start: 1, end: 2, text: 'Hell
     http.get(`*${call}/x1`, () => HttpResponse.json(item)),
     http.get(`*${call}/x1/cues/en`, () => HttpResponse.json({ kind: 'captions', cues })),
   );
-const file = { kind: 'file', src: '/film.webm', type: 'video/webm' };
+const file = { kind: 'file', src: '/video.webm', type: 'video/webm' };
 /** A page with an unsaved form. */
 const Desk = () => (
   <>
@@ -62,7 +62,7 @@ const youTube = { kind: 'youtube', videoId: 'dQw4w9WgXcQ' };
 const allowed = { config: { media: { frameOrigins: ['https://www.youtube-nocookie.com'] } } };
 
 describe('the help panel', () => {
-  it('counts the unopened films of the page in the button’s name', async () => {
+  it('counts the unopened videos of the page in the button’s name', async () => {
     const { user } = await open('/user-management/roles');
     await user.click(await screen.findByRole('button', { name: /^Help, \d+ new$/ }));
     const before = Number(
@@ -80,34 +80,34 @@ describe('the help panel', () => {
     expect(asked).toBeDefined();
   });
 
-  it('lists all films by topic on a page without films, and continues where one was stopped', async () => {
+  it('lists all videos by topic on a page without videos, and continues where one was stopped', async () => {
     const { user } = await open('/profile', { as: 'guest' });
     fixtures.server.use(
       http.get(`*${call}`, () => HttpResponse.json({ unseen: 0, videos: [], begun: [] }), { once: false }),
     );
     await user.click(await screen.findByRole('button', { name: /^Help/ }));
-    expect(await within(await section()).findByText('No film for this page.')).toBeVisible();
+    expect(await within(await section()).findByText('No video for this page.')).toBeVisible();
     expect(await within(await section()).findByRole('list', { name: 'First steps' })).toBeVisible();
     await user.click(await button(/^Find your way around ?2:40/));
-    await waitFor(() => expect(film()).toBeInTheDocument());
+    await waitFor(() => expect(video()).toBeInTheDocument());
     act(() => playAt(0, 'loadedmetadata'));
     act(() => playAt(12));
     await waitFor(() => expect(progress('v11').at(-1)).toEqual({ positionSec: 12, finished: false }));
-    await user.click(await button('All films'));
+    await user.click(await button('All videos'));
     await user.click(await button(/^Find your way around ?2:40/));
-    await waitFor(() => expect(film()).toBeInTheDocument());
+    await waitFor(() => expect(video()).toBeInTheDocument());
     act(() => playAt(0, 'loadedmetadata'));
-    await waitFor(() => expect(film().currentTime).toBe(12));
+    await waitFor(() => expect(video().currentTime).toBe(12));
   });
 
-  it('says that a linked film is not available', async () => {
+  it('says that a linked video is not available', async () => {
     expectConsole(/notFound/);
     await open('/profile#help=v1', { as: 'guest' });
-    expect(await within(await section()).findByText('This film is not there any more.')).toBeVisible();
+    expect(await within(await section()).findByText('This video is not there any more.')).toBeVisible();
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   it('has a transcript with one Tab stop and arrow keys', async () => {
     const cues = Array.from({ length: 50 }, (_, at) => ({ start: at, end: at + 1, text: `Line ${at}` }));
     answers(reader({ source: file }), cues);
@@ -118,13 +118,13 @@ describe('a film', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Line 2'));
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(film().currentTime).toBe(2));
-    // After scrolling it stays there until the person wants to follow the film.
+    await waitFor(() => expect(video().currentTime).toBe(2));
+    // After scrolling it stays there until the person wants to follow the video.
     fireEvent.wheel(await transcript());
     act(() => playAt(9));
     const stops = () => lines.filter((line) => line.tabIndex === 0).map((line) => line.textContent);
     expect(stops()).toEqual(['0:02Line 2']);
-    await user.click(await button('Follow the film'));
+    await user.click(await button('Follow the video'));
     expect(stops()).toEqual(['0:09Line 9']);
   });
 
@@ -143,11 +143,11 @@ describe('a film', () => {
     await open(`${page}#help=v1`);
     await transcript();
     act(() => playAt(0, 'loadedmetadata'));
-    await act(() => film().play());
+    await act(() => video().play());
     act(() => playAt(30));
     const asked = () => fixtures.calls(`${call}/v1`).length;
     const before = asked();
-    const address = film().src;
+    const address = video().src;
     fixtures.server.use(
       http.get(
         `*${call}/v1`,
@@ -158,13 +158,13 @@ describe('a film', () => {
         { once: true },
       ),
     );
-    act(() => void film().dispatchEvent(new Event('error')));
-    await waitFor(() => expect(film().src).not.toBe(address));
+    act(() => void video().dispatchEvent(new Event('error')));
+    await waitFor(() => expect(video().src).not.toBe(address));
     expect(asked()).toBe(before + 1);
-    film().currentTime = 0;
-    act(() => void film().dispatchEvent(new Event('loadedmetadata', { bubbles: true })));
-    expect(film().currentTime).toBe(30);
-    act(() => void film().dispatchEvent(new Event('error')));
+    video().currentTime = 0;
+    act(() => void video().dispatchEvent(new Event('loadedmetadata', { bubbles: true })));
+    expect(video().currentTime).toBe(30);
+    act(() => void video().dispatchEvent(new Event('error')));
     expect(await within(await section()).findByText(/could not be played/)).toBeVisible();
     expect(await transcript()).toBeVisible();
   });
@@ -193,7 +193,7 @@ describe('a film', () => {
       refuse();
       await open(`${page}#help=x1`);
       expect(await within(await section()).findByText('What is said could not be loaded.')).toBeVisible();
-      expect(film()).toBeVisible();
+      expect(video()).toBeVisible();
       expect(asked()).toEqual([2, 1]);
     });
   });
@@ -202,7 +202,7 @@ describe('a film', () => {
     expectConsole(/notFound/);
     const { user, services } = await open(`${page}#help=v1`);
     await transcript();
-    await act(() => film().play());
+    await act(() => video().play());
     await services.api.request(v.unknown(), {
       url: '/clientapi/v1/videos/v1/actions/archive',
       method: 'POST',
@@ -212,9 +212,9 @@ describe('a film', () => {
     act(() => playAt(20));
     await waitFor(() => expect(progress('v1')).toHaveLength(before + 1));
     await settle();
-    expect(film().paused).toBe(false);
+    expect(video().paused).toBe(false);
     expect(await transcript()).toBeVisible();
-    await user.click(await button('All films'));
+    await user.click(await button('All videos'));
     await waitFor(() => expect(document.querySelector('video')).toBeNull());
     expect(within(await section()).queryByRole('button', { name: /^Invite a colleague/ })).toBeNull();
   });
@@ -227,14 +227,14 @@ describe('a film', () => {
     await heading('Desk');
     await transcript();
     act(() => playAt(0, 'loadedmetadata'));
-    await act(() => film().play());
+    await act(() => video().play());
     act(() => playAt(41));
     await waitFor(() => expect(progress('v1').at(-1)).toEqual({ positionSec: 41, finished: false }));
     endSession(fixtures);
     await act(async () => void services.api.getProfile().catch(() => undefined));
     await signInAgain.dialog();
-    expect(film().paused).toBe(true);
-    expect(film().closest('[inert]')).not.toBeNull();
+    expect(video().paused).toBe(true);
+    expect(video().closest('[inert]')).not.toBeNull();
     await signInAgain.as(user, 'editor');
     await waitFor(() => expect(signInAgain.gone()).toBe(true));
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Help' })).toBeNull());
@@ -259,10 +259,10 @@ describe('a film', () => {
   it('pauses while a dialog is open', async () => {
     const { user } = await open(`/video-help/topics#help=v1`);
     await transcript();
-    await act(() => film().play());
+    await act(() => video().play());
     await user.click(await screen.findByRole('button', { name: 'Add a topic' }));
     await screen.findByRole('dialog', { name: 'Add a topic' });
-    await waitFor(() => expect(film().paused).toBe(true));
+    await waitFor(() => expect(video().paused).toBe(true));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await transcript()).toBeVisible();
@@ -276,8 +276,8 @@ describe('a film', () => {
       const app = await open(`${page}#help=v1`);
       await dialog();
       await transcript();
-      await act(() => film().play());
-      return { ...app, playing: film() };
+      await act(() => video().play());
+      return { ...app, playing: video() };
     }
     const stubPicture = () => {
       const keep = vi.fn(async () => ({}) as PictureInPictureWindow);
@@ -290,7 +290,7 @@ describe('a film', () => {
       return keep;
     };
     const leavePicture = () =>
-      act(() => void film().dispatchEvent(new Event('leavepictureinpicture', { bubbles: true })));
+      act(() => void video().dispatchEvent(new Event('leavepictureinpicture', { bubbles: true })));
 
     it('continues in picture-in-picture when the person returns to the page', async () => {
       const keep = stubPicture();
@@ -312,7 +312,7 @@ describe('a film', () => {
   });
 });
 
-describe('a film of a provider', () => {
+describe('a video of a provider', () => {
   it('is only linked if its origin is not allowed', async () => {
     answers(reader({ source: youTube }));
     await open(`${page}#help=x1`);
@@ -348,16 +348,16 @@ describe('a person’s actions', () => {
     const field = await within(await section()).findByLabelText('Search in what is said');
     await user.click(field);
     await user.paste('chip');
-    expect(await within(await section()).findByText(/^Found in \d+ film/)).toBeVisible();
+    expect(await within(await section()).findByText(/^Found in \d+ video/)).toBeVisible();
     await user.keyboard('{Enter}');
     await transcript();
     act(() => playAt(0, 'loadedmetadata'));
-    expect(film().currentTime).toBe(10);
+    expect(video().currentTime).toBe(10);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(film().currentTime).toBe(30));
+    await waitFor(() => expect(video().currentTime).toBe(30));
     await user.keyboard('{Shift>}{Enter}{/Shift}');
-    await waitFor(() => expect(film().currentTime).toBe(10));
-    // The film replaces the results.
+    await waitFor(() => expect(video().currentTime).toBe(10));
+    // The video replaces the results.
     expect(within(await section()).queryByText(/^Found in/)).toBeNull();
     await user.click(await button('What was found'));
     expect(await within(await section()).findByText(/^Found in/)).toBeVisible();
@@ -387,11 +387,11 @@ describe('a person’s actions', () => {
     await user.click(await button('Always for YouTube'));
     expect(JSON.stringify({ ...localStorage })).toContain('youtube');
     act(() => services.session.signOut());
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Films' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Videos' })).toBeNull());
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/youtube|chip|positionSec/);
     const { email, password } = people.editor;
     await act(() => services.session.signIn(email, password));
-    // The address still asks for the film, and this person has agreed to nothing.
+    // The address still asks for the video, and this person has agreed to nothing.
     expect(await within(await section()).findByLabelText('Search in what is said')).toHaveValue('');
     expect(await button('Play once')).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();

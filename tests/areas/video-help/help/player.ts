@@ -21,14 +21,14 @@ export function stubPlayer(): void {
   });
 }
 
-export const film = (): HTMLVideoElement => {
+export const video = (): HTMLVideoElement => {
   const found = document.querySelector('video');
-  if (found === null) throw new Error('There is no film');
+  if (found === null) throw new Error('There is no video');
   return found;
 };
 
-/** Moves the film to a second. */
+/** Moves the video to a second. */
 export function playAt(seconds: number, event = 'timeupdate'): void {
-  film().currentTime = seconds;
-  film().dispatchEvent(new Event(event, { bubbles: true }));
+  video().currentTime = seconds;
+  video().dispatchEvent(new Event(event, { bubbles: true }));
 }

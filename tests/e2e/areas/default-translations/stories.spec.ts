@@ -67,13 +67,13 @@ test('a text is changed in place: Alt and a click, typing, Enter', async ({ page
   await page.evaluate(() => localStorage.setItem('RaStore.device.locale', '"de"'));
   await page.goto('/video-help');
   await startMode(page, 'Übersetzungsmodus');
-  await page.getByText(/^Filme, die dort helfen/).click({ modifiers: ['Alt'] });
+  await page.getByText(/^Videos, die dort helfen/).click({ modifiers: ['Alt'] });
   const field = panel(page).getByRole('textbox', { name: 'Deutsch' });
   await expect(field).toBeFocused();
-  await field.fill('Filme für alle');
+  await field.fill('Videos für alle');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('main').getByText('Filme für alle')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Videos für alle')).toBeVisible();
 });
 
 test('German goes live, appears in another tab without a reload, and is restored', async ({ page }) => {
@@ -90,7 +90,7 @@ test('German goes live, appears in another tab without a reload, and is restored
   await openSignedIn(page, 'admin', `/default-translations/translations?${query}`);
   await page.getByRole('gridcell', { name: 'Videohilfe' }).dblclick();
   const editor = page.getByRole('dialog', { name: 'Edit text' });
-  await editor.getByRole('textbox').first().fill('Filme');
+  await editor.getByRole('textbox').first().fill('Erklärvideos');
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(editor).toBeHidden();
   const other = await german();
@@ -99,18 +99,18 @@ test('German goes live, appears in another tab without a reload, and is restored
   await page.getByRole('link', { name: /^(Publish \d+|\d+ Unterschiede).*(German|Deutsch)/ }).click();
   const title = page.getByRole('heading', { level: 1, name: /^(Publish|Veröffentlichen)$/ });
   await expect(title).toBeVisible();
-  await expect(page.getByText('Filme', { exact: true })).toBeVisible();
+  await expect(page.getByText('Erklärvideos', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /veröffentlichen$/i }).click();
   await expect(page.getByText(/^Deutsch ist veröffentlicht/)).toBeVisible();
   // This tab has the text at once, the other one when it is shown again after a minute.
-  await expect(page.getByRole('link', { name: 'Filme' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Erklärvideos' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Videohilfe' })).toBeVisible();
   await other.evaluate(() => {
     const { now } = Date;
     Date.now = () => now() + 61_000;
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(other.getByRole('heading', { level: 1, name: 'Filme' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Erklärvideos' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Veröffentlichungen' }).click();
   await page

@@ -10,14 +10,14 @@ Open the messages.
 Choose a readership.
 `;
 
-test('a film is published with captions and found in the help of its page by its captions', async ({
+test('a video is published with captions and found in the help of its page by its captions', async ({
   page,
 }) => {
   test.slow();
   await openSignedIn(page, 'admin', '/video-help/videos/create?page=%2Fmessages');
-  await page.getByLabel('Address of a film').fill('/help-films/film-0.webm');
+  await page.getByLabel('Address of a video').fill('/help-videos/video-0.webm');
   await page.getByRole('button', { name: 'Check and add' }).click();
-  await expect(page.getByText('/help-films/film-0.webm')).toBeVisible();
+  await expect(page.getByText('/help-videos/video-0.webm')).toBeVisible();
   await page.getByRole('textbox', { name: 'English' }).first().fill('Whom to write to');
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('button', { name: 'Add English' }).click();
@@ -41,23 +41,23 @@ test('a film is published with captions and found in the help of its page by its
   await expect.poll(second).toBeLessThan(2);
 });
 
-test('a linked film starts at its second, seeks by transcript, keeps its captions on and stays open on the next page', async ({
+test('a linked video starts at its second, seeks by transcript, keeps its captions on and stays open on the next page', async ({
   page,
 }) => {
   await openSignedIn(page, 'admin', '/user-management/users#help=v1@41');
   const panel = page.getByRole('complementary', { name: 'Help' });
-  const film = panel.locator('video');
-  const second = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  const video = panel.locator('video');
+  const second = () => video.evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(second).toBe(41);
   const lines = panel.getByRole('group', { name: 'What is said' });
   await expect(lines.getByRole('button', { name: /^0:40/ })).toHaveAttribute('aria-current', 'true');
   await lines.getByRole('button', { name: /^0:44/ }).click();
   await expect.poll(second).toBeGreaterThan(44);
   // As if chosen in the browser's own menu of captions, which a script cannot open.
-  await film.evaluate((video: HTMLVideoElement) => {
+  await video.evaluate((video: HTMLVideoElement) => {
     for (const track of video.textTracks) track.mode = 'showing';
   });
-  const tracks = await film.evaluate(async (video: HTMLVideoElement) => {
+  const tracks = await video.evaluate(async (video: HTMLVideoElement) => {
     // Each one renders the panel again.
     for (let times = 0; times < 4; times += 1) {
       await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }));
@@ -74,14 +74,14 @@ test('a linked film starts at its second, seeks by transcript, keeps its caption
   await expect(panel).toBeHidden();
 });
 
-test('a film keeps playing when the handset is rotated, and all controls are reachable in small windows', async ({
+test('a video keeps playing when the handset is rotated, and all controls are reachable in small windows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, 'admin', '/profile#help=v1');
   const dialog = page.getByRole('dialog', { name: 'Help' });
-  const film = page.locator('video');
-  const state = () => film.evaluate((video: HTMLVideoElement) => [video.paused, video.currentTime > 1]);
+  const video = page.locator('video');
+  const state = () => video.evaluate((video: HTMLVideoElement) => [video.paused, video.currentTime > 1]);
   await dialog.getByRole('button', { name: /^0:04/ }).click();
   await expect.poll(state).toEqual([false, true]);
   for (const viewport of [
@@ -134,7 +134,7 @@ test('a provider is contacted only after consent, which can be withdrawn', async
   await expect(panel.getByRole('group', { name: 'What is said' })).toBeVisible();
   expect([...new Set(asked)]).toEqual([new URL(page.url()).origin]);
   await once.click();
-  await expect(panel.getByText(/^This installation does not allow the film to be shown/)).toBeVisible();
+  await expect(panel.getByText(/^This installation does not allow the video to be shown/)).toBeVisible();
   expect(violations.splice(0)).toEqual([expect.stringContaining('frame-src')]);
   await page.route('**/profile', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -153,7 +153,7 @@ test('a provider is contacted only after consent, which can be withdrawn', async
   await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
   expect((await player).url()).toBe(`${provider}/embed/dQw4w9WgXcQ?start=41`);
   expect((await player).headers().referer).toBe(`${new URL(page.url()).origin}/`);
-  await panel.getByRole('button', { name: 'Do not play films at YouTube' }).click();
+  await panel.getByRole('button', { name: 'Do not play videos on YouTube' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(once).toBeVisible();
 });

@@ -21,7 +21,7 @@ import { VideoFigures } from './VideoFigures';
 
 const texts = 'areas.video-help.editor';
 
-/** The tabs of a film, named in the address, with the film beside or below them. */
+/** The tabs of a video, named in the address, with the video beside or below them. */
 export function VideoTabs({ video }: { video: Video }) {
   const translate = useTranslate();
   const isWide = useMediaQuery(roomBeside, { noSsr: true });
@@ -47,7 +47,7 @@ export function VideoTabs({ video }: { video: Video }) {
       ['title', 'summary', 'topicId', 'tags', 'reviewDueAt', 'verifiedFor'],
       <AboutPart key="about" />,
     ),
-    tab('film', ['sources', 'poster'], <SourcesPart key="sources" {...{ video, place, shown }} />),
+    tab('video', ['sources', 'poster'], <SourcesPart key="sources" {...{ video, place, shown }} />),
     tab('captions', ['noSpeech', 'description'], <CaptionsPart key="captions" video={video} />),
     tab(
       'pages',

@@ -7,9 +7,9 @@ import { useLanguageName } from '@/people/languages';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { SelectField } from '@/records/inputs/SelectField';
-import { filmSchema } from '../help/helpSchemas';
-import { FilmPlayer } from '../player/FilmPlayer';
+import { helpVideoSchema } from '../help/helpSchemas';
 import { Transcript } from '../player/Transcript';
+import { VideoPlayer } from '../player/VideoPlayer';
 import { type Video, videos } from '../videoSchema';
 import { useCues } from './captions/cueCalls';
 import { type Place, useSecond } from './place';
@@ -17,12 +17,12 @@ import { type Place, useSecond } from './place';
 interface PreviewProps {
   video: Video;
   place: Place;
-  /** A spoken language; undefined for a film without a source. */
+  /** A spoken language; undefined for a video without a source. */
   language: string | undefined;
   onLanguage: (code: string) => void;
 }
 
-/** The film as saved, with captions, in a language. */
+/** The video as saved, with captions, in a language. */
 export function Preview({ video, place, language, onLanguage }: PreviewProps) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
@@ -63,7 +63,7 @@ function InLanguage({ video, language, place }: InLanguageProps) {
     queryFn: ({ signal }) =>
       calls.call(videos.resource, {
         path: `/${encodeURIComponent(video.id)}/preview?language=${encodeURIComponent(language)}`,
-        schema: filmSchema,
+        schema: helpVideoSchema,
         signal,
       }),
   });
@@ -73,12 +73,12 @@ function InLanguage({ video, language, place }: InLanguageProps) {
   };
   return (
     <Loaded query={query}>
-      {(film) => (
+      {({ id, title, source, poster }) => (
         <>
-          <FilmPlayer
-            title={film.title || film.id}
-            source={film.source}
-            poster={film.poster}
+          <VideoPlayer
+            title={title || id}
+            source={source}
+            poster={poster}
             captions={captions && { lang: language, cues: captions.cues }}
             wanted={wanted}
             onTime={place.set}

@@ -15,7 +15,7 @@ interface FormClockFieldProps extends Pick<FormFieldProps, 'source' | 'label'> {
   max: number;
 }
 
-/** A position or duration of a film, typed like a clock and stored in seconds. */
+/** A position or duration of a video, typed like a clock and stored in seconds. */
 export function FormClockField({ source, label, min = 0, max }: FormClockFieldProps) {
   const {
     field,

@@ -14,16 +14,16 @@ import { useOrder } from './useOrder';
 
 const texts = 'areas.video-help.topics';
 
-interface TopicFilmsProps {
+interface TopicVideosProps {
   topic: Topic;
   topics: readonly Topic[];
-  films: readonly Video[];
+  videos: readonly Video[];
   /** Just added, so it is scrolled into view. */
   isNew: boolean;
 }
 
-/** The films of a topic, in the order in which readers see them. */
-export function TopicFilms({ topic, topics: all, films, isNew }: TopicFilmsProps) {
+/** The videos of a topic, in the order in which readers see them. */
+export function TopicVideos({ topic, topics: all, videos, isNew }: TopicVideosProps) {
   const translate = useTranslate();
   const id = useId();
   const { ids, move } = useOrder(topic);
@@ -48,11 +48,11 @@ export function TopicFilms({ topic, topics: all, films, isNew }: TopicFilmsProps
         <TopicMenu topic={topic} topics={all} />
       </Box>
       {ids.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{translate(`${texts}.noFilms`)}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{translate(`${texts}.noVideos`)}</Typography>
       ) : null}
       <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {ids.map((film, index) => {
-          const video = films.find((each) => each.id === film);
+        {ids.map((id, index) => {
+          const video = videos.find((each) => each.id === id);
           if (video === undefined) return null;
           const arrow = (name: 'moveUp' | 'moveDown', Icon: typeof ArrowUpward, to: number) => {
             const isAtEnd = to < 0 || to >= ids.length;
@@ -62,7 +62,7 @@ export function TopicFilms({ topic, topics: all, films, isNew }: TopicFilmsProps
                 aria-label={translate(`${texts}.${name}`, { name: videoName(video) })}
                 // If disabled, it would lose the focus on the click that reaches the end.
                 aria-disabled={isAtEnd || undefined}
-                onClick={() => move(film, to)}
+                onClick={() => move(id, to)}
                 sx={isAtEnd ? { color: 'text.disabled', cursor: 'default' } : undefined}
               >
                 <Icon fontSize="small" />
@@ -70,8 +70,8 @@ export function TopicFilms({ topic, topics: all, films, isNew }: TopicFilmsProps
             );
           };
           return (
-            <Box component="li" key={film} sx={line}>
-              <AppLink to={videoPath(film)} sx={{ flexGrow: 1 }}>
+            <Box component="li" key={id} sx={line}>
+              <AppLink to={videoPath(id)} sx={{ flexGrow: 1 }}>
                 <bdi>{videoName(video)}</bdi>
               </AppLink>
               <StatusChip status={video.status} />

@@ -1,4 +1,4 @@
-/** The source of a film: a file, or a provider's film by id. */
+/** The source of a video: a file, or a provider's video by id. */
 export type Source =
   | { readonly kind: 'file'; readonly address: string; readonly type: 'video/mp4' | 'video/webm' }
   | { readonly kind: 'youtube'; readonly videoId: string }
@@ -41,13 +41,13 @@ function youTubeSource(url: URL): Source | string {
   if (isYouTubeId(id)) return { kind: 'youtube', videoId: id };
   const isChannel = /^(?:@.*|channel|c|user)$/.test(first);
   if (second === 'live_stream' || (isChannel && parts.at(-1) === 'live')) return 'liveStream';
-  return isChannel || searchParams.has('list') ? 'filmList' : 'notAFilm';
+  return isChannel || searchParams.has('list') ? 'videoList' : 'notAVideo';
 }
 
-/** Where Vimeo puts several films; the next part of the path is their name, which may be a number too. */
+/** Where Vimeo puts several videos; the next part of the path is their name, which may be a number too. */
 const vimeoLists = /^(?:showcase|album|groups|channels|ondemand|folder|user\d*)$/;
 
-/** The number after `video` or `videos` is the film; otherwise the first part, or the one after the name of a channel. */
+/** The number after `video` or `videos` is the video; otherwise the first part, or the one after the name of a channel. */
 function vimeoSource(url: URL): Source | string {
   const parts = partsOf(url);
   const [first = '', second = ''] = parts;
@@ -55,12 +55,12 @@ function vimeoSource(url: URL): Source | string {
   const at = marked >= 0 ? marked : /^(?:channels|ondemand)$/.test(first) || second === 'review' ? 2 : 0;
   const videoId = parts[at] ?? '';
   if (isVimeoId(videoId)) {
-    // What follows the film in a review's address is the review's.
+    // What follows the video in a review's address is the review's.
     const hash = url.searchParams.get('h') ?? (second === 'review' ? '' : (parts[at + 1] ?? ''));
     return { kind: 'vimeo', videoId, ...(isVimeoHash(hash) && { hash }) };
   }
   if (first === 'event') return 'liveStream';
-  return vimeoLists.test(first) ? 'filmList' : 'notAFilm';
+  return vimeoLists.test(first) ? 'videoList' : 'notAVideo';
 }
 
 /** Whether an address is a path on this origin. */
@@ -87,10 +87,10 @@ function urlIn(text: string, origin: string): URL | undefined {
   return url?.username === '' && url.password === '' ? url : undefined;
 }
 
-/** Parses a film's address, using checked parts only; returns a problem code if it is invalid. */
-export function readFilmAddress(text: string, { origin, media }: Allowed): Found | string {
+/** Parses a video's address, using checked parts only; returns a problem code if it is invalid. */
+export function readVideoAddress(text: string, { origin, media }: Allowed): Found | string {
   const url = urlIn(text, origin);
-  if (url === undefined) return 'notAFilm';
+  if (url === undefined) return 'notAVideo';
   const { hostname, searchParams, hash } = url;
   const start = secondsOf(
     searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(.*)$/.exec(hash)?.[1] ?? null,
@@ -99,16 +99,16 @@ export function readFilmAddress(text: string, { origin, media }: Allowed): Found
     ? youTubeSource(url)
     : vimeoHost.test(hostname)
       ? vimeoSource(url)
-      : 'notAFilm';
+      : 'notAVideo';
   if (typeof provided !== 'string') return { source: provided, start };
-  return provided === 'notAFilm' ? fileSource(url, url.origin === origin, media, start) : provided;
+  return provided === 'notAVideo' ? fileSource(url, url.origin === origin, media, start) : provided;
 }
 
 function fileSource(url: URL, isOwn: boolean, media: readonly string[], start: number): Found | string {
   const path = url.pathname.toLowerCase();
   if (/\.(m3u8|mpd)$/.test(path)) return 'stream';
   const type = path.endsWith('.mp4') ? 'video/mp4' : path.endsWith('.webm') ? 'video/webm' : undefined;
-  if (type === undefined || (!isOwn && url.protocol !== 'https:')) return 'notAFilm';
+  if (type === undefined || (!isOwn && url.protocol !== 'https:')) return 'notAVideo';
   if (!isOwn && !media.includes(url.origin)) return 'foreignOrigin';
   const address = isOwn ? url.pathname + url.search : url.href.replace(/#.*/, '');
   return { source: { kind: 'file', address, type }, start };

@@ -1,6 +1,6 @@
 import { clock } from '../checks/cues';
-import type { Source } from '../checks/filmAddress';
 import type { Recording } from '../checks/recordings';
+import type { Source } from '../checks/videoAddress';
 import { providers } from '../player/providers';
 import { pageText } from '../videoSchema';
 

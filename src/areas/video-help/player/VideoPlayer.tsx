@@ -4,8 +4,8 @@ import { FilePlayer } from './FilePlayer';
 import { ProviderPlayer } from './ProviderPlayer';
 import type { PlayerProps } from './playerProps';
 
-/** A film from any source. If it cannot be played, a sentence says so, and the transcript can still be read. */
-export function FilmPlayer(props: PlayerProps) {
+/** A video from any source. If it cannot be played, a sentence says so, and the transcript can still be read. */
+export function VideoPlayer(props: PlayerProps) {
   const { source } = props;
   const translate = useTranslate();
   if (source === null) return <Alert severity="info">{translate('areas.video-help.shell.noSource')}</Alert>;

@@ -14,7 +14,7 @@ import type { Video } from '../videoSchema';
 const texts = 'areas.video-help.pages';
 const pagesSchema = v.fallback(v.array(v.object({ pattern: v.fallback(v.string(), '') })), []);
 
-/** The pages that a film belongs to; a page that is gone is named and kept. */
+/** The pages that a video belongs to; a page that is gone is named and kept. */
 export function PagesPart({ video }: { video?: Video }) {
   const translate = useTranslate();
   const { options, nameOf, isKnown } = useKnownPages();

@@ -23,7 +23,7 @@ const commentsSchema = v.array(
   }),
 );
 
-/** A film's views, ratings and comments. */
+/** A video's views, ratings and comments. */
 export function VideoFigures({ video }: { video: Video }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

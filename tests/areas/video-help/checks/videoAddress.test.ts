@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSource, readFilmAddress } from '@/areas/video-help/checks/filmAddress';
+import { isSource, readVideoAddress } from '@/areas/video-help/checks/videoAddress';
 
-const allowed = { origin: 'https://office.example', media: ['https://films.example'] };
-const read = (address: string) => readFilmAddress(address, allowed);
+const allowed = { origin: 'https://office.example', media: ['https://videos.example'] };
+const read = (address: string) => readVideoAddress(address, allowed);
 const youTube = (start = 0) => ({ source: { kind: 'youtube', videoId: 'dQw4w9WgXcQ' }, start });
 
-describe('readFilmAddress', () => {
+describe('readVideoAddress', () => {
   it.each([
     'javascript:alert(1)',
     'data:video/mp4;base64,AAAA',
@@ -20,10 +20,10 @@ describe('readFilmAddress', () => {
     'https://www.youtube.com/redirect?q=https://press.example&v=dQw4w9WgXcQ',
     'https://vimeo.com/features/76979871',
     'https://www.youtube.com/watch?v=tooshort',
-    'http://films.example/a.mp4',
+    'http://videos.example/a.mp4',
     'https://',
     '',
-  ])('rejects %s', (address) => expect(read(address)).toBe('notAFilm'));
+  ])('rejects %s', (address) => expect(read(address)).toBe('notAVideo'));
 
   it.each([
     ['https://youtu.be/dQw4w9WgXcQ', youTube()],
@@ -59,7 +59,7 @@ describe('readFilmAddress', () => {
     ['https://vimeo.com/manage/videos/823141156', vimeo('823141156')],
     ['https://vimeo.com/user1234567/review/823141156/90e6d75118', vimeo('823141156')],
     ['http://vimeo.com/823141156/90e6d75118', vimeo('823141156', '90e6d75118')],
-  ])('takes the film, not the list around it: %s', (address, found) => expect(read(address)).toEqual(found));
+  ])('takes the video, not the list around it: %s', (address, found) => expect(read(address)).toEqual(found));
 
   it.each([
     'https://www.youtube.com/embed/videoseries?list=PLA1BD1E862C80F959',
@@ -70,7 +70,7 @@ describe('readFilmAddress', () => {
     'https://vimeo.com/channels/2020202',
     'https://vimeo.com/groups/1234567',
     'https://vimeo.com/user/1234567/folder/7654321',
-  ])('says that several films are no film: %s', (address) => expect(read(address)).toBe('filmList'));
+  ])('says that several videos are no video: %s', (address) => expect(read(address)).toBe('videoList'));
 
   it.each([
     'https://www.youtube.com/embed/live_stream?channel=UC4R8DWoMoI7CAwX8_LjQHig',
@@ -78,7 +78,7 @@ describe('readFilmAddress', () => {
     'https://www.youtube.com/channel/UC4R8DWoMoI7CAwX8_LjQHig/live',
     'https://vimeo.com/event/4321987/embed',
     'https://vimeo.com/event/4321987',
-  ])('says that a live stream is no film: %s', (address) => expect(read(address)).toBe('liveStream'));
+  ])('says that a live stream is no video: %s', (address) => expect(read(address)).toBe('liveStream'));
 
   const live = { source: { kind: 'youtube', videoId: 'EkRHhOCdZjw' }, start: 0 };
   const short = { source: { kind: 'youtube', videoId: 'u1I0Z8ePtKM' }, start: 0 };
@@ -106,18 +106,20 @@ describe('readFilmAddress', () => {
       source: { kind: 'file', address, type },
       start: 0,
     });
-    expect(read('/films/a.mp4')).toEqual(file('/films/a.mp4'));
-    expect(read('https://office.example/films/a.webm?x=1')).toEqual(file('/films/a.webm?x=1', 'video/webm'));
-    expect(read('https://films.example/a.mp4')).toEqual(file('https://films.example/a.mp4'));
-    expect(read('films.example/a.mp4')).toEqual(file('https://films.example/a.mp4'));
+    expect(read('/videos/a.mp4')).toEqual(file('/videos/a.mp4'));
+    expect(read('https://office.example/videos/a.webm?x=1')).toEqual(
+      file('/videos/a.webm?x=1', 'video/webm'),
+    );
+    expect(read('https://videos.example/a.mp4')).toEqual(file('https://videos.example/a.mp4'));
+    expect(read('videos.example/a.mp4')).toEqual(file('https://videos.example/a.mp4'));
     const local = { origin: 'http://127.0.0.1:4173', media: [] };
-    expect(readFilmAddress('http://127.0.0.1:4173/films/a.mp4', local)).toEqual(file('/films/a.mp4'));
+    expect(readVideoAddress('http://127.0.0.1:4173/videos/a.mp4', local)).toEqual(file('/videos/a.mp4'));
     expect(read('https://elsewhere.example/a.mp4')).toBe('foreignOrigin');
   });
 
   it('rejects streams', () => {
-    expect(read('https://films.example/a.m3u8')).toBe('stream');
-    expect(read('/films/a.mpd')).toBe('stream');
+    expect(read('https://videos.example/a.m3u8')).toBe('stream');
+    expect(read('/videos/a.mpd')).toBe('stream');
   });
 
   it('isSource checks stored sources again', () => {

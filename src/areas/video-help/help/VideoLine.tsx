@@ -4,17 +4,17 @@ import { useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
-import type { Film } from './helpSchemas';
+import type { HelpVideo } from './helpSchemas';
 
-interface FilmLineProps {
-  film: Pick<Film, 'id' | 'title' | 'durationSec' | 'poster'> & Partial<Film>;
+interface VideoLineProps {
+  video: Pick<HelpVideo, 'id' | 'title' | 'durationSec' | 'poster'> & Partial<HelpVideo>;
   onChoose: () => void;
 }
 
-/** A film in a list: title, duration and progress. */
-export function FilmLine({ film, onChoose }: FilmLineProps) {
+/** A video in a list: title, duration and progress. */
+export function VideoLine({ video, onChoose }: VideoLineProps) {
   const translate = useTranslate();
-  const { title, durationSec, poster, progress, language, id } = film;
+  const { title, durationSec, poster, progress, language, id } = video;
   const isDone = progress?.finished === true;
   const isBegun = progress && progress.positionSec > 0;
   const state = isDone
@@ -62,7 +62,7 @@ const line = {
 
 const baseOf = (code: string) => code.split('-')[0]?.toLowerCase();
 
-/** A film's language, if it is not the page's. */
+/** A video's language, if it is not the page's. */
 export function LanguageBadge({ language }: { language: string }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();

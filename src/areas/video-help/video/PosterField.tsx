@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useFormField } from '@/records/inputs/useFormField';
-import { isOwnPath } from '../checks/filmAddress';
+import { isOwnPath } from '../checks/videoAddress';
 import { Poster } from '../player/Poster';
 
-/** The poster of a film: a path on this origin, with the image. */
+/** The poster of a video: a path on this origin, with the image. */
 export function PosterField() {
   const translate = useTranslate();
   const { field, label, error } = useFormField(

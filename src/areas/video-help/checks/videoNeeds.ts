@@ -1,5 +1,5 @@
-/** What the needs of a film depend on. */
-interface Film {
+/** What the needs of a video depend on. */
+interface Video {
   readonly title: Readonly<Record<string, string | null | undefined>>;
   /** By spoken language. */
   readonly sources: Readonly<Record<string, unknown>>;
@@ -10,11 +10,11 @@ interface Film {
 const isWritten = (text: string | null | undefined) => (text ?? '').trim() !== '';
 
 /**
- * What a film lacks before its readers can have it, as `problems` names it: `title.en`, `sources`, `captions.de` or
+ * What a video lacks before its readers can have it, as `problems` names it: `title.en`, `sources`, `captions.de` or
  * `description`. `captioned` are the languages with captions.
  */
-export function filmNeeds(film: Film, captioned: readonly string[], defaultLanguage: string): string[] {
-  const { title, sources, noSpeech, description } = film;
+export function videoNeeds(video: Video, captioned: readonly string[], defaultLanguage: string): string[] {
+  const { title, sources, noSpeech, description } = video;
   const spoken = Object.keys(sources);
   return [
     ...(isWritten(title[defaultLanguage]) ? [] : [`title.${defaultLanguage}`]),

@@ -10,7 +10,7 @@ import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { SelectField } from '@/records/inputs/SelectField';
 import { useShell } from '@/ui/shell';
 import { clock } from '../checks/cues';
-import { isSource, type Source } from '../checks/filmAddress';
+import { isSource, type Source } from '../checks/videoAddress';
 import { providers } from '../player/providers';
 import { videos } from '../videoSchema';
 
@@ -27,14 +27,14 @@ const inspectedSchema = v.object({
 
 export type Inspected = v.InferOutput<typeof inspectedSchema>;
 
-interface AddressFieldProps {
+interface VideoUrlFieldProps {
   /** The languages that have a source, which a new one replaces. */
   taken: readonly string[];
   onUse: (language: string, found: Inspected) => void;
 }
 
-/** Has the server check the address of a film; only what it returns is used. */
-export function AddressField({ taken, onUse }: AddressFieldProps) {
+/** Has the server check the address of a video; only what it returns is used. */
+export function VideoUrlField({ taken, onUse }: VideoUrlFieldProps) {
   const translate = useTranslate();
   const { frameOrigins } = useShell();
   const languages = useTextLanguages();
@@ -71,7 +71,7 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
   const refusal = error ? refusalOf(error) : undefined;
   const isFilesAlone = frameOrigins.length === 0;
   const refused = refusal?.fields.address ?? refusal?.message;
-  const reason = isFilesAlone && refused === `${refusals}.notAFilm` ? `${refusals}.notAFile` : refused;
+  const reason = isFilesAlone && refused === `${refusals}.notAVideo` ? `${refusals}.notAFile` : refused;
   return (
     <Box sx={row}>
       <TextField
@@ -84,7 +84,7 @@ export function AddressField({ taken, onUse }: AddressFieldProps) {
           reset();
         }}
         onKeyDown={(event: KeyboardEvent) => {
-          // Enter checks the address instead of saving the film.
+          // Enter checks the address instead of saving the video.
           if (event.key !== 'Enter') return;
           event.preventDefault();
           if (address.trim() !== '') check();

@@ -8,7 +8,7 @@ import { useTextLanguages } from '@/people/languages';
 import { FormListField } from '@/records/inputs/FormListField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { clock } from '../checks/cues';
-import { isFilmLength, longestFilm } from '../checks/recordings';
+import { isVideoLength, maxDurationSec } from '../checks/recordings';
 import { pageText, textsSchema } from '../videoSchema';
 import { FormClockField } from './FormClockField';
 import { type Place, useSecond } from './place';
@@ -18,7 +18,7 @@ const fields = 'resources.video-help/videos.fields.chapters';
 interface ChaptersPartProps {
   /** The recording's field: `sources.de`. */
   source: string;
-  /** Where the film beside the form is; undefined if it shows another recording. */
+  /** Where the video beside the form is; undefined if it shows another recording. */
   place: Place | undefined;
 }
 
@@ -39,7 +39,7 @@ export function ChaptersPart({ source, place }: ChaptersPartProps) {
           <FormClockField
             source="at"
             label={translate(`${fields}.at`)}
-            max={isFilmLength(duration) ? duration : longestFilm}
+            max={isVideoLength(duration) ? duration : maxDurationSec}
           />
           <FormLocalizedField
             source="title"
@@ -55,7 +55,7 @@ export function ChaptersPart({ source, place }: ChaptersPartProps) {
   );
 }
 
-/** Adds a chapter at the film's current second. */
+/** Adds a chapter at the video's current second. */
 function AddHere({ source, place }: { source: string; place: Place }) {
   const translate = useTranslate();
   const second = useSecond(place);

@@ -15,7 +15,7 @@ interface Sent {
   readonly version: number;
 }
 
-/** Saves the captions of a language. If somebody else has saved meanwhile, `conflict` is the current film. */
+/** Saves the captions of a language. If somebody else has saved meanwhile, `conflict` is the current video. */
 export function useSaveCues(video: Video, lang: string, onSaved: () => void) {
   const translate = useTranslate();
   const [conflict, setConflict] = useState<Video>();
@@ -56,7 +56,7 @@ export function useSaveCues(video: Video, lang: string, onSaved: () => void) {
 export const cuesPath = ({ id }: Pick<Video, 'id'>, lang: string): string =>
   `/${encodeURIComponent(id)}/cues/${encodeURIComponent(lang)}`;
 
-/** The captions of a film in a language, for editing; requests nothing without a language. */
+/** The captions of a video in a language, for editing; requests nothing without a language. */
 export function useCues(video: Video, lang: string | undefined) {
   const calls = useRecordCalls();
   return useQuery({

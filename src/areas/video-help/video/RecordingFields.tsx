@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { useLanguageName } from '@/people/languages';
 import { useDescription } from '@/records/inputs/useFormField';
-import { longestFilm, type Recording } from '../checks/recordings';
+import { maxDurationSec, type Recording } from '../checks/recordings';
 import { sourcesSchema } from '../videoSchema';
 import { ChaptersPart } from './ChaptersPart';
 import { FormClockField } from './FormClockField';
@@ -16,14 +16,14 @@ import { placeText, recordingText } from './recordingText';
 interface RecordingFieldsProps {
   code: string;
   recording: Recording;
-  /** Where the film beside the form is; undefined if it shows another recording. */
+  /** Where the video beside the form is; undefined if it shows another recording. */
   place: Place | undefined;
   /** Whether its chapters can be edited here. */
   hasChapters: boolean;
   onRemove: () => void;
 }
 
-/** The recording of a film in a spoken language, with its own length and chapters. */
+/** The recording of a video in a spoken language, with its own length and chapters. */
 export function RecordingFields({ code, recording, place, hasChapters, onRemove }: RecordingFieldsProps) {
   const translate = useTranslate();
   const language = useLanguageName()(code);
@@ -52,7 +52,7 @@ export function RecordingFields({ code, recording, place, hasChapters, onRemove 
           source={`${source}.durationSec`}
           label={translate('resources.video-help/videos.fields.durationSec')}
           min={1}
-          max={longestFilm}
+          max={maxDurationSec}
         />
         {hasChapters ? <ChaptersPart source={source} place={place} /> : null}
       </Stack>

@@ -11,7 +11,7 @@ import { type Video, videoName } from '../videoSchema';
 import { PublishButton } from './PublishButton';
 import { VideoTabs } from './VideoTabs';
 
-/** `/video-help/videos/<id>`: a film, in tabs. */
+/** `/video-help/videos/<id>`: a video, in tabs. */
 export function VideoEdit() {
   const translate = useTranslate();
   return (
@@ -50,7 +50,7 @@ const actions = {
   archived: [['reopen', Unarchive]],
 } as const;
 
-/** The actions on a film that its status allows, except editing and publishing. */
+/** The actions on a video that its status allows, except editing and publishing. */
 function VideoActions({ video }: { video: Video }) {
   const { act, busy } = useVideoAction(video);
   return (

@@ -23,24 +23,24 @@ const vtt = (...texts: string[]) =>
 /** Creates a draft without captions. */
 async function openDraft() {
   const app = await open('videos/create');
-  await pasteInto(app.user, await screen.findByLabelText('Address of a film'), '/films/invite.webm');
+  await pasteInto(app.user, await screen.findByLabelText('Address of a video'), '/videos/invite.webm');
   await app.user.click(await button('Check and add'));
-  await waitFor(() => expect(screen.getByText('/films/invite.webm')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('/videos/invite.webm')).toBeVisible());
   await app.user.click(await button('Create'));
   await waitFor(() => expect(address()).toMatch(/\/video-help\/videos\/[^/]+\?tab=captions$/));
   const [, id = ''] = /videos\/([^/?]+)/.exec(address()) ?? [];
   return { ...app, id };
 }
 
-describe('adding a film', () => {
+describe('adding a video', () => {
   it('rejects invalid addresses with the reason', async () => {
     expectConsole(/invalid/);
     const { user } = await open('videos/create');
-    const field = await screen.findByLabelText('Address of a film');
+    const field = await screen.findByLabelText('Address of a video');
     for (const [text, reason] of [
-      ['javascript:alert(1)', /^This is not the address of a film/],
-      ['https://films.publisher.example/a.m3u8', /^Streams cannot be played here/],
-      ['https://elsewhere.example/a.mp4', /^Films of this server are not allowed here/],
+      ['javascript:alert(1)', /^This is not the address of a video/],
+      ['https://videos.publisher.example/a.m3u8', /^Streams cannot be played here/],
+      ['https://elsewhere.example/a.mp4', /^Videos of this server are not allowed here/],
     ] as const) {
       await user.clear(field);
       await user.click(field);
@@ -52,12 +52,12 @@ describe('adding a film', () => {
     expect(fixtures.calls(call, 'POST')).toEqual([]);
   });
 
-  it('rejects films of providers that the installation does not allow', async () => {
+  it('rejects videos of providers that the installation does not allow', async () => {
     const { user } = await open('videos/create');
-    await user.click(await screen.findByLabelText('Address of a film'));
+    await user.click(await screen.findByLabelText('Address of a video'));
     await user.paste('https://youtu.be/dQw4w9WgXcQ?t=42');
     await user.click(await button('Check and add'));
-    expect(await screen.findByText('Films at YouTube are not shown in this installation.')).toBeVisible();
+    expect(await screen.findByText('Videos on YouTube are not shown in this installation.')).toBeVisible();
     expect(screen.queryByText('YouTube: dQw4w9WgXcQ')).toBeNull();
   });
 
@@ -66,19 +66,21 @@ describe('adding a film', () => {
     const group = within(await screen.findByRole('group', { name: /^Title/ }));
     const title = await group.findByRole('textbox', { name: /^English/ });
     const check = async (path: string) => {
-      await pasteInto(user, await screen.findByLabelText('Address of a film'), path);
+      await pasteInto(user, await screen.findByLabelText('Address of a video'), path);
       await user.click(await button(/^(Check and add|Check and replace)/));
       await waitFor(() => expect(screen.getByText(path)).toBeVisible());
     };
     await pasteInto(user, title, 'My title');
-    await check('/films/invite.webm');
+    await check('/videos/invite.webm');
     expect(title).toHaveValue('My title');
     await user.clear(title);
-    await check('/films/roles.webm');
+    await check('/videos/roles.webm');
     expect(title).toHaveValue('');
-    await pasteInto(user, screen.getByLabelText('Address of a film'), '/films/groups.webm#t=1m30s');
+    await pasteInto(user, screen.getByLabelText('Address of a video'), '/videos/groups.webm#t=1m30s');
     await user.click(await button('Check and replace'));
-    expect(await screen.findByText('Films begin at 0:00 here. Add a chapter to lead to 1:30.')).toBeVisible();
+    expect(
+      await screen.findByText('Videos begin at 0:00 here. Add a chapter to lead to 1:30.'),
+    ).toBeVisible();
   });
 
   it('lists what is missing with links to the fields, then publishes', async () => {
@@ -86,7 +88,7 @@ describe('adding a film', () => {
     expect(JSON.parse(fixtures.calls(call, 'POST')[0]?.body ?? '')).toMatchObject({
       sources: {
         en: {
-          ...{ kind: 'file', address: '/films/invite.webm', type: 'video/webm' },
+          ...{ kind: 'file', address: '/videos/invite.webm', type: 'video/webm' },
           ...{ durationSec: 152, chapters: [] },
         },
       },
@@ -105,17 +107,17 @@ describe('adding a film', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Add captions in English' })).toBeNull());
     await user.click(await button('Publish'));
     await screen.findByText('“invite” is published.');
-    expect(fixtures.api.records('videos').find((film) => film.id === id)).toMatchObject({
+    expect(fixtures.api.records('videos').find((video) => video.id === id)).toMatchObject({
       status: 'published',
     });
   });
 });
 
-it('a film in another language changes nothing of the first one', async () => {
-  const { user } = await open('videos/v4?tab=film');
+it('a video in another language changes nothing of the first one', async () => {
+  const { user } = await open('videos/v4?tab=video');
   const english = within(await screen.findByRole('group', { name: 'English' }));
   expect(english.getByLabelText(/^Length/)).toHaveValue('3:24');
-  await pasteInto(user, screen.getByLabelText('Address of a film'), '/help-films/film-2.webm');
+  await pasteInto(user, screen.getByLabelText('Address of a video'), '/help-videos/video-2.webm');
   await user.click(screen.getByRole('combobox', { name: 'Spoken in' }));
   await user.click(await screen.findByRole('option', { name: 'German' }));
   await user.click(await button('Check and add'));
@@ -128,16 +130,16 @@ it('a film in another language changes nothing of the first one', async () => {
   expect(Object.keys(sent)).toEqual(['sources']);
   expect(sent.sources).toMatchObject({
     en: { durationSec: 204, chapters: [{ at: 0 }, { at: 51 }, { at: 136 }] },
-    de: { address: '/help-films/film-2.webm', durationSec: 118, chapters: [] },
+    de: { address: '/help-videos/video-2.webm', durationSec: 118, chapters: [] },
   });
 });
 
 it('the length typed for one recording stays while another is removed', async () => {
-  const { user } = await open('videos/v1?tab=film');
+  const { user } = await open('videos/v1?tab=video');
   const german = within(await screen.findByRole('group', { name: 'German' }));
   await user.clear(german.getByLabelText(/^Length/));
   await pasteInto(user, german.getByLabelText(/^Length/), '2:40');
-  await user.click(await button('Remove the film in English'));
+  await user.click(await button('Remove the video in English'));
   await waitFor(() => expect(screen.queryByRole('group', { name: 'English' })).toBeNull());
   expect(within(screen.getByRole('group', { name: 'German' })).getByLabelText(/^Length/)).toHaveValue('2:40');
   await user.click(await button('Save'));
@@ -147,24 +149,24 @@ it('the length typed for one recording stays while another is removed', async ()
   expect(Object.keys(sources)).toEqual(['de']);
 });
 
-it('a published film is not saved without what its readers need', async () => {
-  const { user } = await open('videos/v12?tab=film');
-  await user.click(await button('Remove the film in English'));
-  await user.click(await button('Remove the film in German'));
+it('a published video is not saved without what its readers need', async () => {
+  const { user } = await open('videos/v12?tab=video');
+  await user.click(await button('Remove the video in English'));
+  await user.click(await button('Remove the video in German'));
   await user.click(await button('Save'));
   const group = await screen.findByRole('group', { name: 'Sources' });
   expect(
-    await within(group).findByText(/^It is published, so it must stay complete: Add a film\.$/),
+    await within(group).findByText(/^It is published, so it must stay complete: Add a video\.$/),
   ).toBeVisible();
   expect(fixtures.calls(`${call}/v12`, 'PUT')).toEqual([]);
-  await pasteInto(user, screen.getByLabelText('Address of a film'), '/films/invite.webm');
+  await pasteInto(user, screen.getByLabelText('Address of a video'), '/videos/invite.webm');
   await user.click(await button('Check and add'));
   await waitFor(() => expect(within(group).queryByText(/^It is published/)).toBeNull());
   await user.click(await button('Save'));
   await waitFor(() => expect(fixtures.calls(`${call}/v12`, 'PUT')).toHaveLength(1));
 });
 
-describe('the captions of a film', () => {
+describe('the captions of a video', () => {
   it('are refused with the line of each error; warnings do not prevent saving', async () => {
     const { user } = await open('videos/v1?tab=captions');
     await user.click(await button('Replace English'));
@@ -175,7 +177,7 @@ describe('the captions of a film', () => {
     );
     expect(await screen.findByText('Line 1: The end is not after the start.')).toBeVisible();
     expect(screen.getByText(/^Line 4: The time cannot be read/)).toBeVisible();
-    expect(screen.getByText('Line 7: This is after the end of the film.')).toBeVisible();
+    expect(screen.getByText('Line 7: This is after the end of the video.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Save \d/ })).toBeNull();
     await user.upload(field, file('00:01.000 --> 00:03.000\nA\n\n00:02.000 --> 00:04.000\nB\n'));
     expect(await screen.findByText('Line 4: This overlaps with the one before.')).toBeVisible();
@@ -204,7 +206,7 @@ describe('the captions of a film', () => {
       }),
     );
     await user.click(await button('Save 1 line'));
-    expect(await screen.findByText('Somebody else has changed this film in the meantime.')).toBeVisible();
+    expect(await screen.findByText('Somebody else has changed this video in the meantime.')).toBeVisible();
     await user.click(await button('Save mine anyway'));
     await screen.findByText('The captions in English are saved.');
     expect(fixtures.calls(`${call}/v1/cues/en`, 'PUT')).toHaveLength(2);
@@ -260,7 +262,7 @@ it('names pages that no longer exist and keeps them', async () => {
   await waitFor(() => expect(screen.getAllByText('Unknown page: /former-page/:id')).toHaveLength(2));
 });
 
-it('shows the figures of a film and its viewers’ comments', async () => {
+it('shows the figures of a video and its viewers’ comments', async () => {
   await open('videos/v29?tab=history');
   expect(await screen.findByText('My menu looks different.')).toBeVisible();
   expect(screen.getAllByText(/^At 1:04/)).toHaveLength(2);
@@ -277,13 +279,13 @@ it('keeps the input and the help panel when the permission is withdrawn', async 
   await user.click(await button('Save'));
   expect(await screen.findByText(/permission/i)).toBeVisible();
   expect(screen.getByDisplayValue('Invite a colleague!')).toBeVisible();
-  const help = within(await screen.findByRole('region', { name: 'Films' }));
+  const help = within(await screen.findByRole('region', { name: 'Videos' }));
   await user.click(await help.findByRole('button', { name: /^Find your way around/ }));
   expect(await help.findByRole('group', { name: 'What is said' })).toBeVisible();
 });
 
 describe('topics', () => {
-  it('move a film with the arrow buttons, which keep the focus', async () => {
+  it('move a video with the arrow buttons, which keep the focus', async () => {
     const { user } = await open('topics');
     const region = within(await screen.findByRole('region', { name: 'Messages' }));
     expect(await region.findByRole('button', { name: 'Move “Write a banner” up' })).toHaveAttribute(
@@ -354,24 +356,24 @@ describe('coverage', () => {
     const { user } = await open('coverage?language=de');
     expect(await screen.findByText('Loading…')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
-    await user.click(await screen.findByRole('link', { name: 'Films' }));
+    await user.click(await screen.findByRole('link', { name: 'Videos' }));
     await screen.findByRole('table');
     expect(screen.queryByText(/^All$|^Without /)).toBeNull();
     release();
     expect((await screen.findAllByText(/^All$|^Without /)).length).toBeGreaterThan(0);
   });
 
-  it('filters pages without a film and links each to a new film', async () => {
+  it('filters pages without a video and links each to a new video', async () => {
     const { user } = await open('coverage');
-    expect(await screen.findByText(/^\d+ of \d+ pages have films\./)).toBeVisible();
-    expect(await screen.findByRole('link', { name: '2 films are due for review.' })).toHaveAttribute(
+    expect(await screen.findByText(/^\d+ of \d+ pages have videos\./)).toBeVisible();
+    expect(await screen.findByRole('link', { name: '2 videos are due for review.' })).toHaveAttribute(
       'href',
       `/video-help/videos?filter=${encodeURIComponent('{"needsReview":true}')}`,
     );
-    await user.click(screen.getByRole('button', { name: 'Pages without a film' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: /^\d+ films?$/ })).toBeNull());
-    const [add] = screen.getAllByRole('link', { name: 'Add a film' });
+    await user.click(screen.getByRole('button', { name: 'Pages without a video' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^\d+ videos?$/ })).toBeNull());
+    const [add] = screen.getAllByRole('link', { name: 'Add a video' });
     expect(add?.getAttribute('href')).toMatch(/^\/video-help\/videos\/create\?page=%2F/);
-    expect(new URLSearchParams(location.search).get('films')).toBe('without');
+    expect(new URLSearchParams(location.search).get('videos')).toBe('without');
   });
 });

@@ -3,13 +3,13 @@ import { useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLanguageName } from '@/people/languages';
 import { useShell } from '@/ui/shell';
-import { filmNeeds } from '../checks/filmNeeds';
+import { videoNeeds } from '../checks/videoNeeds';
 import { textsSchema, type Video } from '../videoSchema';
 
-/** The part of the form that shows what a film lacks. */
+/** The part of the form that shows what a video lacks. */
 export const tabOf: Readonly<Record<string, string>> = {
   title: 'about',
-  sources: 'film',
+  sources: 'video',
   captions: 'captions',
   description: 'captions',
 };
@@ -26,7 +26,7 @@ export function useProblemText(): (problem: string) => string {
 }
 
 /**
- * Returns a function for why a published film cannot be saved with these sources, in words. Captions are saved apart from
+ * Returns a function for why a published video cannot be saved with these sources, in words. Captions are saved apart from
  * the form, so they must be there before the source.
  */
 export function useSourcesNeed(video: Video | undefined): (sources: object) => string | undefined {
@@ -36,14 +36,14 @@ export function useSourcesNeed(video: Video | undefined): (sources: object) => s
   const { getValues } = useFormContext();
   return (sources) => {
     if (video?.status !== 'published') return undefined;
-    const film = {
+    const values = {
       title: v.parse(textsSchema, getValues('title')),
       sources: { ...sources },
       noSpeech: getValues('noSpeech') === true,
       description: v.parse(textsSchema, getValues('description')),
     };
     const captioned = video.captions.map(({ lang }) => lang);
-    const lacks = filmNeeds(film, captioned, defaultLanguage).filter((problem) =>
+    const lacks = videoNeeds(values, captioned, defaultLanguage).filter((problem) =>
       /^(sources|captions)\b/.test(problem),
     );
     if (lacks.length === 0) return undefined;

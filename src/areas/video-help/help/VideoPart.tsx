@@ -11,45 +11,45 @@ import { useShell } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { clock } from '../checks/cues';
 import { captionsFor } from '../checks/recordings';
-import { FilmPlayer } from '../player/FilmPlayer';
 import { transcriptFrame } from '../player/spokenLine';
 import { Transcript } from '../player/Transcript';
+import { VideoPlayer } from '../player/VideoPlayer';
 import { Feedback } from './Feedback';
-import { LanguageBadge } from './FilmLine';
-import { cuesSchema, type Film, filmSchema } from './helpSchemas';
+import { cuesSchema, type HelpVideo, helpVideoSchema } from './helpSchemas';
 import type { Wanted } from './Section';
 import { useHelp } from './useHelp';
 import { useProgress } from './useProgress';
+import { LanguageBadge } from './VideoLine';
 
 const texts = 'areas.video-help.shell';
 
-interface FilmPartProps {
+interface VideoPartProps {
   wanted: Wanted;
-  /** The target of the back button: results or all films. */
+  /** The target of the back button: results or all videos. */
   backTo: 'found' | 'all';
   onBack: () => void;
-  /** Called when the server knows that the film was opened. */
+  /** Called when the server knows that the video was opened. */
   onOpened: () => void;
   onWanted: (wanted: Wanted) => void;
 }
 
-/** A film, continued where the person stopped, with its transcript. */
-export function FilmPart({ wanted, backTo, onBack, onOpened, onWanted }: FilmPartProps) {
+/** A video, continued where the person stopped, with its transcript. */
+export function VideoPart({ wanted, backTo, onBack, onOpened, onWanted }: VideoPartProps) {
   const translate = useTranslate();
-  const query = useHelp(filmSchema, `/${encodeURIComponent(wanted.id)}`);
+  const query = useHelp(helpVideoSchema, `/${encodeURIComponent(wanted.id)}`);
   return (
     <>
       <Button size="small" startIcon={<ArrowBack />} onClick={onBack} sx={{ my: 1 }}>
-        {translate(`${texts}.${backTo === 'found' ? 'allFound' : 'allFilms'}`)}
+        {translate(`${texts}.${backTo === 'found' ? 'allFound' : 'allVideos'}`)}
       </Button>
       <Loaded
         query={query}
         failed={translate(`${texts}.failed`)}
         missing={<EmptyState atStart title={translate(`${texts}.gone`)} />}
       >
-        {(film) => (
-          <OpenFilm
-            film={film}
+        {(video) => (
+          <OpenVideo
+            video={video}
             wanted={wanted}
             onOpened={onOpened}
             onWanted={onWanted}
@@ -64,44 +64,44 @@ export function FilmPart({ wanted, backTo, onBack, onOpened, onWanted }: FilmPar
   );
 }
 
-interface OpenFilmProps extends Omit<FilmPartProps, 'onBack' | 'backTo'> {
-  film: Film;
+interface OpenVideoProps extends Omit<VideoPartProps, 'onBack' | 'backTo'> {
+  video: HelpVideo;
   renew: () => Promise<string | undefined>;
 }
 
-function OpenFilm({ film, wanted, onOpened, onWanted, renew }: OpenFilmProps) {
+function OpenVideo({ video, wanted, onOpened, onWanted, renew }: OpenVideoProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
-  const { progress } = film;
+  const { progress } = video;
   // The start position: storing progress must not change it.
   const [begin] = useState(() => (progress && !progress.finished ? progress.positionSec : 0));
   const [start, setStart] = useState({ of: wanted, at: wanted.at ?? begin, plays: wanted.plays === true });
   if (start.of !== wanted) setStart({ of: wanted, at: wanted.at ?? begin, plays: wanted.plays === true });
   const [time, setTime] = useState(start.at);
-  const keep = useProgress(film, start.at, onOpened);
-  const lang = captionsFor(film.captions, document.documentElement.lang, defaultLanguage);
-  const path = `/${encodeURIComponent(film.id)}/cues/${encodeURIComponent(lang ?? '')}`;
+  const keep = useProgress(video, start.at, onOpened);
+  const lang = captionsFor(video.captions, document.documentElement.lang, defaultLanguage);
+  const path = `/${encodeURIComponent(video.id)}/cues/${encodeURIComponent(lang ?? '')}`;
   const captions = useHelp(cuesSchema, path, {}, lang !== undefined);
   const seek = (at: number) => {
     setTime(at);
-    onWanted({ id: film.id, at, plays: true });
+    onWanted({ id: video.id, at, plays: true });
   };
-  // A new address is only for an expired one; a playing film continues.
-  const [source] = useState(film.source);
+  // A new address is only for an expired one; a playing video continues.
+  const [source] = useState(video.source);
   return (
     <Box component="article" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <Box>
         <Typography component="h4" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{film.title || film.id}</bdi>
+          <bdi>{video.title || video.id}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {clock(film.durationSec)} <LanguageBadge language={film.language} />
+          {clock(video.durationSec)} <LanguageBadge language={video.language} />
         </Typography>
       </Box>
-      <FilmPlayer
-        title={film.title || film.id}
+      <VideoPlayer
+        title={video.title || video.id}
         source={source}
-        poster={film.poster}
+        poster={video.poster}
         captions={captions.data && lang !== undefined ? { lang, cues: captions.data.cues } : undefined}
         wanted={start}
         onTime={(seconds) => {
@@ -111,23 +111,23 @@ function OpenFilm({ film, wanted, onOpened, onWanted, renew }: OpenFilmProps) {
         onRest={keep.resting}
         renew={renew}
       />
-      {film.summary === '' ? null : <Typography variant="body2">{film.summary}</Typography>}
-      {film.chapters.length > 0 ? (
+      {video.summary === '' ? null : <Typography variant="body2">{video.summary}</Typography>}
+      {video.chapters.length > 0 ? (
         <Box component="ul" role="list" aria-label={translate(`${texts}.chapters`)} sx={chapters}>
-          {film.chapters.map(({ at, title }) => (
+          {video.chapters.map(({ at, title }) => (
             <li key={at}>
               <Chip label={`${clock(at)} ${title}`} onClick={() => seek(at)} size="small" />
             </li>
           ))}
         </Box>
       ) : null}
-      {film.description === '' ? null : (
+      {video.description === '' ? null : (
         <Box>
           <Typography component="h4" variant="subtitle2">
             {translate(`${texts}.seen`)}
           </Typography>
-          <Typography variant="body2" dir={directionOf(film.language)} sx={{ whiteSpace: 'pre-line' }}>
-            {film.description}
+          <Typography variant="body2" dir={directionOf(video.language)} sx={{ whiteSpace: 'pre-line' }}>
+            {video.description}
           </Typography>
         </Box>
       )}
@@ -141,7 +141,7 @@ function OpenFilm({ film, wanted, onOpened, onWanted, renew }: OpenFilmProps) {
           {({ cues }) => <Transcript cues={cues} lang={lang} time={time} onSeek={seek} />}
         </Loaded>
       )}
-      <Feedback film={film} time={time} />
+      <Feedback video={video} time={time} />
     </Box>
   );
 }

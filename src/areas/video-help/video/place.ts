@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The current second of the film beside the form, as an observable value: only its readers render. */
+/** The current second of the video beside the form, as an observable value: only its readers render. */
 export interface Place {
   readonly get: () => number;
   readonly set: (second: number) => void;

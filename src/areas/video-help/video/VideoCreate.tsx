@@ -7,7 +7,7 @@ import { AboutPart } from './AboutPart';
 import { PagesPart } from './PagesPart';
 import { SourcesPart } from './SourcesPart';
 
-/** `/video-help/videos/create?page=`: creates a film, for the given page, and opens it. */
+/** `/video-help/videos/create?page=`: creates a video, for the given page, and opens it. */
 export function VideoCreate() {
   const translate = useTranslate();
   const page = new URLSearchParams(useLocation().search).get('page');

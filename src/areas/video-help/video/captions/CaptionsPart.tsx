@@ -19,7 +19,7 @@ const texts = 'areas.video-help.captions';
 /** Loaded when first opened, with the names of all character references. */
 const CaptionsFile = lazyPart(() => import('./CaptionsFile').then((part) => part.CaptionsFile));
 
-/** The captions of a film by language; for a film without speech, a description. */
+/** The captions of a video by language; for a video without speech, a description. */
 export function CaptionsPart({ video }: { video: Video }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();

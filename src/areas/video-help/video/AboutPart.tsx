@@ -9,7 +9,7 @@ import { FormTextField } from '@/records/inputs/FormTextField';
 import { FormWordsField } from '@/records/inputs/FormWordsField';
 import { type Topic, topicName, topics } from '../topicSchema';
 
-/** A film's title, summary, topic, tags and review date. */
+/** A video's title, summary, topic, tags and review date. */
 export function AboutPart() {
   const translate = useTranslate();
   const languages = useTextLanguages();

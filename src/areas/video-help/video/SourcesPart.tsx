@@ -8,22 +8,22 @@ import { useLanguageName } from '@/people/languages';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { useFormField } from '@/records/inputs/useFormField';
 import { sourcesSchema, type Video } from '../videoSchema';
-import { AddressField, type Inspected } from './AddressField';
 import { PosterField } from './PosterField';
 import type { Place } from './place';
 import { RecordingFields } from './RecordingFields';
 import { recordingText } from './recordingText';
 import { useSourcesNeed } from './useNeeds';
+import { type Inspected, VideoUrlField } from './VideoUrlField';
 
 interface SourcesPartProps {
-  /** The saved film; undefined for a new one. */
+  /** The saved video; undefined for a new one. */
   video?: Video;
-  /** Where the film beside the form is, and in which language. */
+  /** Where the video beside the form is, and in which language. */
   place?: Place;
   shown?: string | undefined;
 }
 
-/** The recordings of a film by spoken language, and its poster. */
+/** The recordings of a video by spoken language, and its poster. */
 export function SourcesPart({ video, place, shown }: SourcesPartProps) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
@@ -78,7 +78,7 @@ export function SourcesPart({ video, place, shown }: SourcesPartProps) {
           </Box>
         )}
       </FieldGroup>
-      <AddressField taken={recordings.map(([code]) => code)} onUse={add} />
+      <VideoUrlField taken={recordings.map(([code]) => code)} onUse={add} />
       <PosterField />
     </Stack>
   );
