@@ -5,7 +5,7 @@ import { readAreas } from '@/areas';
 import type { Config } from '@/config';
 import { openSession } from '@/session/openSession';
 import type { SessionSnapshot } from '@/session/sessionState';
-import { isAnyFormChanged, onChangedForms } from '@/ui/leave/changedForms';
+import { changedForms, isAnyFormChanged } from '@/ui/leave/changedForms';
 import { bannerRoomKey, setBannerRoom } from '@/ui/page/bannerRoom';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import type { Messages } from './i18n/sanitizeMessages';
@@ -111,7 +111,7 @@ function keepUnsaved(parts: Pick<Services, 'api' | 'queryClient' | 'session' | '
     },
     identify: async (accessToken, signal) => (await api.getProfileOf(accessToken, signal)).email,
   });
-  return onChangedForms(() => {
+  return changedForms.subscribe(() => {
     // The form is gone, for example after Back.
     if (!isAnyFormChanged()) session.giveUp();
     // Showing it retries a failed load.

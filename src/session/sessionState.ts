@@ -1,3 +1,4 @@
+import { createStore } from '../createStore';
 import { withDeadline } from './deadline';
 import { readTokens, type Tokens } from './tokens';
 
@@ -27,18 +28,24 @@ export interface UnsavedInput {
 
 export type SessionState = ReturnType<typeof createSessionState>;
 
-/** The tokens of this tab, its subscribers, and the transitions from one sign-in to another. */
+/** The tokens of this tab, its public state, and the transitions from one sign-in to another. */
 export function createSessionState(storage: Storage) {
-  const listeners = new Set<() => void>();
   let tokens = readTokens(storage, true);
-  let snapshot: SessionSnapshot = { signedIn: tokens !== undefined, epoch: 0, persistent: true };
+  const {
+    get: snapshot,
+    set,
+    subscribe,
+  } = createStore<SessionSnapshot>({
+    signedIn: tokens !== undefined,
+    epoch: 0,
+    persistent: true,
+  });
   /** Aborts when the sign-in ends or is replaced; its signal also identifies the sign-in. */
   let signInScope = new AbortController();
   let input: UnsavedInput | undefined;
 
   function publish(change: Partial<SessionSnapshot>): void {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of [...listeners]) listener();
+    set({ ...snapshot(), ...change });
   }
 
   function replaceTokens(next: Tokens | undefined): void {
@@ -51,7 +58,7 @@ export function createSessionState(storage: Storage) {
   function replaceSignIn(next: Tokens | undefined, persistent: boolean): void {
     replaceTokens(next);
     const signedIn = next !== undefined;
-    publish({ signedIn, epoch: snapshot.epoch + 1, persistent, interrupted: undefined });
+    publish({ signedIn, epoch: snapshot().epoch + 1, persistent, interrupted: undefined });
   }
 
   /** Ends the session without a sign-out. `next` is the sign-in that has already replaced it. */
@@ -67,7 +74,7 @@ export function createSessionState(storage: Storage) {
 
   /** Ends an interruption by a sign-in in this tab: the same person continues, another one starts a new session. */
   function goOn(next: Tokens, who: string, persistent: boolean): void {
-    if (who !== snapshot.interrupted) {
+    if (who !== snapshot().interrupted) {
       replaceSignIn(next, persistent);
       return;
     }
@@ -79,20 +86,16 @@ export function createSessionState(storage: Storage) {
   function adoptStored(): void {
     const stored = readTokens(storage, false);
     const signedInElsewhere = stored !== undefined;
-    if (snapshot.interrupted !== undefined) {
-      if (snapshot.signedInElsewhere !== signedInElsewhere) publish({ signedInElsewhere });
+    const { interrupted, signedInElsewhere: wasElsewhere } = snapshot();
+    if (interrupted !== undefined) {
+      if (wasElsewhere !== signedInElsewhere) publish({ signedInElsewhere });
     } else if (stored?.id === tokens?.id && signedInElsewhere === (tokens !== undefined)) {
       tokens = stored;
     } else endByForce(stored);
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
   return {
-    snapshot: () => snapshot,
+    snapshot,
     subscribe,
     publish,
     tokens: () => tokens,
@@ -111,14 +114,14 @@ export function createSessionState(storage: Storage) {
     adoptStored,
     /** Like `adoptStored`, but does nothing if this tab's tokens were never stored. */
     adoptUnlessUnstored(): void {
-      if (snapshot.persistent) adoptStored();
+      if (snapshot().persistent) adoptStored();
     },
     protectUnsaved(next: UnsavedInput): void {
       input = next;
     },
     /** Resolves once the session is not interrupted. */
     async resumed(): Promise<void> {
-      while (snapshot.interrupted !== undefined) {
+      while (snapshot().interrupted !== undefined) {
         await new Promise<void>((resolve) => {
           const stop = subscribe(() => {
             stop();

@@ -3,15 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
-import { isAnyFormChanged, onChangedForms } from '@/ui/leave/changedForms';
+import { changedForms } from '@/ui/leave/changedForms';
+import { useStoreValue } from '@/ui/useStoreValue';
 import { useServices } from '../services';
-
-const never = () => false;
-const none = () => undefined;
 
 /**
  * Offers a new version in the toolbar while no form is changed; asks on a return to the tab or a new page, at most
@@ -21,8 +19,8 @@ export function NewVersionNotice() {
   const { versions, i18n } = useServices();
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const other = useSyncExternalStore(versions.subscribe, versions.getSnapshot, none);
-  const changed = useSyncExternalStore(onChangedForms, isAnyFormChanged, never);
+  const otherBuild = useStoreValue(versions.otherBuild);
+  const isChanged = useStoreValue(changedForms) > 0;
 
   useEffect(() => {
     const comeBack = () => {
@@ -41,7 +39,7 @@ export function NewVersionNotice() {
 
   return (
     <Box aria-live="polite" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      {other !== undefined && !changed ? (
+      {otherBuild !== undefined && !isChanged ? (
         <>
           <Typography variant="body2" noWrap sx={message}>
             {translate('app.newVersion.message')}

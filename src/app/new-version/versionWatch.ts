@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { basePath } from '@/config';
+import { createStore, type ValueStore } from '@/createStore';
 import { isMetered } from '@/ui/loading/isMetered';
 
 const minute = 60_000;
@@ -8,8 +9,7 @@ const pauses = { usual: 30 * minute, metered: 6 * 60 * minute, suspicious: minut
 
 export interface VersionWatch {
   /** The id of another build on the server; undefined while none is known. */
-  readonly getSnapshot: () => string | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly otherBuild: Pick<ValueStore<string | undefined>, 'get' | 'subscribe'>;
   /** Checks now and returns the id of another build; undefined if it is the same or unknown. Never rejects. */
   readonly look: () => Promise<string | undefined>;
   /** Checks if the last check is old enough; `suspicious` after a failure that a new version on the server would explain. */
@@ -19,33 +19,27 @@ export interface VersionWatch {
 /** Watches for a new build on the server. Does nothing in development and in the demo, where the page has no build id. */
 export function createVersionWatch(): VersionWatch {
   const own = ownBuild();
-  const listeners = new Set<() => void>();
-  let other: string | undefined;
-  let asked = Date.now();
+  const otherBuild = createStore<string | undefined>(undefined);
+  let checkedAt = Date.now();
 
   const look = async () => {
     if (own === undefined) return undefined;
-    asked = Date.now();
+    checkedAt = Date.now();
     try {
-      const found = await fetchBuild();
-      if (found === own || found === other) return found === own ? undefined : other;
-      other = found;
-      for (const listener of [...listeners]) listener();
-      return other;
+      const build = await fetchBuild();
+      if (build === own) return undefined;
+      otherBuild.set(build);
+      return build;
     } catch {
       return undefined;
     }
   };
   return {
-    getSnapshot: () => other,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    otherBuild,
     look,
     lookAgain(reason) {
       const pause = pauses[reason ?? (isMetered() ? 'metered' : 'usual')];
-      if (other === undefined && Date.now() - asked >= pause) void look();
+      if (otherBuild.get() === undefined && Date.now() - checkedAt >= pause) void look();
     },
   };
 }

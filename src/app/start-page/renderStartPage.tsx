@@ -4,6 +4,7 @@ import { AdminContext, memoryStore } from 'react-admin';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ApiClient } from '@/api/client';
+import { createStore } from '@/createStore';
 import { noOverlay } from '@/ui/textOverlay';
 import { AppLayout } from '../AppLayout';
 import { createTranslate } from '../i18n/createTranslate';
@@ -41,8 +42,7 @@ export function standInServices(): Services {
     recordChanges: { report() {}, subscribe: nothing },
     signOutWork: { add: nothing, isEmpty: true, run: async () => {} },
     versions: {
-      getSnapshot: () => undefined,
-      subscribe: nothing,
+      otherBuild: createStore(undefined),
       look: async () => undefined,
       lookAgain() {},
     },

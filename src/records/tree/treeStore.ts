@@ -1,4 +1,5 @@
 import type { DataProvider } from 'react-admin';
+import { createStore } from '@/createStore';
 import { pageOf, pageSize, withFailure, withOnlyPage, withoutFailure } from './branch';
 import type { TreeRecord } from './treeDescription';
 import { createTreeModel, type Place, topLevel } from './treeModel';
@@ -12,13 +13,8 @@ export type TreeStore = ReturnType<typeof createTreeStore>;
 export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'getOne'>, resource: string) {
   const model = createTreeModel();
   const requests = new Map<string, { controller: AbortController; done: Promise<void> }>();
-  const listeners = new Set<() => void>();
-  let version = 0;
-
-  function changed(): void {
-    version += 1;
-    for (const listener of listeners) listener();
-  }
+  const version = createStore(0);
+  const changed = () => version.set(version.get() + 1);
 
   function request(parentId: string, page: number): Promise<void> {
     const key = `${page}/${parentId}`;
@@ -57,12 +53,9 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: version.subscribe,
     /** Incremented on each change. */
-    version: () => version,
+    version: version.get,
     record: model.record,
     branch: model.branch,
     above: (id: string) => model.above(id),

@@ -1,4 +1,6 @@
-import { createContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useLayoutEffect, useState } from 'react';
+import { createStore } from '@/createStore';
+import { useStoreValue } from '../useStoreValue';
 
 /**
  * Only one dialog is shown at a time, the first in this order: those of the application, the page's, the loading
@@ -16,41 +18,29 @@ export function isOfApplication(rank: DialogRank): boolean {
   return order.indexOf(rank) < order.indexOf('page');
 }
 
-/** The dialogs that are open or waiting. */
-const claims = new Map<symbol, DialogRank>();
-const listeners = new Set<() => void>();
-const notifyListeners = () => {
-  for (const listener of [...listeners]) listener();
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+/** The dialogs that are open or waiting. One for the window, which shows one at a time; each entry goes with its dialog. */
+const claims = createStore<ReadonlyMap<symbol, DialogRank>>(new Map());
 
-function isAnyBefore(rank: DialogRank): boolean {
-  return [...claims.values()].some((other) => order.indexOf(other) < order.indexOf(rank));
-}
+const precedes = (one: DialogRank, other: DialogRank) => order.indexOf(one) < order.indexOf(other);
 
 /** Queues a dialog while it is `open`. @returns whether it may be shown: no other one comes before it */
 export function useDialogTurn(rank: DialogRank, open: boolean): boolean {
   const [claim] = useState(() => Symbol('dialog'));
   useLayoutEffect(() => {
     if (!open) return;
-    claims.set(claim, rank);
-    notifyListeners();
-    return () => {
-      claims.delete(claim);
-      notifyListeners();
-    };
+    claims.set(new Map([...claims.get(), [claim, rank]]));
+    return () => claims.set(new Map([...claims.get()].filter(([other]) => other !== claim)));
   }, [claim, rank, open]);
   // Only once it is queued: of two that open together, the later one would be on top.
-  const isTurn = () => claims.has(claim) && !isAnyBefore(rank);
-  return useSyncExternalStore(subscribe, isTurn, isTurn);
+  return useStoreValue(
+    claims,
+    (all) => all.has(claim) && ![...all.values()].some((other) => precedes(other, rank)),
+  );
 }
-
-const isAny = () => [...claims.values()].some((rank) => rank !== 'help' && rank !== 'overlay');
 
 /** Whether a dialog needs attention: playback and automatic pop-ups wait meanwhile. */
 export function useDialogOpen(): boolean {
-  return useSyncExternalStore(subscribe, isAny, isAny);
+  return useStoreValue(claims, (all) =>
+    [...all.values()].some((rank) => rank !== 'help' && rank !== 'overlay'),
+  );
 }

@@ -1,9 +1,11 @@
-const changed = new Set<symbol>();
-const listeners = new Set<() => void>();
+import { createStore } from '@/createStore';
+
+/** How many forms are changed, valid or not; each counts itself until it is unmounted, so the number outlives no page. */
+export const changedForms = createStore(0);
 
 /** Whether a page has unsaved input, valid or not. */
 export function isAnyFormChanged(): boolean {
-  return changed.size > 0;
+  return changedForms.get() > 0;
 }
 
 /** Whether leaving now would lose something: a changed form, or a change that can still be undone. */
@@ -16,20 +18,10 @@ export function wouldLose(): boolean {
 
 /** Counts a form as changed until the returned function is called. */
 export function markFormChanged(): () => void {
-  const form = Symbol('form');
-  changed.add(form);
-  notifyListeners();
+  let isCounted = true;
+  changedForms.set(changedForms.get() + 1);
   return () => {
-    if (changed.delete(form)) notifyListeners();
+    if (isCounted) changedForms.set(changedForms.get() - 1);
+    isCounted = false;
   };
-}
-
-/** Calls the listener when the set of changed forms changes; returns a function that unsubscribes. */
-export function onChangedForms(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notifyListeners(): void {
-  for (const listener of [...listeners]) listener();
 }

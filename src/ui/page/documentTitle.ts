@@ -1,16 +1,15 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { createStore } from '@/createStore';
+import { useStoreValue } from '../useStoreValue';
 
 /** The suffix of every window title, after the page's headline. */
 export const DocumentTitleSuffix = createContext('');
 
-/** The headlines currently shown, the latest last: a panel may have its own in addition to the page's. */
-let shown: readonly { readonly headline: string }[] = [];
-const listeners = new Set<() => void>();
-
-function show(next: typeof shown): void {
-  shown = next;
-  for (const listener of [...listeners]) listener();
-}
+/**
+ * The headlines currently shown, the latest last: a panel may have its own in addition to the page's. One for the
+ * window, like its title; each entry goes when its page is unmounted.
+ */
+const headlines = createStore<readonly { readonly headline: string }[]>([]);
 
 /**
  * Sets the window's title to `<headline> · <suffix>` and reports the headline to the frame while the page is shown; for
@@ -19,9 +18,9 @@ function show(next: typeof shown): void {
 export function useDocumentTitle(headline: string): void {
   const suffix = useContext(DocumentTitleSuffix);
   useEffect(() => {
-    const own = { headline };
-    show([...shown, own]);
-    return () => show(shown.filter((each) => each !== own));
+    const entry = { headline };
+    headlines.set([...headlines.get(), entry]);
+    return () => headlines.set(headlines.get().filter((each) => each !== entry));
   }, [headline]);
   useEffect(() => {
     document.title = [headline, suffix].filter(Boolean).join(' · ');
@@ -30,12 +29,5 @@ export function useDocumentTitle(headline: string): void {
 
 /** The headline of the current page; undefined if none is shown. */
 export function useHeadline(): string | undefined {
-  return useSyncExternalStore(subscribe, latest, latest);
+  return useStoreValue(headlines, (shown) => shown.at(-1)?.headline);
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const latest = () => shown.at(-1)?.headline;

@@ -26,10 +26,10 @@ describe('the watch for a new version', () => {
     serverHas(() => HttpResponse.json({ build: 'next' }));
     const watch = createVersionWatch();
     const listener = vi.fn();
-    watch.subscribe(listener);
+    watch.otherBuild.subscribe(listener);
     minutes(31);
     watch.lookAgain();
-    await vi.waitFor(() => expect(watch.getSnapshot()).toBe('next'));
+    await vi.waitFor(() => expect(watch.otherBuild.get()).toBe('next'));
     expect(listener).toHaveBeenCalledTimes(1);
     minutes(60);
     watch.lookAgain();
@@ -57,7 +57,7 @@ describe('the watch for a new version', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     expect(await times(31)).toBe(0);
     expect(await times(361)).toBe(1);
-    expect(watch.getSnapshot()).toBeUndefined();
+    expect(watch.otherBuild.get()).toBeUndefined();
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('the watch for a new version', () => {
     serverHas(answer);
     const watch = createVersionWatch();
     expect(await watch.look()).toBeUndefined();
-    expect(watch.getSnapshot()).toBeUndefined();
+    expect(watch.otherBuild.get()).toBeUndefined();
   });
 
   it('checks nothing if the page has no build id', async () => {

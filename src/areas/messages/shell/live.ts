@@ -3,7 +3,7 @@ import { opensDialog } from '../checks/readerState';
 import { createEvents, type EventName, unsentKey } from './events';
 import { type Current, type Item, readItems } from './itemSchema';
 import { nextChange, readMeanwhile, reads, restoredItems, shownAt, withEvents } from './itemState';
-import { nothing, setSnapshot } from './reader';
+import { nothing, snapshots } from './reader';
 
 interface LiveParts {
   readonly shell: Following;
@@ -43,7 +43,7 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
     );
     const unread = Math.max(0, current.unread - readMeanwhile(done));
     const further = Math.max(0, current.further);
-    setSnapshot({ banners: shown, appearedOn, further, modal, done: events.log });
+    snapshots.set({ banners: shown, appearedOn, further, modal, done: events.log });
     // The strip itself decides when to appear, because it must not move the page.
     shell.report({ toolbar: unread, banner: banners.length, dialog: modal ? 1 : 0 });
     const next = nextChange([...left, ...modals], now);
@@ -87,7 +87,7 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
       isOver = true;
       clearTimeout(timer);
       events.stop();
-      setSnapshot(nothing);
+      snapshots.set(nothing);
     },
   };
 }

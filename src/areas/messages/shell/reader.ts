@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@/createStore';
+import { useStoreValue } from '@/ui/useStoreValue';
 import type { Done, EventName } from './events';
 import type { Item } from './itemSchema';
 
@@ -52,19 +53,9 @@ export interface Snapshot {
 
 export const nothing: Snapshot = { banners: [], further: 0, modal: undefined, done: [] };
 
-let snapshot = nothing;
-const listeners = new Set<() => void>();
-
-export function setSnapshot(next: Snapshot): void {
-  snapshot = next;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** `follow` fills it for the session, and empties it when that ends. */
+export const snapshots = createStore(nothing);
 
 export function useReader(): Snapshot {
-  return useSyncExternalStore(subscribe, () => snapshot);
+  return useStoreValue(snapshots);
 }

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type * as v from 'valibot';
+import { createStore } from '@/createStore';
 import type { Unsaved } from '@/records/form/useFormKeeping';
+import { useStoreValue } from '@/ui/useStoreValue';
 import type { Run } from './runSchema';
 
 /** The session's functions for guides. */
@@ -43,20 +44,23 @@ export interface Guides {
 }
 
 const nothing: Guides = {
-  ...{ answer: undefined, language: '', changed: new Map(), chosen: undefined },
-  ...{ trial: undefined, draft: undefined },
+  answer: undefined,
+  language: '',
+  changed: new Map(),
+  chosen: undefined,
+  trial: undefined,
+  draft: undefined,
 };
 
 let guiding: Guiding | undefined;
-let guides = nothing;
-const listeners = new Set<() => void>();
+/** `follow` fills it for the session, and empties it when that ends. */
+const guides = createStore(nothing);
 
-export const currentGuides = () => guides;
+export const currentGuides = guides.get;
 export const currentGuiding = () => guiding;
 
 export function setGuides(change: Partial<Guides>): void {
-  guides = { ...guides, ...change };
-  for (const listener of [...listeners]) listener();
+  guides.set({ ...guides.get(), ...change });
 }
 
 /** Refetches the guides in the page's language; rejects if the server does not answer. */
@@ -77,8 +81,7 @@ export function openGuides(opened: Guiding): () => void {
   loadGuides().catch(() => {});
   return () => {
     guiding = undefined;
-    guides = nothing;
-    for (const listener of [...listeners]) listener();
+    guides.set(nothing);
   };
 }
 
@@ -88,11 +91,6 @@ export function setTrial(trial: Trial | undefined): void {
   if (trial) guiding?.showLayer(true);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useGuides(): Guides {
-  return useSyncExternalStore(subscribe, currentGuides);
+  return useStoreValue(guides);
 }
