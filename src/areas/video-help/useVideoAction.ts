@@ -5,10 +5,10 @@ import { type Video, videoName, videoSchema, videos } from './videoSchema';
 export type VideoAction = 'publish' | 'archive' | 'reopen' | 'mark-verified';
 
 /** Runs actions on a video. */
-export const useVideoAction = (video: Video) => {
-  const name = videoName(video);
-  return useRecordAction<VideoAction>(
-    { ...video, name },
-    { resource: videos.resource, schema: videoSchema, texts: 'areas.video-help.actions', name },
-  );
-};
+export const useVideoAction = (video: Video) =>
+  useRecordAction<VideoAction>(video, {
+    resource: videos.resource,
+    schema: videoSchema,
+    texts: 'areas.video-help.actions',
+    name: videoName(video),
+  });

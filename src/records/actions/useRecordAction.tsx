@@ -1,16 +1,12 @@
-import { useState } from 'react';
-import { useCreatePath, useNotify, useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type * as v from 'valibot';
-import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { useMounted } from '@/ui/leave/useMounted';
 import { useActionErrorText } from '../calls/useErrorText';
 import { useRecordMutation } from '../calls/useRecordMutation';
 
 interface ActedOn {
   readonly id: string;
-  readonly name: string;
   readonly version: number;
 }
 
@@ -18,60 +14,58 @@ interface RecordActionOptions<Action> {
   readonly resource: string;
   /** Parses the record in the server's answer. */
   readonly schema: v.GenericSchema<unknown, { readonly id: string }>;
-  /**
-   * The prefix of the texts: `<action>`, `done.<action>`, `failed`, `copyOf`; `<asks>Title` and `<asks>Message` for the
-   * confirmation.
-   */
+  /** The prefix of the texts: `<action>`, `done.<action>`, `failed`; `<asks>Title` and `<asks>Message` to confirm it. */
   readonly texts: string;
   /** The record's name. */
   readonly name: string;
   /** The action that cannot be undone and is confirmed first, if there is one. */
   readonly asks?: Action;
+  /** What an action sends; undefined, and without it: the version. */
+  readonly bodyOf?: (action: Action) => object | undefined;
+  /** Called with the server's answer, unless the person has left. */
+  readonly onDone?: (action: Action, answer: { readonly id: string }) => void;
 }
 
-/** The longest name that a copy gets, in characters. */
-const longestName = 120;
+/** The actions of the server on one record. */
+interface RecordAction<Action> {
+  /** Runs an action and reports the result. */
+  readonly act: (action: Action) => Promise<unknown>;
+  /** The running action. */
+  readonly busy: Action | undefined;
+  /** The confirmation; render it. */
+  readonly question: ReactNode;
+}
 
-/**
- * `act` runs an action of the server on one record and reports the result; a copy, made by `duplicate`, is opened at
- * once. Render `question`; `busy` is the running action.
- */
+/** Runs actions of the server on one record, one at a time, and reports the result of each. */
 export function useRecordAction<Action extends string>(
   record: ActedOn,
   options: RecordActionOptions<Action>,
-) {
-  const { resource, schema, texts, name, asks } = options;
+): RecordAction<Action> {
+  const { resource, schema, texts, name, asks, bodyOf, onDone } = options;
   const notify = useNotify();
-  const navigate = useNavigate();
-  const createPath = useCreatePath();
   const translate = useTranslate();
   const errorText = useActionErrorText();
   const [asking, setAsking] = useState(false);
-  const once = useOneAtATime();
-  const mounted = useMounted();
-  const { mutateAsync, isPending, variables } = useRecordMutation(
+  const { mutate, isPending, variables } = useRecordMutation(
     (calls, action: Action) => {
       const path = `/${encodeURIComponent(record.id)}/actions/${action}`;
-      const body =
-        action === 'duplicate'
-          ? { name: translate(`${texts}.copyOf`, { name: record.name }).slice(0, longestName) }
-          : { version: record.version };
-      return calls.call(resource, { path, body, schema });
+      return calls.call(resource, { path, body: bodyOf?.(action) ?? { version: record.version }, schema });
     },
-    { refreshes: [resource] },
+    {
+      refreshes: [resource],
+      onSuccess: (_answer, action) =>
+        notify(`${texts}.done.${action}`, { type: 'success', messageArgs: { name } }),
+      onError: (error) =>
+        notify(`${texts}.failed`, { type: 'error', messageArgs: { name, reason: errorText(error) } }),
+    },
   );
-
-  const run = (action: Action) =>
-    once(async () => {
-      try {
-        const { id } = await mutateAsync(action);
-        notify(`${texts}.done.${action}`, { type: 'success', messageArgs: { name } });
-        if (action === 'duplicate' && mounted.current) navigate(createPath({ resource, type: 'edit', id }));
-      } catch (error) {
-        notify(`${texts}.failed`, { type: 'error', messageArgs: { name, reason: errorText(error) } });
-      }
-      setAsking(false);
+  const run = (action: Action) => {
+    if (isPending) return;
+    mutate(action, {
+      onSuccess: (answer) => onDone?.(action, answer),
+      onSettled: () => setAsking(false),
     });
+  };
   const busy = isPending ? variables : undefined;
   const question = asks && (
     <ConfirmDialog
@@ -81,7 +75,7 @@ export function useRecordAction<Action extends string>(
       confirm={translate(`${texts}.${asks}`)}
       danger
       busy={busy === asks}
-      onConfirm={() => void run(asks)}
+      onConfirm={() => run(asks)}
       onCancel={() => setAsking(false)}
     />
   );

@@ -29,8 +29,10 @@ export interface RecordMutation<Variables, Answer>
 }
 
 /**
- * A custom call of a resource as a mutation; for plain changes use react-admin's hooks. While one is pending the same
- * call is not sent again, because a second click can arrive before the first is rendered. Rejects with an ApiError.
+ * A custom call of a resource as a mutation; for plain changes use react-admin's hooks. While a call is running, the same
+ * call is not sent again, because a second click can arrive before the first is rendered: `mutate` does nothing, and
+ * `mutateAsync` gives the running call. What follows an answer belongs into `onSuccess` and `onError`, which run once for
+ * each call, those of the hook also after the component is gone. Rejects with an ApiError.
  */
 export function useRecordMutation<Variables, Answer>(
   run: (calls: RecordCalls, variables: Variables) => Promise<Answer>,
@@ -38,32 +40,32 @@ export function useRecordMutation<Variables, Answer>(
 ): RecordMutation<Variables, Answer> {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
-  const pending = useRef<readonly Variables[]>([]);
+  const running = useRef(new Map<Variables, Promise<Answer>>());
   const mutation = useMutation({
     ...options,
     mutationFn: (variables: Variables) => run(calls, variables),
     onSettled: (_answer, _error, variables) => {
-      pending.current = pending.current.filter((each) => each !== variables);
+      running.current.delete(variables);
       for (const resource of refreshes) void queryClient.invalidateQueries({ queryKey: [resource] });
     },
   });
-  const begins = (variables: Variables) => {
-    const isNew = !pending.current.some((each) => isSame(each, variables));
-    if (isNew) pending.current = [...pending.current, variables];
-    return isNew;
+  const mutateAsync: RecordMutation<Variables, Answer>['mutateAsync'] = (variables, callbacks) => {
+    for (const [sent, answer] of running.current) if (isSame(sent, variables)) return answer;
+    const answer = mutation.mutateAsync(variables, callbacks);
+    running.current.set(variables, answer);
+    return answer;
   };
   return {
     ...mutation,
     // After a reset the call may be sent again.
     reset: () => {
-      pending.current = [];
+      running.current.clear();
       mutation.reset();
     },
-    mutate: (variables, options) => {
-      if (begins(variables)) mutation.mutate(variables, options);
+    mutate: (variables, callbacks) => {
+      // The failure is in `error` and `onError`.
+      void mutateAsync(variables, callbacks).catch(() => {});
     },
-    // A double click continues once, with the first answer: the second promise never settles.
-    mutateAsync: (variables, options) =>
-      begins(variables) ? mutation.mutateAsync(variables, options) : new Promise(() => {}),
+    mutateAsync,
   };
 }
