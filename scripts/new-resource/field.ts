@@ -2,8 +2,6 @@ import { means } from './words.ts';
 
 const plain = 'v.string()';
 const figure = 'v.number()';
-const sum = 'v.object({ amount: v.string(), currency: v.string() })';
-const cents = "{ amount: String(random.integer(1, 99)), currency: 'EUR' }";
 const clocks = "random.pick(['09:30', '14:00', '20:15'])";
 
 /**
@@ -22,7 +20,6 @@ const kinds = {
   url: row('FormTextField', "''", plain, "'https://press.example'", 'asLink', 'https://press.example/new'),
   integer: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
   number: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
-  money: row('FormMoneyField', 'null', sum, cents, 'asMoney', '9.90'),
   boolean: row('FormCheckbox', 'false', 'v.boolean()', 'random.chance()'),
   date: row('FormDateField', 'null', plain, 'random.date().slice(0, 10)', 'asDate', '11/22/2026'),
   dateTime: row('FormDateTimeField', 'null', plain, 'random.date()', 'asDateTime'),
@@ -44,7 +41,7 @@ export const isMany = (kind: Kind) => kind === 'choices' || kind === 'references
 
 /** A number that is no year: with separators, aligned right. */
 export const isFigure = ({ kind, source }: Pick<Field, 'kind' | 'source'>) =>
-  (kind === 'integer' || kind === 'number' || kind === 'money') && !means(source, 'year');
+  (kind === 'integer' || kind === 'number') && !means(source, 'year');
 
 /** A field of the records that a resource is started for. */
 export interface Field {

@@ -100,7 +100,7 @@ export function modelOf(
 /** The parts of a long form by the kinds of their fields; all other fields come first, without a title. */
 const parts: Readonly<Record<string, readonly Kind[]>> = {
   Dates: ['date', 'dateTime', 'time'],
-  Numbers: ['integer', 'number', 'money'],
+  Numbers: ['integer', 'number'],
   Details: ['longText', 'words', 'choices', 'references', 'list', 'url', 'json'],
 };
 

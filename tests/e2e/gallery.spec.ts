@@ -45,17 +45,12 @@ test('the gallery has no accessibility fault and does not scroll sideways', asyn
 test('every input works under the headers of production, and what it sends comes back', async ({ page }) => {
   await open(page, 'lang=de');
   await box(page, 'Erschienen').fill('24.12.2026');
-  await box(page, 'Preis').fill('1.234,5');
+  await box(page, 'Gewicht in kg').fill('1.234,5');
   await page.getByRole('combobox', { name: 'Land' }).fill('Denm');
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: 'E-book' }).check();
   await page.getByRole('tab', { name: 'Vorschau' }).click();
   await expect(page.getByRole('heading', { name: 'A blurb' })).toBeVisible();
-  const chosen = { name: 'icon.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') };
-  await page.getByRole('group', { name: 'Umschlag' }).locator('input').setInputFiles(chosen);
-  const picture = page.getByRole('img', { name: 'Bild: icon.png' });
-  await expect(picture).toBeVisible();
-  await expect(picture).toHaveJSProperty('width', 1);
   await page.getByRole('button', { name: 'Eintrag hinzufügen' }).click();
   await page.keyboard.type('Bea');
   await page.getByRole('tab', { name: /Français/ }).click();
@@ -65,10 +60,7 @@ test('every input works under the headers of production, and what it sends comes
 
   await page.reload();
   await expect(box(page, 'Erschienen')).toHaveValue('24.12.2026');
-  await expect(box(page, 'Preis')).toHaveValue('1.234,50');
+  await expect(box(page, 'Gewicht in kg')).toHaveValue('1.234,5');
   await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Denmark');
   await expect(page.getByRole('group', { name: 'Eintrag 2' }).getByLabel('Name')).toHaveValue('Bea');
 });
-
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

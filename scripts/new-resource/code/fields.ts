@@ -18,7 +18,6 @@ export function inputOf(field: Named): string {
     kind === 'longText' && 'multiline',
     (kind === 'email' || kind === 'url') && `type="${kind}"`,
     kind === 'integer' && 'integer',
-    kind === 'money' && "currencies={['EUR']}",
     field.maxLength !== undefined && `maxLength={${field.maxLength}}`,
     field.minimum !== undefined && `min={${field.minimum}}`,
     field.maximum !== undefined && `max={${field.maximum}}`,

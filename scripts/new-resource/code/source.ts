@@ -15,8 +15,8 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '@/records/references/defineReference': ['defineReference'],
   '@/records/values/choices': ['asChoice'],
   '@/records/values/dates': ['asDate', 'asDateTime', 'asTime'],
-  '@/records/values/files': ['asLink'],
-  '@/records/values/numbers': ['asMoney', 'asNumber'],
+  '@/records/values/links': ['asLink'],
+  '@/records/values/numbers': ['asNumber'],
   '@/ui/page/PageSection': ['PageSection'],
 };
 

@@ -53,9 +53,10 @@ function detailsOf(source: string, what: Schema, depth: number): Details {
   if (type === 'array') return { ...listDetails(what, depth), ...referring };
   const keys = isObject(what.properties) ? Object.keys(what.properties).sort() : [];
   const isMoney = keys.join() === 'amount,currency';
-  return isMoney
-    ? { kind: 'money', note: 'an amount in any currency; the form offers EUR' }
-    : { kind: 'json' };
+  return {
+    kind: 'json',
+    ...(isMoney && { note: "an amount of money; docs/resources.md names react-admin's inputs for it" }),
+  };
 }
 
 /** Formats that are kinds; samples have `longText` as one. */

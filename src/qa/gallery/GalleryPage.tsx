@@ -6,13 +6,10 @@ import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { FormCheckboxGroup } from '@/records/inputs/FormCheckboxGroup';
 import { FormDateField } from '@/records/inputs/FormDateField';
 import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
-import { FormFileField } from '@/records/inputs/FormFileField';
-import { FormImageField } from '@/records/inputs/FormImageField';
 import { FormJsonField } from '@/records/inputs/FormJsonField';
 import { FormListField } from '@/records/inputs/FormListField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
-import { FormMoneyField } from '@/records/inputs/FormMoneyField';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
@@ -58,7 +55,6 @@ export function GalleryPage() {
           <FormDateField source="published" required min="2026-01-01" />
           <FormDateTimeField source="embargo" />
           <FormTimeField source="opensAt" />
-          <FormMoneyField source="price" currencies={['EUR', 'CHF', 'JPY']} required />
           <FormNumberField source="weight" />
           <FormCheckbox source="isWithdrawn" />
           <FormSelect source="format" options={formats} required />
@@ -68,8 +64,6 @@ export function GalleryPage() {
           <FormAutocomplete source="countries" options={countries} multiple />
           <FormWordsField source="keywords" />
           <FormRecordPicker source="authorId" {...people} />
-          <FormFileField source="manuscript" accept=".pdf,.epub" types="PDF, EPUB" />
-          <FormImageField source="cover" />
           <FormMarkdownField source="blurb" rows={5} />
           <FormJsonField source="settings" />
           <FormListField

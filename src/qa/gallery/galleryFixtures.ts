@@ -1,9 +1,5 @@
 import { defineFixtures } from '@/fixture-api/defineFixtures';
 
-/** A picture of one pixel. */
-const cover =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
 /** The records in the gallery, which exist only in the demo. */
 export const galleryFixtures = defineFixtures({
   permission: 'none',
@@ -18,7 +14,6 @@ export const galleryFixtures = defineFixtures({
         published: '2026-01-22',
         embargo: '2026-11-01T20:30:00Z',
         opensAt: '09:30',
-        price: { amount: '9.90', currency: 'EUR' },
         weight: 0.5,
         isWithdrawn: false,
         format: 'Hardcover',
@@ -28,8 +23,6 @@ export const galleryFixtures = defineFixtures({
         countries: ['Germany', 'Austria'],
         keywords: ['lighthouse', 'storm'],
         authorId: records('gallery-people')[0]?.id,
-        manuscript: { name: 'manuscript.pdf', type: 'application/pdf', size: 1_200_000, content: 'SGVsbG8=' },
-        cover: { name: 'cover.png', type: 'image/png', size: 70, content: cover },
         blurb: '# A blurb\n\nWith **bold** words and a [link](https://publisher.example).',
         settings: { paper: 'matt', colours: [4, 0] },
         contributors: [{ name: 'Ada Albrecht', since: '2025-03-01' }],

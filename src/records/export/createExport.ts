@@ -2,7 +2,6 @@ import type { DataProvider, FilterPayload, RaRecord, SortPayload } from 'react-a
 import { listCell } from '../csv/cells';
 import { csvFile, csvFileName, csvLines, saveFile, separatorOf } from '../csv/writeCsv';
 import type { Reference } from '../references/defineReference';
-import { isMoney } from '../values/money';
 import { createPagedRun, readListPage } from './createPagedRun';
 import type { ExportDescription } from './defineExport';
 import type { ExportResult } from './useExportTask';
@@ -72,11 +71,7 @@ export function createExport<R extends RaRecord>(
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(textOf) : value === null || value === undefined ? [] : [textOf(value)];
 
-/** An amount as '12.50 EUR', which every spreadsheet can split; other objects with all their content. */
-function textOf(value: unknown): string {
-  if (isMoney(value)) return `${value.amount} ${value.currency}`;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 function cell(value: unknown, nameOf = (text: string) => text): string {
   const texts = textsOf(value).map(nameOf);

@@ -1,10 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { RecordForm } from '@/records/form/RecordForm';
 import { FormDateField } from '@/records/inputs/FormDateField';
-import { FormFileField } from '@/records/inputs/FormFileField';
 import { FormListField } from '@/records/inputs/FormListField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
@@ -147,23 +146,6 @@ describe('a date', () => {
     await save();
     expect(sent()).toEqual({ day: '2026-11-15' });
   });
-});
-
-it('a file of another kind or too large is refused at the field, whether dropped or chosen', async () => {
-  const { onSave } = renderForm(
-    {},
-    <FormFileField source="file" label="File" accept=".pdf" types="PDF" maxSize={1000} />,
-  );
-  const drop = (file: File) =>
-    fireEvent.drop(screen.getByText('Choose a file or drop it here'), { dataTransfer: { files: [file] } });
-  drop(new File(['x'], 'x.exe'));
-  expect(await screen.findByText('Please choose a file of this kind: PDF.')).toBeVisible();
-  drop(new File(['x'.repeat(1001)], 'x.pdf'));
-  expect(await screen.findByText('The file is larger than 0.001 MB.')).toBeVisible();
-  drop(new File(['x'], 'X.PDF'));
-  expect(await screen.findByText('X.PDF')).toBeVisible();
-  expect(screen.queryByText(/larger/)).toBeNull();
-  expect(onSave).not.toHaveBeenCalled();
 });
 
 it('a Markdown preview shows elements, and HTML as text', async () => {

@@ -6,11 +6,8 @@ import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
 import { FormCheckboxGroup } from '@/records/inputs/FormCheckboxGroup';
 import { FormDateField } from '@/records/inputs/FormDateField';
 import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
-import { FormFileField } from '@/records/inputs/FormFileField';
-import { FormImageField } from '@/records/inputs/FormImageField';
 import { FormJsonField } from '@/records/inputs/FormJsonField';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
-import { FormMoneyField } from '@/records/inputs/FormMoneyField';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { FormTimeField } from '@/records/inputs/FormTimeField';
@@ -51,8 +48,6 @@ const type =
     await user.clear(box(name));
     if (text !== '') await user.type(box(name), text);
   };
-
-const fileInput = () => screen.getByLabelText(/^Choose/);
 
 export const inputCases: InputCase[] = [
   {
@@ -121,37 +116,6 @@ export const inputCases: InputCase[] = [
       await type('8.15', 'Uhrzeit')(user);
     },
     germanValue: new Date(2026, 10, 22, 8, 15).toISOString().replace('.000', ''),
-  },
-  {
-    name: 'an amount of money',
-    Input: FormMoneyField,
-    props: { currencies: ['EUR', 'JPY'] },
-    value: { amount: '1234.50', currency: 'EUR' },
-    shows: () => expect(box()).toHaveValue('1,234.50'),
-    fill: async (user) => {
-      await type('2,000.5')(user);
-      await user.tab();
-      expect(box()).toHaveValue('2,000.50');
-    },
-    filled: { amount: '2000.50', currency: 'EUR' },
-    compared: '€2,000.50',
-    clear: type(''),
-    control: box,
-    wrong: [
-      async (user) => {
-        await type('1.5')(user);
-        await user.click(screen.getByRole('combobox', { name: 'Currency' }));
-        await user.click(screen.getByRole('option', { name: 'JPY' }));
-      },
-      'Please enter an amount, such as 12.50.',
-    ],
-    german: async (user) => {
-      expect(box()).toHaveValue('1.234,50');
-      await type('3,5')(user);
-      await user.tab();
-      expect(box()).toHaveValue('3,50');
-    },
-    germanValue: { amount: '3.50', currency: 'EUR' },
   },
   {
     name: 'a number',
@@ -257,35 +221,5 @@ export const inputCases: InputCase[] = [
     clear: type(''),
     control: box,
     wrong: [type('[[1,'), 'This is not JSON: please check quotation marks, commas and brackets.'],
-  },
-  {
-    name: 'a file',
-    Input: FormFileField,
-    props: { accept: '.pdf', maxSize: 2000 },
-    value: { name: 'old.pdf', type: 'application/pdf', size: 1000, url: '/old.pdf' },
-    shows: () => expect(screen.getByRole('link', { name: 'old.pdf' })).toHaveAttribute('href', '/old.pdf'),
-    fill: async (user) => {
-      await user.upload(fileInput(), new File(['Hello'], 'new.pdf', { type: 'application/pdf' }));
-      await screen.findByText('new.pdf');
-    },
-    filled: { name: 'new.pdf', type: 'application/pdf', size: 5, content: btoa('Hello') },
-    compared: 'new.pdf1 kB',
-    clear: (user) => user.click(screen.getByRole('button', { name: 'Remove old.pdf' })),
-    control: () => fileInput(),
-  },
-  {
-    name: 'a picture',
-    Input: FormImageField,
-    value: { name: 'old.png', type: 'image/png', size: 1000, url: '/old.png' },
-    shows: () =>
-      expect(screen.getByRole('img', { name: 'Picture: old.png' })).toHaveAttribute('src', '/old.png'),
-    fill: async (user) => {
-      await user.upload(fileInput(), new File(['Hello'], 'new.png', { type: 'image/png' }));
-      await screen.findByRole('img', { name: 'Picture: new.png' });
-    },
-    filled: { name: 'new.png', type: 'image/png', size: 5, content: btoa('Hello') },
-    compared: 'new.png1 kB',
-    clear: (user) => user.click(screen.getByRole('button', { name: 'Remove old.png' })),
-    control: () => fileInput(),
   },
 ];

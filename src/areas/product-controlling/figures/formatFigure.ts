@@ -1,4 +1,3 @@
-import { digitsOf, formatMoney } from '@/records/values/money';
 import { numberFormat } from '@/ui/formats';
 import type { Cell, Metric } from './figureSchema';
 
@@ -14,10 +13,14 @@ interface Format {
 }
 
 /** Minor units as an amount with its decimals: -1250 of EUR is '-12.50'. */
-export function majorUnits(value: number, currency: string): string {
-  const digits = digitsOf(currency);
-  return (value / 10 ** digits).toFixed(digits);
+export function majorUnits(value: number, currency: string): `${number}` {
+  const digits = moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+  // `toFixed` writes a numeral; as a text it is exact.
+  return (value / 10 ** digits).toFixed(digits) as `${number}`;
 }
+
+const moneyFormat = (locale: string, currency: string) =>
+  numberFormat(locale, { style: 'currency', currency });
 
 /** Formats a value with all digits; a ratio as percentage, money as amount. */
 export function formatFigure(value: number, format: Format): string {
@@ -33,7 +36,7 @@ function plainFigure(value: number, { locale, kind, currency, compact }: Format)
   const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
   if (kind === 'money' && currency !== undefined) {
     const amount = majorUnits(value, currency);
-    if (!compact) return formatMoney({ amount, currency }, locale);
+    if (!compact) return moneyFormat(locale, currency).format(amount);
     return numberFormat(locale, { ...short, style: 'currency', currency }).format(Number(amount));
   }
   // German writes compact numbers of four digits without a separator otherwise: 1801 next to 38.135.

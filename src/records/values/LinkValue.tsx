@@ -1,0 +1,17 @@
+import Link from '@mui/material/Link';
+import { isWebAddress } from './webAddress';
+
+/**
+ * An address as a link, shown without protocol and `www.`; one that the browser would run as a script is plain text.
+ */
+export function LinkValue({ value }: { value: unknown }) {
+  const text = String(value);
+  const isEmail = /^[^\s@/]+@[^\s@/]+$/.test(text);
+  if (!isEmail && !isWebAddress(text)) return text;
+  const outside = isEmail ? {} : { target: '_blank', rel: 'noreferrer' };
+  return (
+    <Link href={isEmail ? `mailto:${text}` : text} {...outside} sx={{ overflowWrap: 'anywhere' }}>
+      {text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+    </Link>
+  );
+}
