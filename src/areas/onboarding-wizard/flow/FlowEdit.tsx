@@ -1,28 +1,24 @@
-import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { EditPage } from '@/records/form/EditPage';
+import { ActionBar } from '@/records/lifecycle/ActionBar';
+import { PublishButton } from '@/records/lifecycle/PublishButton';
+import { flowLife } from '../flowLife';
 import { type Flow, flowName, refusalTexts } from '../flowSchema';
-import { StatusChip } from '../list/StatusChip';
-import { FlowActions } from './FlowActions';
+import { FlowStatus } from '../list/FlowStatus';
 import { FlowTabs } from './FlowTabs';
-import { PublishButton } from './PublishQuestion';
-import { QuestionButton } from './QuestionButton';
+import { PublishQuestion } from './PublishQuestion';
 import { saveFlow, withSteps } from './saveFlow';
-import { TryQuestion } from './TryQuestion';
+import { TryButton } from './TryButton';
 import { useTrialKeeping } from './useTrialKeeping';
 
 /** `/onboarding-wizard/<id>?step=&language=`: a guide. The published version stays until the draft is published. */
 export function FlowEdit() {
-  const translate = useTranslate();
-  const tryIt = translate('areas.onboarding-wizard.try.action');
   const refusalOf = useAccessRefusal(refusalTexts);
   const navigate = useNavigate();
   const { state } = useLocation();
-  const [theirs, setTheirs] = useState<Flow>();
+  const [theirs, setTheirs] = useState<Flow['steps']>();
   async function openWrong(stepId: string, language: string | undefined): Promise<void> {
     const query = new URLSearchParams({ step: stepId, ...(language && { language }) });
     await navigate({ search: query.toString() }, { replace: true, state });
@@ -34,21 +30,16 @@ export function FlowEdit() {
       headline={flowName}
       wide
       actions={(flow) => (
-        <>
-          <Box sx={{ alignSelf: 'center' }}>
-            <StatusChip {...flow} />
-          </Box>
-          <FlowActions flow={flow} />
-        </>
+        <ActionBar life={flowLife} record={flow}>
+          <FlowStatus {...flow} />
+        </ActionBar>
       )}
       canDelete
       deleteReason={(flow) => refusalOf(flow, 'delete')}
       buttons={(flow) => (
         <>
-          <PublishButton flow={flow} />
-          <QuestionButton caption={tryIt} icon={PlayCircleOutlined} title={tryIt}>
-            {(close) => <TryQuestion flow={flow} onClose={close} />}
-          </QuestionButton>
+          <PublishButton life={flowLife} record={flow} question={PublishQuestion} />
+          <TryButton flow={flow} />
         </>
       )}
       keeping={useTrialKeeping()}

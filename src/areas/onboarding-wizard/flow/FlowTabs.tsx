@@ -8,8 +8,8 @@ import { VersionsPart } from './VersionsPart';
 
 const texts = 'areas.onboarding-wizard.tabs';
 
-/** The tabs of a guide, named in the address; `theirs` is the version of a conflict. */
-export function FlowTabs({ flow, theirs }: { flow: Flow; theirs: Flow | undefined }) {
+/** The tabs of a guide, named in the address; `theirs` are the steps of a conflict's other version. */
+export function FlowTabs({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] | undefined }) {
   const translate = useTranslate();
   return (
     <RecordTabs

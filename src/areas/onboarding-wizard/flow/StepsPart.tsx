@@ -5,30 +5,32 @@ import { useTextLanguages } from '@/people/languages';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
+import { ProblemList } from '@/records/lifecycle/ProblemList';
 import { useShell } from '@/ui/shell';
 import { inOrder, longest, type Problem, type Step, textIn, textProblems } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
-import { ProblemList } from './ProblemList';
 import { StepFields } from './StepFields';
 import { StepList } from './StepList';
 import { StepPreview } from './StepPreview';
+import { useProblemLines } from './useProblemLines';
 import { useSteps } from './useSteps';
 import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard.steps';
 
 /** The steps of a guide: their order, the form of the open one, and its preview. */
-export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow | undefined }) {
+export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] | undefined }) {
   const translate = useTranslate();
   const titleOf = useStepTitle();
   const languages = useTextLanguages();
   const editor = useSteps();
+  const linesOf = useProblemLines();
   const problems = useFlowProblems(flow);
   const steps: Flow['steps'] = useWatch({ name: 'steps' });
   const { current } = editor;
   const step = current === undefined ? undefined : steps[current];
-  const all: Record<string, Step> = { ...theirs?.steps, ...steps };
+  const all: Record<string, Step> = { ...theirs, ...steps };
   useDescription('order', translate(`${texts}.list`), (value) =>
     stepsOf({ order: Array.isArray(value) ? value.map(String) : [], steps: all })
       .map(titleOf)
@@ -51,12 +53,9 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow | undefin
           help={translate(`${texts}.titleHelp`)}
         />
       </Box>
-      <ProblemList
-        problems={problems}
-        order={editor.order}
-        steps={steps}
-        title={translate('areas.onboarding-wizard.list.problems', { smart_count: problems.length })}
-      />
+      <Box sx={{ mb: problems.length > 0 ? 3 : 0 }}>
+        <ProblemList problems={linesOf({ id: flow.id, order: editor.order, steps }, problems)} />
+      </Box>
       <Box sx={columns}>
         <StepList editor={editor} problems={problems} />
         {current !== undefined && step ? (

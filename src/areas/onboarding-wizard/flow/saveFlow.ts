@@ -20,8 +20,8 @@ const formSchema = v.object({
 const sentSchema = v.array(v.object({ id: v.string() }));
 
 interface SaveParts {
-  /** Called with the version that somebody else saved. */
-  readonly onStale: (current: Flow) => void;
+  /** Called with the steps that somebody else saved. */
+  readonly onStale: (steps: Flow['steps']) => void;
   /** Called with the refused step and language, before the form shows the error. */
   readonly onWrong: (stepId: string, language: string | undefined) => Promise<void>;
 }
@@ -36,11 +36,8 @@ export async function saveFlow(
     return await send({ order: undefined, sent: undefined, steps: sent });
   } catch (error) {
     const { status, current, fields } = refusalOf(error);
-    if (current !== undefined) {
-      // The data provider has read it with the schema of guides.
-      onStale(current as Flow);
-      throw error;
-    }
+    const theirs = v.safeParse(formSchema, current);
+    if (theirs.success) onStale(theirs.output.steps);
     if (Object.keys(fields).length === 0) throw error;
     const ids = v.safeParse(sentSchema, sent);
     const errors = Object.entries(fields).map(([field, text]) => [

@@ -8,9 +8,9 @@ import { RecordCard } from '@/records/list/RecordCard';
 import { type Flow, flowName, flows } from '../flowSchema';
 import { ProblemCount, Progress } from './FlowCounts';
 import { FlowMenu } from './FlowMenu';
+import { FlowStatus } from './FlowStatus';
 import { flowBulk } from './flowBulk';
 import { flowFilters } from './flowFilters';
-import { StatusChip } from './StatusChip';
 
 const texts = 'areas.onboarding-wizard.list';
 const card = (flow: Flow) => <FlowCard flow={flow} />;
@@ -33,7 +33,7 @@ export function FlowList() {
       empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: first }}
     >
       <Column<Flow> source="name" link width={12.5} render={flowName} />
-      <Column<Flow> source="status" width={13} render={(flow) => <StatusChip {...flow} />} />
+      <Column<Flow> source="status" width={13} render={(flow) => <FlowStatus {...flow} />} />
       <Column<Flow>
         source="audience"
         priority={3}
@@ -84,7 +84,7 @@ function FlowCard({ flow }: { flow: Flow }) {
       marks={
         <>
           <span>
-            <StatusChip {...flow} />
+            <FlowStatus {...flow} />
           </span>
           <span>{translate('areas.onboarding-wizard.list.steps', { smart_count: flow.order.length })}</span>
           <ProblemCount flow={flow} />

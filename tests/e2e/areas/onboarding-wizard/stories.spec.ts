@@ -118,9 +118,8 @@ test('a guide is written, tried, published, run to its end and counted', async (
   await page.getByRole('tab', { name: 'Audience and start' }).click();
   await page.getByRole('radio', { name: 'Everybody' }).check();
   const publish = page.getByRole('button', { name: 'Publish…' });
-  await expect(publish).toBeDisabled();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(publish).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   const flow = new URL(page.url()).pathname;
 
   await page.getByRole('button', { name: 'Try it' }).click();

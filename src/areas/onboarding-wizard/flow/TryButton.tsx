@@ -1,3 +1,5 @@
+import PlayCircleOutlined from '@mui/icons-material/PlayCircleOutlined';
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
@@ -15,6 +17,7 @@ import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { useChosenOptions } from '@/records/inputs/recordOptions';
 import { SelectField } from '@/records/inputs/SelectField';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { handsetQuery } from '@/ui/handsetQuery';
 import { devices } from '../checks/steps';
 import { type Flow, flows, stepsOf } from '../flowSchema';
@@ -30,11 +33,28 @@ function firstOf({ everyone, include: [first] }: Flow['audience']): string | nul
   return everyone || first === undefined ? null : optionId(first);
 }
 
+/** Tries a guide as it is in the form. */
+export function TryButton({ flow }: { flow: Flow }) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<PlayCircleOutlined />} onClick={() => setOpen(true)}>
+        {translate(`${texts}.action`)}
+      </Button>
+      <ModalDialog open={isOpen} title={translate(`${texts}.action`)} onClose={close} maxWidth="sm">
+        <TryQuestion flow={flow} onClose={close} />
+      </ModalDialog>
+    </>
+  );
+}
+
 /**
  * Asks in which language, on which device and with whose permissions to try a guide; at first, those of the form. Nothing
  * of the trial is stored.
  */
-export function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
+function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { pathname, search } = useLocation();

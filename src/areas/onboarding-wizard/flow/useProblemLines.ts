@@ -1,0 +1,42 @@
+import { useTranslate } from 'react-admin';
+import { useLanguageName } from '@/people/languages';
+import type { ProblemLine } from '@/records/lifecycle/ProblemList';
+import { useShell } from '@/ui/shell';
+import { inOrder, type Problem, preventsPublishing } from '../checks/steps';
+import type { Flow } from '../flowSchema';
+import { useStepTitle } from './useStepTitle';
+
+const texts = 'areas.onboarding-wizard.problems';
+const ofAudience = new Set(['no_audience', 'group_gone']);
+const ofGuide = new Set(['no_title']);
+
+/** Returns a function for the problems of a guide in words, in the order of its steps, with links to what they are about. */
+export function useProblemLines() {
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const titleOf = useStepTitle();
+  const { defaultLanguage } = useShell();
+  return (
+    { id, order, steps }: { id: string; order: readonly string[]; steps: Flow['steps'] },
+    problems: readonly Problem[],
+  ): ProblemLine[] => {
+    const at = (query: Readonly<Record<string, string>>) =>
+      `/onboarding-wizard/${encodeURIComponent(id)}?${new URLSearchParams(query)}`;
+    return inOrder(problems, order).map((problem) => {
+      const { stepId = '', code } = problem;
+      const step = steps[stepId];
+      const [key = '', language = ''] = code.split('.');
+      const text = translate(`${texts}.${key}`, {
+        language: language && nameOf(language),
+        _: translate(`${texts}.other`),
+      });
+      const prevents = preventsPublishing(problem, defaultLanguage);
+      if (step) {
+        const to = at({ step: stepId, ...(language && { language }) });
+        return { text, to, part: `${order.indexOf(stepId) + 1}. ${titleOf(step)}`, prevents };
+      }
+      const tab = ofAudience.has(key) ? 'audience' : ofGuide.has(key) ? 'steps' : undefined;
+      return { text, to: tab && at({ tab }), prevents };
+    });
+  };
+}

@@ -1,0 +1,33 @@
+import Archive from '@mui/icons-material/ArchiveOutlined';
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
+import Pause from '@mui/icons-material/PauseOutlined';
+import Play from '@mui/icons-material/PlayArrowOutlined';
+import Route from '@mui/icons-material/RouteOutlined';
+import { defineLifecycle } from '@/records/lifecycle/lifecycle';
+import type { States } from '@/records/lifecycle/StatusMark';
+import { type Flow, flowSchema, flows } from './flowSchema';
+
+/** What can be done with a guide besides changing and publishing it. */
+export const flowLife = defineLifecycle({
+  reference: flows,
+  schema: flowSchema,
+  texts: 'areas.onboarding-wizard',
+  verbs: {
+    pause: { icon: Pause },
+    resume: { icon: Play, reverses: 'pause' },
+    archive: { icon: Archive, asks: true },
+    duplicate: { icon: ContentCopy, copies: true },
+  },
+});
+
+/** The statuses of a guide. */
+export const flowStates: States<Flow['status']> = {
+  texts: 'areas.onboarding-wizard.statuses',
+  looks: {
+    draft: { icon: EditNote, color: 'action' },
+    published: { icon: Route, color: 'success' },
+    paused: { icon: Pause, color: 'warning' },
+    archived: { icon: Archive, color: 'disabled' },
+  },
+};

@@ -1,0 +1,65 @@
+import Publish from '@mui/icons-material/SendOutlined';
+import { type ComponentType, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { unguarded } from '@/ui/leave/unguarded';
+import { useAccessRefusal } from '../access/useAccessRefusal';
+import { useRefusalReason } from '../access/useRefusalReason';
+import { useFormChange } from '../form/formChange';
+import type { Lifecycle, LivingRecord } from './lifecycle';
+import { PublishDialog, type PublishQuestionProps } from './PublishDialog';
+
+interface PublishButtonProps<R extends LivingRecord, V extends string> {
+  life: Lifecycle<R, V>;
+  /** Undefined on the page of a new record, which then opens the record with `?publish=1`. */
+  record?: R;
+  question: ComponentType<PublishQuestionProps<R>>;
+  /** Called before saving in order to publish, and afterwards with false. */
+  onSaving?: (isSaving: boolean) => void;
+}
+
+/**
+ * Saves the form, then asks whether to publish. `?publish=1` asks too. Beside the form's own button, in `buttons` of an
+ * `EditPage` or `CreatePage`.
+ */
+export function PublishButton<R extends LivingRecord, V extends string>(props: PublishButtonProps<R, V>) {
+  const { life, record, question, onSaving } = props;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const { changed, save } = useFormChange();
+  const refused = useRefusalReason('edit');
+  const refusalOf = useAccessRefusal(`${life.texts}.refusals`);
+  const [isOpen, setOpen] = useState(false);
+  const isInAddress = new URLSearchParams(search).has('publish');
+  // What is changed may be published once it is saved.
+  const refusal = record && refusalOf(record, changed ? 'edit' : 'publish');
+  const start = async () => {
+    onSaving?.(true);
+    if ((record && !changed) || (await save())) setOpen(true);
+    onSaving?.(false);
+  };
+  const close = () => {
+    setOpen(false);
+    if (!isInAddress) return;
+    const query = new URLSearchParams(search);
+    query.delete('publish');
+    navigate({ search: query.toString(), hash }, { replace: true, state: unguarded });
+  };
+  return (
+    <>
+      <ReasonedButton
+        variant="outlined"
+        startIcon={<Publish />}
+        reason={refused ?? refusal}
+        onClick={() => void start()}
+      >
+        {translate('records.lifecycle.publish')}
+      </ReasonedButton>
+      {record ? (
+        <PublishDialog {...{ life, record, question }} open={isOpen || isInAddress} onClose={close} />
+      ) : null}
+    </>
+  );
+}
