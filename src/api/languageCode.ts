@@ -14,6 +14,11 @@ export function languageTag(code: string): string {
   return code.replaceAll('_', '-');
 }
 
+/** The first subtag in lower case: `de` for `de-AT` and `DE_at`. */
+export function primaryLanguage(code: string): string {
+  return (languageTag(code).split('-')[0] ?? '').toLowerCase();
+}
+
 export function isSameLanguage(one: string, other: string): boolean {
   return languageTag(one).toLowerCase() === languageTag(other).toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { languageTag } from './languageCode';
+import { languageTag, primaryLanguage } from './languageCode';
 
 const rightToLeft = new Set([
   'ar',
@@ -23,7 +23,7 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   const tag = languageTag(code).toLowerCase();
   if (rightToLeftScript.test(tag)) return 'rtl';
   if (/-(latn|cyrl)\b/.test(tag)) return 'ltr';
-  return rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+  return rightToLeft.has(primaryLanguage(tag)) ? 'rtl' : 'ltr';
 }
 
 /** The `lang` and `dir` attributes for an element whose text is in this language. */

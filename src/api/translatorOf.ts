@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { bundledLanguage, languageTag } from './languageCode';
+import { bundledLanguage, languageTag, primaryLanguage } from './languageCode';
 
 /** Returns the index of the plural form for a count. */
 type PluralRule = (count: number) => number;
@@ -19,7 +19,7 @@ const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few',
  */
 function correctedPluralRule(code: string): PluralRule | undefined {
   const tag = languageTag(code).toLowerCase();
-  const known = [tag, tag.split('-')[0] ?? ''].find((each) => corrected.has(each));
+  const known = [tag, primaryLanguage(tag)].find((each) => corrected.has(each));
   if (known === undefined) return undefined;
   // Created on first use, because it makes the browser load its language tables.
   let rule: PluralRule | undefined;

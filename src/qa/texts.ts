@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { TranslationMessages } from 'react-admin';
+import { pickLanguage } from '@/api/pickLanguage';
 
 /** The panel's own texts, because it must work even if the application cannot start. */
 const files = import.meta.glob<object>('../../i18n/*/qa.json', { eager: true, import: 'default' });
@@ -10,7 +11,7 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 
 /** The translate function of a language, or of English if the panel has no texts in it. */
 export function createTexts(wanted: string): { readonly language: string; readonly translate: Translate } {
-  const language = [wanted, wanted.split('-')[0] ?? ''].find((each) => languages.has(each)) ?? 'en';
+  const language = pickLanguage([...languages.keys()], wanted) ?? 'en';
   // The type requires all of react-admin's texts; Polyglot accepts any.
   const messages = languages.get(language) as unknown as TranslationMessages;
   const { translate } = polyglotI18nProvider(() => messages, language, [], { allowMissing: true });

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { type RaRecord, useGetRecordRepresentation, useResourceContext } from 'react-admin';
-import { localText } from '@/ui/localText';
 import { visibleText } from '@/ui/visibleText';
+import { localText } from '../values/localText';
 
 /** A title may be an object with a text for each language, which react-admin does not know. */
 const textOf = (shown: ReactNode) =>

@@ -1,3 +1,5 @@
+import { pickLanguage } from '@/api/pickLanguage';
+
 /** A message in one language; title, summary and label are plain, the body is Markdown. */
 export interface MessageText {
   readonly title: string;
@@ -34,6 +36,15 @@ export type Texts = Readonly<Record<string, Partial<MessageText> | undefined>> |
 
 export const statesOf = (texts: Texts): States =>
   Object.fromEntries(Object.entries(texts ?? {}).map(([code, text]) => [code, completeness(text)]));
+
+/**
+ * The language in which somebody reads a message: of the complete texts and the fallback. `language` is null for people
+ * without one.
+ */
+export function readIn(language: string | null, states: States, fallback: string): string {
+  const complete = Object.keys(states).filter((code) => states[code] === 'complete');
+  return pickLanguage([...complete, fallback], language ?? fallback, fallback) ?? fallback;
+}
 
 /** The placeholders that are replaced for the reader. */
 export const placeholders = ['%{name}', '%{product}'];

@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isBlank, type MessageText, statesOf, type Texts, wholeText } from '../checks/messageText';
+import { isBlank, type MessageText, readIn, statesOf, type Texts, wholeText } from '../checks/messageText';
 import type { Message } from '../messageSchema';
-import { readIn } from '../publish/fallingBack';
 import type { Item } from '../shell/itemSchema';
 
 /** A message as its reader gets it, as far as known before saving. */

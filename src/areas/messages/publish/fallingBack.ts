@@ -1,13 +1,5 @@
-import type { States } from '../checks/messageText';
-
-/**
- * The language in which a person reads a message: their own or its base language if that text is complete, else the
- * fallback.
- */
-export function readIn(language: string | null, states: States, fallback: string): string {
-  const [first = ''] = language?.split('-') ?? [];
-  return [language, first].find((code) => code !== null && states[code] === 'complete') ?? fallback;
-}
+import { primaryLanguage } from '@/api/languageCode';
+import { readIn, type States } from '../checks/messageText';
 
 interface InLanguage {
   readonly language: string;
@@ -16,15 +8,15 @@ interface InLanguage {
   readonly state: 'empty' | 'part';
 }
 
-/** The languages without a complete text, with the number of people who read the fallback instead. */
+/** The languages whose people read the fallback instead of their own, with the number of these people. */
 export function fallingBack(
   states: States,
   fallback: string,
   byLanguage: readonly { readonly language: string | null; readonly count: number }[],
 ): InLanguage[] {
   return byLanguage.flatMap(({ language, count }): InLanguage[] => {
-    if (language === null || language === fallback || readIn(language, states, fallback) !== fallback)
-      return [];
+    if (language === null || primaryLanguage(language) === primaryLanguage(fallback)) return [];
+    if (readIn(language, states, fallback) !== fallback) return [];
     return [{ language, count, state: states[language] === 'part' ? 'part' : 'empty' }];
   });
 }

@@ -1,4 +1,4 @@
-import { bestLanguage } from '@/api/bestLanguage';
+import { pickText } from '@/api/pickLanguage';
 import { isNobody, type Whom } from '@/people/audience/audience';
 
 /** What a guide is previewed and tried on. */
@@ -41,16 +41,9 @@ export interface Problem {
   readonly code: string;
 }
 
-/** The text as somebody with this language reads it: in the editor's preview and in the guide. */
-export function textIn(
-  texts: ByLanguage,
-  language: string,
-  otherwise: string,
-): { language: string; text: string } {
-  const filled = Object.keys(texts).filter((each) => isThere(texts[each]));
-  const code = bestLanguage(filled, language, otherwise) ?? otherwise;
-  return { language: code, text: texts[code] ?? '' };
-}
+/** A text of a guide as somebody with this language reads it: in the editor's preview and in the guide. */
+export const textIn = (texts: ByLanguage, language: string, defaultLanguage: string) =>
+  pickText(texts, language, defaultLanguage);
 
 const isThere = (text: string | undefined) => text !== undefined && text.trim() !== '';
 

@@ -4,7 +4,7 @@ import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { ListPage } from '@/records/list/ListPage';
 import { asChoice } from '@/records/values/choices';
-import { pageLanguage } from '@/ui/localText';
+import { pageLanguage } from '@/records/values/localText';
 import { AreaTabs } from '../AreaTabs';
 import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { localText } from '@/records/values/localText';
 import { shownValue } from '@/records/values/plainValue';
-import { localText } from '@/ui/localText';
 import { readSettings, type Setting } from './settings/readSettings';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
+import { pageLanguage } from '@/records/values/localText';
 import { takeFocus } from '@/ui/focus/takeFocus';
-import { pageLanguage } from '@/ui/localText';
 import { type Module, moduleName, modules } from '../moduleSchema';
 import type { Position } from '../positionSchema';
 import { useOrder } from './useOrder';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { pageLanguage } from '@/ui/localText';
+import { pageLanguage } from '@/records/values/localText';
 import { allModules } from '../allModules';
 import { type Position, positions } from '../positionSchema';
 

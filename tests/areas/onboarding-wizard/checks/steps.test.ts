@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchorProblem, preventsPublishing, type Step, textIn } from '@/areas/onboarding-wizard/checks/steps';
+import { anchorProblem, preventsPublishing, type Step } from '@/areas/onboarding-wizard/checks/steps';
 
 const pages = {
   'shell.help': '',
@@ -28,14 +28,4 @@ describe('an element that a step points to', () => {
     for (const code of ['no_page', 'anchor_elsewhere', 'anchor_gone'])
       expect(preventsPublishing({ stepId: 'a', code }, 'en')).toBe(true);
   });
-});
-
-it.each([
-  ['de-AT', { en: 'a', de: 'b' }, 'de'],
-  ['DE', { en: 'a', de: 'b' }, 'de'],
-  ['fr', { de: 'b', en: 'a' }, 'en'],
-  ['fr', { de: 'b', en: '  ' }, 'de'],
-  ['fr', {}, 'en'],
-])('somebody who speaks %s reads %o in %s', (language, texts: Record<string, string>, found) => {
-  expect(textIn(texts, language, 'en')).toEqual({ language: found, text: texts[found] ?? '' });
 });

@@ -1,4 +1,4 @@
-import { localText } from '@/ui/localText';
+import { localText } from '@/records/values/localText';
 import type { SettingRule } from '../../checks/settingRule';
 import { settingRules } from '../../checks/settingRules';
 
