@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { audienceSchema, nobody } from '@/people/audience/audience';
 import { defineReference } from '@/records/references/defineReference';
+import { localText } from '@/records/values/localText';
 import { visibleText } from '@/ui/visibleText';
-import { inLanguage } from './checks/inLanguage';
 import type { Recordings } from './checks/recordings';
 import { isOwnPath, isSource } from './checks/videoAddress';
 
@@ -69,9 +69,8 @@ export const videoSchema = v.looseObject({
 
 export type Video = v.InferOutput<typeof videoSchema>;
 
-/** The text in the page's language, its base, English, or any other. */
-export const pageText = (texts: Readonly<Record<string, string>>): string =>
-  visibleText(inLanguage(texts, document.documentElement.lang, 'en'));
+/** A text by language as it is read on this page. */
+export const pageText = (texts: Readonly<Record<string, string>>): string => visibleText(localText(texts));
 
 /** Its title, or the id if the title is empty. */
 export const videoName = ({ title, id }: Pick<Video, 'title' | 'id'>): string => pageText(title) || id;

@@ -1,4 +1,4 @@
-import { isLanguageCode, languageName, languageTag } from '@/api/languageCode';
+import { isLanguageCode, languageName, languageTag, primaryLanguage } from '@/api/languageCode';
 import { directionOf } from '@/api/languageDirection';
 import { pluralFormsOf } from './pluralForms';
 
@@ -21,7 +21,7 @@ export function canonicalCode(code: string): string | undefined {
 
 /** Whether the browser knows the language, or the code is for private use (RFC 5646, 2.2.1). */
 export function isKnownLanguage(code: string): boolean {
-  const [language = ''] = code.split('-');
+  const language = primaryLanguage(code);
   if (/^q[a-t][a-z]$/.test(language)) return true;
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) !== undefined;
 }

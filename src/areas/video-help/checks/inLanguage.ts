@@ -1,12 +1,8 @@
-import { bestLanguage } from '@/api/bestLanguage';
+import { pickText } from '@/api/pickLanguage';
 
-/** The text in the best language that has one. */
-export function inLanguage(
+/** A text by language as somebody with this language reads it. */
+export const inLanguage = (
   texts: Readonly<Record<string, string>>,
   language: string,
-  byDefault: string,
-): string {
-  const filled = Object.keys(texts).filter((code) => texts[code]?.trim());
-  const code = bestLanguage(filled, language, byDefault);
-  return code === undefined ? '' : (texts[code] ?? '');
-}
+  defaultLanguage: string,
+): string => pickText(texts, language, defaultLanguage).text;

@@ -1,4 +1,4 @@
-import { bestLanguage } from '@/api/bestLanguage';
+import { pickLanguage } from '@/api/pickLanguage';
 import type { Source } from './videoAddress';
 
 /** The longest recording, in seconds. */
@@ -23,7 +23,7 @@ export const isVideoLength = (value: unknown): value is number =>
 
 /** The spoken language that a person with this language gets; undefined without a recording. */
 export const spokenFor = (sources: object, language: string, defaultLanguage: string): string | undefined =>
-  bestLanguage(Object.keys(sources), language, defaultLanguage);
+  pickLanguage(Object.keys(sources), language, defaultLanguage);
 
 /** The captions that belong to the recording in `spoken`: those in its language, and of the languages whose people get it. */
 export const captionsOf = (
@@ -38,7 +38,7 @@ export const captionsFor = (
   captioned: readonly string[],
   language: string,
   defaultLanguage: string,
-): string | undefined => bestLanguage(captioned, language, defaultLanguage);
+): string | undefined => pickLanguage(captioned, language, defaultLanguage);
 
 /**
  * How late captions of a language may start, in seconds. Captions without a recording of their language are for one that is

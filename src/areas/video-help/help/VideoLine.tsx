@@ -1,6 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { primaryLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
@@ -60,12 +61,11 @@ const line = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-const baseOf = (code: string) => code.split('-')[0]?.toLowerCase();
-
 /** A video's language, if it is not the page's. */
 export function LanguageBadge({ language }: { language: string }) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
-  if (language === '' || baseOf(language) === baseOf(document.documentElement.lang)) return null;
+  if (language === '' || primaryLanguage(language) === primaryLanguage(document.documentElement.lang))
+    return null;
   return <>{translate('areas.video-help.shell.inLanguage', { language: nameOf(language) })}</>;
 }
