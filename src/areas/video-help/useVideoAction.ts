@@ -2,7 +2,7 @@ import { useRecordAction } from '@/records/actions/useRecordAction';
 import { type Video, videoName, videoSchema, videos } from './videoSchema';
 
 /** The actions on a video, except editing. */
-export type VideoAction = 'publish' | 'archive' | 'reopen' | 'mark-verified';
+export type VideoAction = 'publish' | 'archive' | 'reopen' | 'verify';
 
 /** Runs actions on a video. */
 export const useVideoAction = (video: Video) =>

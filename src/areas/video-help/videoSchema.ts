@@ -31,7 +31,10 @@ export const sourcesSchema: v.GenericSchema<unknown, Recordings> = v.pipe(
   ),
 );
 
-/** A video. `problems` name what it lacks before it can be published. */
+/**
+ * A video. `problems` name what it lacks before it can be published; `access` has the reason codes of the actions that the
+ * server would refuse.
+ */
 export const videoSchema = v.looseObject({
   id: idSchema,
   title: textsSchema,
@@ -56,6 +59,7 @@ export const videoSchema = v.looseObject({
   verifiedFor: v.fallback(v.string(), ''),
   needsReview: v.fallback(v.boolean(), false),
   problems: v.fallback(v.array(v.string()), []),
+  access: v.fallback(v.record(v.string(), v.string()), {}),
   stats: v.fallback(
     v.object({
       // Null is hidden, because it would reveal few people.
@@ -66,6 +70,9 @@ export const videoSchema = v.looseObject({
   ),
   version: v.number(),
 });
+
+/** The prefix of the texts of reasons, by code. */
+export const refusalTexts = 'areas.video-help.refusals';
 
 export type Video = v.InferOutput<typeof videoSchema>;
 

@@ -1,39 +1,32 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import Fact from '@mui/icons-material/FactCheckOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
-import { useTranslate } from 'react-admin';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { useActionLine } from '@/records/actions/useActionLine';
 import { RecordMenu } from '@/records/row-menu/RecordMenu';
 import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { useVideoAction } from '../useVideoAction';
-import type { Video } from '../videoSchema';
-
-const texts = 'areas.video-help';
+import { refusalTexts, type Video } from '../videoSchema';
 
 /** Frequent actions on a video in the list. */
 export function VideoMenu(props: RowMenuProps<Video>) {
-  const { status, publishedAt } = props.record;
-  const translate = useTranslate();
-  const { act } = useVideoAction(props.record);
-  const reason = (isRefused: boolean, code: string) =>
-    isRefused ? translate(`${texts}.refusals.${code}`) : undefined;
+  const video = props.record;
+  const refusalOf = useAccessRefusal(refusalTexts);
+  const { act } = useVideoAction(video);
   const line = useActionLine({
-    texts: `${texts}.actions`,
+    texts: 'areas.video-help.actions',
     act,
-    refusalOf: (action) =>
-      action === 'archive'
-        ? reason(status === 'draft', 'not_published')
-        : reason(action === 'mark-verified' && status === 'archived', 'already_archived'),
+    refusalOf: (action) => refusalOf(video, action),
   });
   return (
     <RecordMenu
       {...props}
       lines={[
-        status === 'archived' ? line('reopen', Unarchive) : line('archive', Archive),
-        line('mark-verified', Fact),
+        video.status === 'archived' ? line('reopen', Unarchive) : line('archive', Archive),
+        line('verify', Fact),
       ]}
       canDelete
-      deleteReason={reason(publishedAt !== null, 'was_published')}
+      deleteReason={refusalOf(video, 'delete')}
     />
   );
 }

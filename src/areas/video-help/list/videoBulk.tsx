@@ -37,7 +37,7 @@ export const videoBulk = defineBulk({
   operations: [
     { op: 'archive', icon: Archive, direct: true },
     { op: 'reopen', icon: Unarchive },
-    { op: 'markVerified', icon: Fact, direct: true },
+    { op: 'verify', icon: Fact, direct: true },
     { op: 'setTopic', icon: FolderOutlined, argument: { name: 'topicId', reference: topics } },
     { op: 'addPages', icon: Web, form: PageForm },
   ],

@@ -2,18 +2,18 @@ import Archive from '@mui/icons-material/ArchiveOutlined';
 import Fact from '@mui/icons-material/FactCheckOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { ActionButtons } from '@/records/actions/ActionButtons';
 import { EditPage } from '@/records/form/EditPage';
 import { StatusChip } from '../list/StatusChip';
 import { useVideoAction } from '../useVideoAction';
-import { type Video, videoName } from '../videoSchema';
+import { refusalTexts, type Video, videoName } from '../videoSchema';
 import { PublishButton } from './PublishButton';
 import { VideoTabs } from './VideoTabs';
 
 /** `/video-help/videos/<id>`: a video, in tabs. */
 export function VideoEdit() {
-  const translate = useTranslate();
+  const refusalOf = useAccessRefusal(refusalTexts);
   return (
     <EditPage<Video>
       headline={videoName}
@@ -27,10 +27,10 @@ export function VideoEdit() {
         </>
       )}
       canDelete
-      deleteReason={({ publishedAt }) =>
-        publishedAt === null ? undefined : translate('areas.video-help.refusals.was_published')
+      deleteReason={(video) => refusalOf(video, 'delete')}
+      buttons={(video) =>
+        refusalOf(video, 'publish') === undefined ? <PublishButton video={video} /> : null
       }
-      buttons={(video) => (video.status === 'draft' ? <PublishButton video={video} /> : null)}
       objects={compared}
     >
       {(video) => <VideoTabs video={video} />}
@@ -41,19 +41,21 @@ export function VideoEdit() {
 /** Compared entry by entry, because two people may work on two languages. */
 const compared = ['title', 'summary', 'description', 'sources'];
 
-const actions = {
-  draft: [],
-  published: [
-    ['archive', Archive],
-    ['mark-verified', Fact],
-  ],
-  archived: [['reopen', Unarchive]],
-} as const;
+const actions = [
+  ['archive', Archive],
+  ['reopen', Unarchive],
+  ['verify', Fact],
+] as const;
 
-/** The actions on a video that its status allows, except editing and publishing. */
+/** The actions on a video that the server allows now, except editing and publishing. */
 function VideoActions({ video }: { video: Video }) {
+  const refusalOf = useAccessRefusal(refusalTexts);
   const { act, busy } = useVideoAction(video);
   return (
-    <ActionButtons texts="areas.video-help.actions" actions={actions[video.status]} {...{ act, busy }} />
+    <ActionButtons
+      texts="areas.video-help.actions"
+      actions={actions.filter(([action]) => refusalOf(video, action) === undefined)}
+      {...{ act, busy }}
+    />
   );
 }
