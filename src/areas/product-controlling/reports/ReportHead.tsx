@@ -87,7 +87,7 @@ function Lost({ report: { query, access } }: { report: Report }) {
   return (
     <Alert severity="warning" variant="outlined" sx={{ width: '100%' }}>
       {translate(`${texts}.lost`, { names: lost.join(', ') })}{' '}
-      {access === 'owner' ? translate(`${texts}.repair`) : null}
+      {access.edit === undefined ? translate(`${texts}.repair`) : null}
     </Alert>
   );
 }
@@ -118,7 +118,7 @@ function Changed({ report, state }: { report: Report; state: FigureQueryState })
           {translate(`${texts}.changed`)}
         </Typography>
       ) : null}
-      {report.access === 'owner' ? (
+      {report.access.edit === undefined ? (
         <Button size="small" variant="outlined" loading={isPending} onClick={keep}>
           {translate(`${texts}.keep`)}
         </Button>

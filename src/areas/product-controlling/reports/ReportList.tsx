@@ -2,6 +2,7 @@ import DriveFileRename from '@mui/icons-material/DriveFileRenameOutlineOutlined'
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { Column } from '@/records/columns/Column';
 import { ListPage } from '@/records/list/ListPage';
 import { RecordMenu } from '@/records/row-menu/RecordMenu';
@@ -11,7 +12,7 @@ import { ControllingTabs } from '../ControllingTabs';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useFigureNames } from '../figures/useFigureNames';
 import { readSaved } from '../query/address';
-import type { Report } from './reportSchema';
+import { type Report, refusalTexts } from './reportSchema';
 
 const texts = 'areas.product-controlling.reports';
 const byName = { field: 'name', order: 'ASC' } as const;
@@ -80,13 +81,13 @@ export function ReportList() {
 function ReportMenu(props: RowMenuProps<Report>) {
   const translate = useTranslate();
   const area = useAreaPath();
-  const { id, access } = props.record;
-  const refused = access === 'owner' ? undefined : translate('areas.product-controlling.refusals.not_owner');
+  const report = props.record;
+  const refusalOf = useAccessRefusal(refusalTexts);
   const rename = {
     label: translate(`${texts}.rename`),
     icon: DriveFileRename,
-    to: `/${area}/reports/${encodeURIComponent(id)}`,
-    reason: refused,
+    to: `/${area}/reports/${encodeURIComponent(report.id)}`,
+    reason: refusalOf(report, 'edit'),
   };
-  return <RecordMenu {...props} lines={[rename]} canDelete deleteReason={refused} />;
+  return <RecordMenu {...props} lines={[rename]} canDelete deleteReason={refusalOf(report, 'delete')} />;
 }

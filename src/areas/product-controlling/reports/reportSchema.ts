@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 
-/** A saved query, its visibility, and this person's access. */
+/** A saved query and its visibility; `access` has the reason's code for each action that the server would refuse. */
 export const reportSchema = v.looseObject({
   id: idSchema,
   version: v.optional(v.number()),
@@ -9,9 +9,12 @@ export const reportSchema = v.looseObject({
   query: v.record(v.string(), v.unknown()),
   visibility: v.fallback(v.picklist(['private', 'all']), 'private'),
   owner: v.object({ id: v.string(), name: v.string() }),
-  access: v.fallback(v.picklist(['owner', 'reader']), 'reader'),
+  access: v.fallback(v.record(v.string(), v.string()), {}),
   /** Broken if one of its figures or dimensions no longer exists. */
   state: v.fallback(v.picklist(['ok', 'broken']), 'ok'),
 });
 
 export type Report = v.InferOutput<typeof reportSchema>;
+
+/** The texts of refusals, by code. */
+export const refusalTexts = 'areas.product-controlling.refusals';

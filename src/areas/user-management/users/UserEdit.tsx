@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { trimTexts } from '@/records/form/changedFields';
 import { EditPage } from '@/records/form/EditPage';
 import type { Send } from '@/records/form/useSaveRecord';
 import { auditEvents } from '../audit/auditEvents';
 import { useOwnRights } from '../guarded-save/useOwnRights';
-import { useUserRefusal } from '../refusals';
 import { effectivePermissionsKey } from './page/effectivePermissions';
 import { UserFacts } from './page/UserFacts';
 import { UserFields } from './page/UserFields';
 import { UserPageActions } from './page/UserPageActions';
 import { UserSections } from './page/UserSections';
-import { type User, userName } from './userSchema';
+import { refusalTexts, type User, userName } from './userSchema';
 
 /** `/user-management/users/:id`: a user's data, status, memberships, and the permissions that follow from them. */
 export function UserEdit() {
   const queryClient = useQueryClient();
   const { guarded, dialog } = useOwnRights();
-  const refusalOf = useUserRefusal();
+  const refusalOf = useAccessRefusal(refusalTexts);
 
   const save = (_change: object, { id }: User, send: Send) =>
     guarded(async (confirmation) => {

@@ -3,19 +3,19 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import LockReset from '@mui/icons-material/LockResetOutlined';
 import { useTranslate } from 'react-admin';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import type { RecordLine } from '@/records/row-menu/LineMenu';
 import { RecordMenu } from '@/records/row-menu/RecordMenu';
 import type { RowMenuProps } from '@/records/row-menu/rowMenu';
-import { useUserRefusal } from '../refusals';
 import { type UserAction, useUserAction } from './page/useUserAction';
-import type { User } from './userSchema';
+import { refusalTexts, type User } from './userSchema';
 
 /** The frequent actions on one user, from the list; the same calls as on the user's page, with Undo. */
 export function UserRowMenu(props: RowMenuProps<User>) {
   const user = props.record;
   const translate = useTranslate();
-  const refusalOf = useUserRefusal();
+  const refusalOf = useAccessRefusal(refusalTexts);
   const credentials = refusalOf(user, 'credentials');
   const refused = useRefusalReason('edit');
   const { run } = useUserAction(user);

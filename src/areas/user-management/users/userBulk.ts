@@ -9,7 +9,7 @@ import Key from '@mui/icons-material/KeyOutlined';
 import { givenGroups, givenRoles } from '@/people/grants';
 import { groups, roles } from '@/people/references';
 import { defineBulk } from '@/records/bulk/defineBulk';
-import { users } from './userSchema';
+import { refusalTexts, users } from './userSchema';
 
 const given = {
   groupIds: { name: 'groupIds', reference: givenGroups },
@@ -22,7 +22,7 @@ const roleIds = { name: 'roleIds', reference: roles };
 export const userBulk = defineBulk({
   reference: users,
   texts: 'areas.user-management.users.bulk',
-  refusals: 'areas.user-management.refusals',
+  refusals: refusalTexts,
   // The members that groups count, the users that roles count.
   refreshes: [groups.resource, roles.resource],
   skipCodes: [

@@ -31,18 +31,14 @@ export const userSchema = v.looseObject({
   invitation: v.fallback(v.nullable(invitationSchema), null),
   createdAt: moment,
   version: v.number(),
-  access: v.fallback(
-    v.object({
-      suspend: v.optional(v.string()),
-      delete: v.optional(v.string()),
-      /** How the user signs in: the email address, a password reset, the invitation. */
-      credentials: v.optional(v.string()),
-    }),
-    {},
-  ),
+  /** Of `suspend`, `delete` and `credentials`: how the user signs in, with email address, password reset and invitation. */
+  access: v.fallback(v.record(v.string(), v.string()), {}),
 });
 
 export type User = v.InferOutput<typeof userSchema>;
+
+/** The texts of refusals, by code. */
+export const refusalTexts = 'areas.user-management.refusals';
 
 /** The name of a user, or the email address if it has no visible characters. */
 export function userName({ name, email }: Pick<User, 'name' | 'email'>): string {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
-import { useRefusalReason } from '../../refusals';
+import { refusalTexts } from '../../users/userSchema';
 import type { Role } from '../roleSchema';
 import type { SaveOutcome } from './useSaveMatrix';
 
@@ -27,7 +27,6 @@ export function MatrixProblems(props: MatrixProblemsProps) {
   const { roles, unsaved, overtaken, outcome, onMerge, onRetry, onRefresh } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
-  const refusalReason = useRefusalReason();
   const text = (key: string, args?: Record<string, unknown>) => translate(`${texts}.${key}`, args);
 
   const problem = (
@@ -50,7 +49,9 @@ export function MatrixProblems(props: MatrixProblemsProps) {
     const role = unsaved.find((each) => each.id === id);
     if (role === undefined || overtaken.includes(role)) return null;
     const args = { role: role.name };
-    const reason = message === undefined ? refusalReason(code) : translate(message, { _: message });
+    const reason = translate(message ?? `${refusalTexts}.${code}`, {
+      _: message ?? translate(`${refusalTexts}.other`),
+    });
     return problem(id, 'error', `${text('refused', args)} ${reason}`, text('retry', args), () =>
       onRetry(role),
     );

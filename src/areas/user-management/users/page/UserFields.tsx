@@ -1,12 +1,12 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { givenGroups, givenRoles } from '@/people/grants';
 import { useLanguageOptions } from '@/people/languages';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { isEmail } from '@/ui/email';
-import { useUserRefusal } from '../../refusals';
-import type { User } from '../userSchema';
+import { refusalTexts, type User } from '../userSchema';
 
 const texts = 'areas.user-management.edit.users';
 const longestName = 191;
@@ -16,7 +16,7 @@ export function UserFields({ user }: { user: User }) {
   const translate = useTranslate();
   const { data: identity } = useGetIdentity();
   const languages = useLanguageOptions(user.language);
-  const refusal = useUserRefusal()(user, 'credentials');
+  const refusal = useAccessRefusal(refusalTexts)(user, 'credentials');
   const own = user.email.toLowerCase() === String(identity?.id ?? '').toLowerCase();
   return (
     <div>

@@ -6,12 +6,12 @@ import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { FurtherActions } from '@/records/list/FurtherActions';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
-import { useUserRefusal } from '../../refusals';
 import { StatusChip } from '../StatusChip';
-import { type User, userName } from '../userSchema';
+import { refusalTexts, type User, userName } from '../userSchema';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
 import { InvitationLink } from './InvitationLink';
 import { type UserAction, useUserAction } from './useUserAction';
@@ -21,7 +21,7 @@ const texts = 'areas.user-management.users.page.verbs';
 /** A user's status and the actions for it. Suspending runs at once and can be undone; revoking asks first. */
 export function UserPageActions({ user }: { user: User }) {
   const translate = useTranslate();
-  const refusalOf = useUserRefusal();
+  const refusalOf = useAccessRefusal(refusalTexts);
   const { run, busy } = useUserAction(user);
   const [revoking, setRevoking] = useState(false);
   const { status, invitation } = user;
