@@ -6,7 +6,7 @@ import { renderUi } from './renderUi';
 
 /** Sends by a button, and notes what each press came to. */
 function Sender({ send, note }: { send: () => Promise<string>; note: (result: unknown) => void }) {
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   return (
     <button type="button" onClick={() => void once(send).then(note, note)}>
       Send

@@ -21,22 +21,18 @@ export function ForgotPasswordPage() {
   const translate = useTranslate();
   const notify = useNotify();
   const [email, setEmail] = useState('');
-  const [pending, setPending] = useState(false);
-  const once = useOneAtATime();
+  const [once, isSending] = useOneAtATime();
   const mounted = useMounted();
   const { filled, onAnimationStart } = useFilledFields();
 
   async function send(address: string): Promise<void> {
     if (api.requestPasswordReset !== undefined) {
-      setPending(true);
       try {
         await api.requestPasswordReset(address);
         notify('app.forgotPassword.sent', { type: 'success', autoHideDuration: 8000 });
       } catch {
         notify('app.forgotPassword.failed', { type: 'error' });
         return;
-      } finally {
-        setPending(false);
       }
     }
     if (mounted.current) navigate(`/login${search}`);
@@ -59,7 +55,7 @@ export function ForgotPasswordPage() {
             variant="contained"
             size="large"
             disabled={!isEmail(email) && !filled.has('username')}
-            loading={pending}
+            loading={isSending}
             fullWidth
           >
             {translate('app.forgotPassword.submit')}

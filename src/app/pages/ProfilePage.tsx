@@ -52,7 +52,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
   const connected = config.calls.changePassword !== undefined;
   const { form, changed, valid, errorOf, rebase } = useProfileForm(profile, connected);
   const { save, saving } = useSaveProfile(() => form.setFocus('currentPassword'));
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
 
   const submit = form.handleSubmit(async (fields) => {
     if (!changed || !valid) return;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useShell } from '@/ui/shell';
 import { countKey, fresh } from './counts/countQuery';
 import { useTimestamp } from './useTimestamp';
@@ -13,30 +14,28 @@ export function useRefresh() {
   const { onRecordsChanged } = useShell();
   const [refreshKey, setRefreshKey] = useState(0);
   const [announced, announce] = useState('');
-  const [isRefreshing, setRefreshing] = useState(false);
-  const running = useRef(false);
+  const [once, isRefreshing] = useOneAtATime();
   const askedAt = useRef(Date.now());
 
-  const refresh = useCallback(async () => {
-    if (running.current) return;
-    running.current = true;
-    setRefreshing(true);
-    setRefreshKey((before) => before + 1);
-    askedAt.current = Date.now();
-    // Widgets outside the window become stale, and load once they are scrolled to.
-    await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === countKey });
-    const failed = queryClient
-      .getQueryCache()
-      .findAll({ predicate: ({ queryKey, state }) => queryKey[1] === countKey && state.status === 'error' });
-    running.current = false;
-    setRefreshing(false);
-    announce(
-      translate(failed.length > 0 ? 'areas.dashboard.refreshedInPart' : 'areas.dashboard.refreshed', {
-        moment: moment(new Date().toISOString()),
-        smart_count: failed.length,
+  const refresh = useCallback(
+    () =>
+      once(async () => {
+        setRefreshKey((key) => key + 1);
+        askedAt.current = Date.now();
+        // Widgets outside the window become stale, and load once they are scrolled to.
+        await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === countKey });
+        const failed = queryClient.getQueryCache().findAll({
+          predicate: ({ queryKey, state }) => queryKey[1] === countKey && state.status === 'error',
+        });
+        announce(
+          translate(failed.length > 0 ? 'areas.dashboard.refreshedInPart' : 'areas.dashboard.refreshed', {
+            moment: moment(new Date().toISOString()),
+            smart_count: failed.length,
+          }),
+        );
       }),
-    );
-  }, [queryClient, translate, moment]);
+    [once, queryClient, translate, moment],
+  );
 
   const latest = useRef(refresh);
   useEffect(() => {

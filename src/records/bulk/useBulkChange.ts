@@ -76,7 +76,7 @@ export function useBulkChange(
   const { skipCodes, wayBack } = bulk;
   const calls = useRecordCalls();
   const { begin, abort } = useAbortable();
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   const [job, setJob] = useState<Job>();
   const [id] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useRecordMutation(

@@ -39,7 +39,7 @@ export function DeleteDialog({ record, name, open, onClose, onDeleted }: DeleteD
   };
   const params = { id: record.id, previousData: record };
   const [remove, removal] = useDelete(resource, params, { mutationMode: 'pessimistic', onSuccess });
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   return (
     <ConfirmDialog
       open={open}

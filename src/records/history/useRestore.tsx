@@ -27,8 +27,7 @@ export function useRestore(
   const notify = useNotify();
   const showUndoToast = useUndoToast();
   const errorText = useErrorText();
-  const once = useOneAtATime();
-  const [pending, setPending] = useState(false);
+  const [once, pending] = useOneAtATime();
   const [conflict, setConflict] = useState<{ mine: Values; theirs: Values }>();
   const save = useSaveRecord(record, { save: saving, mutationOptions: { onSuccess: () => {} } });
 
@@ -36,7 +35,6 @@ export function useRestore(
   const send = async (values: Values, from: Values, undoes = false) => {
     const change = changedFields(from, values);
     const before = Object.fromEntries(Object.keys(change).map((field) => [field, from[field]]));
-    setPending(true);
     try {
       const saved = await save({ ...change, version: from.version }, values);
       const text = translate(undoes ? 'records.history.undone' : 'records.history.restored');
@@ -47,8 +45,6 @@ export function useRestore(
       if (current !== undefined) return setConflict({ mine: values, theirs: { ...from, ...current } });
       const reason = errorText(error);
       notify('records.history.notRestored', { type: 'error', messageArgs: { reason } });
-    } finally {
-      setPending(false);
     }
   };
 

@@ -57,7 +57,7 @@ export function useRowImport<R extends Row>({
   chunkSize,
 }: RowImport<R>) {
   const queryClient = useQueryClient();
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   const [step, goTo] = useState<ImportStep>('file');
   const check = useRowTask<R>(chunkSize);
   const run = useRowTask<R>(chunkSize);

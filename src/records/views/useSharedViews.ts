@@ -50,7 +50,7 @@ export function useShareViews(sharing: ViewSharing | undefined) {
     {},
     { mutationMode: 'pessimistic', onSettled },
   );
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   // The panel shows the failure.
   const tryOnce = (call: () => Promise<unknown>) => void once(call).catch(() => {});
   const refused = sharingCall.error && refusalOf(sharingCall.error);

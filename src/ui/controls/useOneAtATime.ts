@@ -1,18 +1,25 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** Runs a piece of work; while another one is running, does nothing and resolves to undefined. */
 export type OneAtATime = <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
 
-/** Runs one piece of work at a time: a second click can arrive before the first is rendered. */
-export function useOneAtATime(): OneAtATime {
-  const isBusy = useRef(false);
-  return useCallback(async (work) => {
-    if (isBusy.current) return undefined;
-    isBusy.current = true;
+/**
+ * Runs one piece of work at a time, for whatever is more than one call of a resource: a second click can arrive before
+ * the first is rendered. Also returns whether work is running.
+ */
+export function useOneAtATime(): readonly [once: OneAtATime, isBusy: boolean] {
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const once: OneAtATime = useCallback(async (work) => {
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
+    setBusy(true);
     try {
       return await work();
     } finally {
-      isBusy.current = false;
+      isRunning.current = false;
+      setBusy(false);
     }
   }, []);
+  return [once, isBusy];
 }

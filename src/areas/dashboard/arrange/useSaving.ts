@@ -16,20 +16,16 @@ export function useSaving(onSaved: () => void) {
   const errorText = useErrorText();
   const layoutCalls = useLayoutCalls();
   const [failure, setFailure] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const once = useOneAtATime();
+  const [once, isSaving] = useOneAtATime();
 
   const attempt = (work: () => Promise<void>) =>
     once(async () => {
-      setSaving(true);
       setFailure(undefined);
       try {
         await work();
       } catch (error) {
         const { widgets } = refusalOf(error).fields;
         setFailure(widgets ? translate(widgets, { _: widgets }) : errorText(error));
-      } finally {
-        setSaving(false);
       }
     });
 

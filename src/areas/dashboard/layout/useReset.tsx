@@ -12,7 +12,7 @@ export function useReset() {
   const showToast = useUndoToast();
   const errorText = useErrorText();
   const { reset, save } = useLayoutCalls();
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
 
   async function tryIt<T>(work: () => Promise<T>): Promise<T | undefined> {
     try {

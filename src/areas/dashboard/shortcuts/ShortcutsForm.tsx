@@ -32,7 +32,7 @@ export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
   const mayOpen = useMayOpen();
   const offered = useOfferedShortcuts();
   const { saveShortcuts } = useLayoutCalls();
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   const [drafts, setDrafts] = useState<readonly Draft[]>(shortcuts.map((each, id) => ({ ...each, id })));
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);

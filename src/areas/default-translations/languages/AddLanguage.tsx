@@ -27,7 +27,7 @@ interface AddLanguageProps {
 export function AddLanguage({ known, onClose }: AddLanguageProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<LanguageOption | null>(null);
-  const { run, isPending, error, reset } = useLanguageChange();
+  const { mutate, isPending, error, reset } = useLanguageChange();
   const refusal = error === null ? undefined : refusalOf(error);
   const message = refusal && (refusal.fields.id ?? refusal.message);
   const text = message === undefined ? undefined : translate(message, { _: message });
@@ -35,7 +35,8 @@ export function AddLanguage({ known, onClose }: AddLanguageProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen && !isPending) run({ language: { ...chosen, id: chosen.code }, change: 'add' }, onClose);
+        if (chosen && !isPending)
+          mutate({ language: { ...chosen, id: chosen.code }, change: 'add' }, { onSuccess: onClose });
       }}
     >
       <DialogContent sx={{ display: 'grid', gap: 2 }}>

@@ -27,7 +27,7 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
   const { defaultLanguage } = useShell();
   const overlay = useTextOverlay();
   const refused = useRefusalReason('edit');
-  const { run, isPending, error, reset } = useLanguageChange();
+  const { mutate, isPending, error, reset } = useLanguageChange();
   const [asking, setAsking] = useState(false);
   const isDefault = isSameLanguage(language.id, defaultLanguage);
   const always = isBase ? 'base' : isDefault ? 'default' : undefined;
@@ -45,9 +45,9 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
     setAsking(true);
   });
   const unpublished = revision === 0 && !isDefault ? 'unpublished' : undefined;
-  const offer = line('offer', Public, unpublished, () => run({ language, change: 'offer' }));
+  const offer = line('offer', Public, unpublished, () => mutate({ language, change: 'offer' }));
   // Readers do not have it, and it can be undone.
-  const remove = line('remove', DeleteOutlined, always, () => run({ language, change: 'remove' }));
+  const remove = line('remove', DeleteOutlined, always, () => mutate({ language, change: 'remove' }));
   const consequence = (key: string) =>
     translate(`${texts}.takeOff.${key}`, {
       language: name,
@@ -74,7 +74,7 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
         confirm={consequence('confirm')}
         busy={isPending}
         error={error === null ? undefined : errorText(error)}
-        onConfirm={() => run({ language, change: 'takeOff' }, () => setAsking(false))}
+        onConfirm={() => mutate({ language, change: 'takeOff' }, { onSuccess: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       />
     </>

@@ -27,20 +27,30 @@ interface Work {
   readonly undoes?: boolean;
 }
 
-/** Makes the changes of a language; each is announced in a toast, which can undo it. */
+/**
+ * Makes the changes of a language; each is announced in a toast, which can undo it. Failures are in `error`; those
+ * without a dialog are notified.
+ */
 export function useLanguageChange() {
   const translate = useTranslate();
   const notify = useNotify();
   const toast = useUndoToast();
   const errorText = useErrorText();
   const languagesChanged = useLanguagesChanged();
-  const { mutateAsync, ...state } = useRecordMutation(
+  const call = useRecordMutation(
     (calls, { language, change }: Work) =>
       calls.call(languagesResource, { ...callOf(language.id, change), schema: languageSchema }),
-    { refreshes: [languagesResource] },
+    {
+      refreshes: [languagesResource],
+      onSuccess: done,
+      onError: (error, { change, undoes }) => {
+        const hasDialog = change === 'takeOff' || change === 'add';
+        if (undoes || !hasDialog) notify(errorText(error), { type: 'error' });
+      },
+    },
   );
 
-  function done({ language, change, undoes = false }: Work, saved: Language): void {
+  function done(saved: Language, { language, change, undoes = false }: Work): void {
     languagesChanged();
     const kept = saved.total - saved.missing;
     const isBack = change === 'add' && kept > 0;
@@ -50,23 +60,8 @@ export function useLanguageChange() {
     });
     // An unpublished language cannot be offered again.
     const undo = change === 'takeOff' && saved.revision === 0 ? undefined : backwards[change];
-    toast(text, undoes || !undo ? undefined : () => run({ language, change: undo, undoes: true }));
+    toast(text, undoes || !undo ? undefined : () => call.mutate({ language, change: undo, undoes: true }));
   }
 
-  /** Failures are in `error`; those without a dialog are notified. */
-  function run(work: Work, onDone?: () => void): void {
-    // Notifies on other pages as well, where "Undo" may have been clicked.
-    mutateAsync(work).then(
-      (saved) => {
-        done(work, saved);
-        onDone?.();
-      },
-      (error) => {
-        const hasDialog = work.change === 'takeOff' || work.change === 'add';
-        if (work.undoes || !hasDialog) notify(errorText(error), { type: 'error' });
-      },
-    );
-  }
-
-  return { run, ...state };
+  return call;
 }

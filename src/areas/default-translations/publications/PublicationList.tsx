@@ -101,29 +101,28 @@ function RestoreButton({ publication }: { publication: Publication }) {
   const [asks, setAsks] = useState(false);
   const language = languages?.find(({ id }) => id === publication.language);
   const name = useLanguageName()(publication.language);
-  const { mutateAsync, isPending } = useRecordMutation(
+  const { mutate, isPending } = useRecordMutation(
     (calls, version: number) =>
       calls.call(publicationsResource, {
         path: `/${encodeURIComponent(publication.id)}/actions/restore`,
         body: { version },
         schema: publicationSchema,
       }),
-    { refreshes: [publicationsResource, languagesResource, 'default-translations/translations'] },
-  );
-  const restore = () =>
-    // Notifies on other pages as well.
-    mutateAsync(language?.revision ?? 0)
-      .then(() => {
+    {
+      refreshes: [publicationsResource, languagesResource, 'default-translations/translations'],
+      onSuccess: () => {
         notify(translate(`${texts}.restored`, { language: name }), { type: 'success' });
         void overlay.published(publication.language);
-      })
-      .catch((error: unknown) => {
+      },
+      onError: (error) => {
         const isStale = refusalOf(error).current !== undefined;
         notify(isStale ? translate(`${texts}.stale`, { language: name }) : errorText(error), {
           type: 'error',
         });
-      })
-      .finally(() => setAsks(false));
+      },
+    },
+  );
+  const restore = () => mutate(language?.revision ?? 0, { onSettled: () => setAsks(false) });
   const moment = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     Date.parse(publication.at),
   );

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLanguagesChanged } from '@/people/languages';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
-import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
@@ -18,9 +16,7 @@ interface Chosen extends Pick<Language, 'id' | 'version'> {
 export function usePublish() {
   const overlay = useTextOverlay();
   const languagesChanged = useLanguagesChanged();
-  const [results, setResults] = useState<ReadonlyMap<string, PublishResult>>(new Map());
-  const once = useOneAtATime();
-  const { mutateAsync, isPending, error } = useRecordMutation(
+  const { mutate, isPending, error, data } = useRecordMutation(
     (calls, languages: readonly Chosen[]) =>
       calls.call(languagesResource, { path: '/actions/publish', body: { languages }, schema: publishSchema }),
     {
@@ -29,26 +25,22 @@ export function usePublish() {
         'default-translations/publications',
         'default-translations/translations',
       ],
+      onSuccess: ({ results }) => {
+        for (const { id, ok } of results) if (ok) void overlay.published(id);
+        // The menu of languages lists only those with a file.
+        languagesChanged();
+      },
     },
   );
   const publish = (languages: readonly Chosen[]) =>
-    void once(async () => {
-      setResults(new Map());
-      // Also if the person has left the page.
-      const { results: outcomes } = await mutateAsync(
-        languages.map(({ id, version, without }) => ({
-          id,
-          version,
-          ...(without && without.length > 0 && { without }),
-        })),
-      );
-      setResults(new Map(outcomes.map((each) => [each.id, each])));
-      for (const { id, ok } of outcomes) if (ok) void overlay.published(id);
-      // The menu of languages lists only those with a file.
-      languagesChanged();
-    }).catch(() => {
-      // `error` is shown next to the button.
-    });
+    mutate(
+      languages.map(({ id, version, without }) => ({
+        id,
+        version,
+        ...(without && without.length > 0 && { without }),
+      })),
+    );
+  const results: ReadonlyMap<string, PublishResult> = new Map(data?.results.map((each) => [each.id, each]));
   return { publish, results, isPending, error };
 }
 

@@ -22,16 +22,6 @@ export function ReminderButton({ message: { id, phase, acknowledge } }: { messag
   const notify = useNotify();
   const errorText = useErrorText();
   const [plan, setPlan] = useState<Plan>();
-  const { mutateAsync, isPending } = useRecordMutation(
-    async (calls, dryRun: boolean): Promise<Plan> => {
-      const path = `/${encodeURIComponent(id)}/actions/remind`;
-      const call = { path, body: { dryRun }, reads: dryRun, schema: bulkSchema };
-      const { results } = await calls.call(messages.resource, call);
-      const reminded = results.filter(({ ok }) => ok).length;
-      return { reminded, skipped: results.length - reminded };
-    },
-    { refreshes: ['messages/message-receipts'] },
-  );
   const asked = acknowledge ? 'unconfirmed' : 'unseen';
   const lines = ({ reminded, skipped }: Plan, said: string) =>
     [
@@ -40,19 +30,30 @@ export function ReminderButton({ message: { id, phase, acknowledge } }: { messag
     ]
       .filter((line) => line !== undefined)
       .join(' ');
-  const remind = async (dryRun: boolean) => {
-    try {
-      const next = await mutateAsync(dryRun);
-      if (dryRun && next.reminded > 0) return setPlan(next);
-      const isDone = next.reminded + next.skipped === 0;
-      notify(isDone ? translate(`${texts}.done.${asked}`) : lines(next, 'sent'), {
-        type: dryRun ? 'info' : 'success',
-      });
-    } catch (error) {
-      notify(errorText(error), { type: 'error' });
-    }
-    setPlan(undefined);
-  };
+  const { mutate, isPending } = useRecordMutation(
+    async (calls, dryRun: boolean): Promise<Plan> => {
+      const path = `/${encodeURIComponent(id)}/actions/remind`;
+      const call = { path, body: { dryRun }, reads: dryRun, schema: bulkSchema };
+      const { results } = await calls.call(messages.resource, call);
+      const reminded = results.filter(({ ok }) => ok).length;
+      return { reminded, skipped: results.length - reminded };
+    },
+    {
+      refreshes: ['messages/message-receipts'],
+      onSuccess: (next, dryRun) => {
+        if (dryRun && next.reminded > 0) return setPlan(next);
+        const isDone = next.reminded + next.skipped === 0;
+        notify(isDone ? translate(`${texts}.done.${asked}`) : lines(next, 'sent'), {
+          type: dryRun ? 'info' : 'success',
+        });
+        setPlan(undefined);
+      },
+      onError: (error) => {
+        notify(errorText(error), { type: 'error' });
+        setPlan(undefined);
+      },
+    },
+  );
   return (
     <>
       <ReasonedButton
@@ -60,7 +61,7 @@ export function ReminderButton({ message: { id, phase, acknowledge } }: { messag
         startIcon={<NotificationsOutlined />}
         loading={isPending && plan === undefined}
         reason={phase === 'live' ? undefined : translate(`${texts}.onlyLive`)}
-        onClick={() => void remind(true)}
+        onClick={() => mutate(true)}
       >
         {translate(`${texts}.action`)}
       </ReasonedButton>
@@ -70,7 +71,7 @@ export function ReminderButton({ message: { id, phase, acknowledge } }: { messag
         message={plan && lines(plan, asked)}
         confirm={translate(`${texts}.confirm`)}
         busy={isPending}
-        onConfirm={() => void remind(false)}
+        onConfirm={() => mutate(false)}
         onCancel={() => setPlan(undefined)}
       />
     </>

@@ -22,8 +22,7 @@ interface GuideLineProps {
 /** A guide with its progress, and a button to continue. */
 export function GuideLine({ run, withSteps, onTaken }: GuideLineProps) {
   const translate = useTranslate();
-  const [isBusy, setBusy] = useState(false);
-  const once = useOneAtATime();
+  const [once, isBusy] = useOneAtATime();
   const [hasFailed, setFailed] = useState(false);
   const steps = ownSteps(run);
   const ended = steps.filter(({ state }) => state !== 'open').length;
@@ -31,9 +30,7 @@ export function GuideLine({ run, withSteps, onTaken }: GuideLineProps) {
   const isBegun = run.state !== 'waiting' && !isOver;
   const action = isOver || (isBegun && ended === steps.length) ? 'restart' : 'start';
   async function take(wanted: 'start' | 'restart'): Promise<void> {
-    setBusy(true);
     const outcome = await takeUp(run, wanted);
-    setBusy(false);
     setFailed(outcome === 'failed' || outcome === 'withdrawn');
     if (outcome === 'kept') onTaken?.();
   }

@@ -98,7 +98,7 @@ function Changed({ report, state }: { report: Report; state: FigureQueryState })
   const errorText = useErrorText();
   const resource = `${useAreaPath()}/reports`;
   const [update, { isPending }] = useUpdate<Report>();
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   const keep = () => {
     const data = { query: { ...state.query }, version: report.version };
     const params = { id: report.id, data, previousData: report };

@@ -28,32 +28,26 @@ function SessionRows({ user, sessions }: { user: User; sessions: readonly Sessio
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const endOne = useEndSession(user.id);
-  const endAll = useEndAllSessions(user.id);
   const [asking, setAsking] = useState(false);
   const name = userName(user);
   const own = sessions.some(({ current }) => current);
   const others = sessions.filter(({ current }) => !current);
   const whose = own ? 'own' : 'other';
 
-  const end = async (session: Session, device: string) => {
-    try {
-      await endOne.mutateAsync(session);
-      notify(`${texts}.ended`, { type: 'success', messageArgs: { device } });
-    } catch (error) {
-      notify(`${texts}.notEnded`, { type: 'error', messageArgs: { device, reason: errorText(error) } });
-    }
-  };
-  const endOthers = async () => {
-    try {
-      const { ended } = await endAll.mutateAsync(undefined);
+  const endOne = useEndSession(user.id, {
+    onSuccess: (_answer, { device }) =>
+      notify(`${texts}.ended`, { type: 'success', messageArgs: { device } }),
+    onError: (error, { device }) =>
+      notify(`${texts}.notEnded`, { type: 'error', messageArgs: { device, reason: errorText(error) } }),
+  });
+  // After a failure the dialog shows the reason, and can be confirmed again.
+  const endAll = useEndAllSessions(user.id, {
+    onSuccess: ({ ended }) => {
       const type = ended > 0 ? 'success' : 'info';
       notify(`${texts}.allEnded.${whose}`, { type, messageArgs: { smart_count: ended, name } });
       setAsking(false);
-    } catch {
-      // The dialog shows the reason, and can be confirmed again.
-    }
-  };
+    },
+  });
   // The button of an ended session goes with its row.
   const part = useFocusAround<HTMLDivElement>(sessions.length);
   if (sessions.length === 0) {
@@ -71,7 +65,7 @@ function SessionRows({ user, sessions }: { user: User; sessions: readonly Sessio
             key={session.id}
             session={session}
             busy={endOne.isPending && endOne.variables?.id === session.id}
-            onEnd={(device) => void end(session, device)}
+            onEnd={(device) => endOne.mutate({ id: session.id, device })}
           />
         ))}
       </Box>
@@ -96,7 +90,7 @@ function SessionRows({ user, sessions }: { user: User; sessions: readonly Sessio
         danger
         busy={endAll.isPending}
         error={endAll.error ? errorText(endAll.error) : undefined}
-        onConfirm={() => void endOthers()}
+        onConfirm={() => endAll.mutate(undefined)}
         onCancel={() => setAsking(false)}
       />
     </div>

@@ -45,24 +45,35 @@ export function useSessions(userId: string) {
 
 const momentOf = ({ lastAccessAt, startedAt }: Session) => Date.parse(lastAccessAt ?? startedAt ?? '') || 0;
 
-/** Ends one session of a user. Rejects with an ApiError: 409 for the session that makes the call. */
-export function useEndSession(userId: string) {
+/** A session to end, and its device in words. */
+export interface EndedSession {
+  readonly id: Session['id'];
+  readonly device: string;
+}
+
+interface EndingCallbacks<Variables, Answer> {
+  readonly onSuccess: (answer: Answer, variables: Variables) => void;
+  readonly onError?: (error: Error, variables: Variables) => void;
+}
+
+/** Ends one session of a user. The server refuses (409) to end the one that makes the call. */
+export function useEndSession(userId: string, callbacks: EndingCallbacks<EndedSession, { id: string }>) {
   return useRecordMutation(
-    (calls, { id }: Session) => {
+    (calls, { id }: EndedSession) => {
       const path = `/${encodeURIComponent(userId)}/sessions/${encodeURIComponent(id)}`;
       return calls.call(users, { path, method: 'DELETE', schema: endedSchema });
     },
-    { refreshes: [key, auditEvents] },
+    { ...callbacks, refreshes: [key, auditEvents] },
   );
 }
 
 /** Ends all sessions of a user but the one that makes the call; gives how many ended. */
-export function useEndAllSessions(userId: string) {
+export function useEndAllSessions(userId: string, callbacks: EndingCallbacks<undefined, { ended: number }>) {
   return useRecordMutation(
     (calls, _: undefined) => {
       const path = `/${encodeURIComponent(userId)}/actions/sign-out-everywhere`;
       return calls.call(users, { path, method: 'POST', body: {}, schema: allEndedSchema });
     },
-    { refreshes: [key, auditEvents] },
+    { ...callbacks, refreshes: [key, auditEvents] },
   );
 }

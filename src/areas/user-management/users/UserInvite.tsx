@@ -30,7 +30,7 @@ export function UserInvite() {
   const { addresses, text, send, isPending, error } = invitation;
   const [grants, setGrants] = useState(noGrants);
   const entry = useRef<HTMLInputElement>(null);
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   const mounted = useMounted();
 
   const ready = addresses.filter(({ sendable }) => sendable).length;

@@ -23,7 +23,7 @@ export function UserRowMenu(props: RowMenuProps<User>) {
     label: translate(`areas.user-management.users.page.verbs.${action}`),
     icon,
     reason: refused ?? reason,
-    onRun: () => void run(action),
+    onRun: () => run(action),
   });
   const lines = {
     active: [

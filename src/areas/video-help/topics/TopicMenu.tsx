@@ -35,7 +35,7 @@ export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readon
     useRefusalReason('delete', topics.resource),
   ];
   const [remove] = useDelete(undefined, undefined, { mutationMode: 'pessimistic' });
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   const onError = (error: unknown) => notify(errorText(error), { type: 'error' });
   const { mutate } = useRecordMutation(
     (calls, position: number) =>

@@ -23,8 +23,7 @@ export function useSavePositions({ book, show }: PositionTree) {
   const notify = useNotify();
   const translate = useTranslate();
   const errorText = useErrorText();
-  const once = useOneAtATime();
-  const [busy, setBusy] = useState(false);
+  const [once, busy] = useOneAtATime();
   const [theirs, setTheirs] = useState<readonly Position[]>([]);
 
   async function send(changed: readonly Position[]): Promise<void> {
@@ -52,11 +51,7 @@ export function useSavePositions({ book, show }: PositionTree) {
     }
   }
 
-  const save = () =>
-    void once(async () => {
-      setBusy(true);
-      await send(book.changed()).finally(() => setBusy(false));
-    });
+  const save = () => void once(() => send(book.changed()));
   return {
     busy,
     save,

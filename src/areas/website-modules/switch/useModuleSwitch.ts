@@ -5,6 +5,7 @@ import { ApiError } from '@/api/apiError';
 import type { BulkSelection } from '@/api/records';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
+import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { useMounted } from '@/ui/leave/useMounted';
 import { allModules } from '../allModules';
@@ -35,8 +36,7 @@ export function useModuleSwitch() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const mounted = useMounted();
-  const running = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const [once, isBusy] = useOneAtATime();
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);
   const last = useRef(Promise.resolve());
@@ -47,14 +47,17 @@ export function useModuleSwitch() {
       [modules, positions].map(({ resource }) => queryClient.invalidateQueries({ queryKey: [resource] })),
     );
 
-  async function once(request: readonly Module[], work: () => Promise<void>, isUndo = false): Promise<void> {
-    if (running.current) return;
-    running.current = true;
-    last.current = run(request, work, isUndo);
-    await last.current;
-  }
-  async function run(request: readonly Module[], work: () => Promise<void>, isUndo: boolean): Promise<void> {
-    setBusy(true);
+  /** Does one piece of work at a time, and notifies of its failure. */
+  const run = (request: readonly Module[], work: () => Promise<void>, isUndo = false) =>
+    once(() => {
+      last.current = attempt(request, work, isUndo);
+      return last.current;
+    });
+  async function attempt(
+    request: readonly Module[],
+    work: () => Promise<void>,
+    isUndo: boolean,
+  ): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -65,9 +68,6 @@ export function useModuleSwitch() {
         notify(translate(`${texts}.${text}`, args), { type: 'error' });
       }
       await refresh();
-    } finally {
-      running.current = false;
-      setBusy(false);
     }
   }
 
@@ -136,7 +136,7 @@ export function useModuleSwitch() {
           });
     const undone = { modules: done, enabled: !enabled, back: steps };
     // It is offered before the modules are refetched.
-    const undo = () => void last.current.then(() => once(done, () => plan(undone), true));
+    const undo = () => void last.current.then(() => run(done, () => plan(undone), true));
     showToast(text, back ? undefined : undo);
   }
 
@@ -144,10 +144,10 @@ export function useModuleSwitch() {
     isBusy,
     question,
     open,
-    ask: (module: Module, enabled: boolean) => once([module], () => plan({ modules: [module], enabled })),
+    ask: (module: Module, enabled: boolean) => run([module], () => plan({ modules: [module], enabled })),
     /** Switches selected modules by one plan, except those that are on or off already or cannot be switched. */
     askSelected: (rows: BulkSelection, enabled: boolean) =>
-      void once([], async () => {
+      void run([], async () => {
         const chosen = (await selected(dataProvider, rows)).filter((module) => !isAlready(module, enabled));
         const isFree = (module: Module) => switchRefusal(module, enabled) === undefined;
         const left = chosen.filter((module) => !isFree(module));
@@ -155,7 +155,7 @@ export function useModuleSwitch() {
       }),
     confirm: () => {
       const request = question?.plan;
-      if (question && request) void once(question.modules, () => send(question, request));
+      if (question && request) void run(question.modules, () => send(question, request));
     },
     cancel: () => setOpen(false),
   };

@@ -40,32 +40,29 @@ export function useReviewIn() {
   const notify = useNotify();
   const toast = useUndoToast();
   const errorText = useErrorText();
-  const { mutateAsync } = useRecordMutation(
-    (calls, { op, rows, language }: Marked) => calls.bulk(textsResource, { ...rows, op, args: { language } }),
-    { refreshes: [textsResource, languagesResource] },
-  );
   const { selectedIds, onSelect } = useListContext();
   const unselect = useEvent((rows: BulkSelection) => {
     const rest = 'ids' in rows ? selectedIds.filter((id) => !rows.ids.includes(String(id))) : [];
     if (rest.length < selectedIds.length) onSelect(rest);
   });
-  const mark = (marked: Marked): void => {
-    // Notifies on other pages as well, where "Undo" may be clicked.
-    mutateAsync(marked).then(
-      (results) => {
+  const { mutate } = useRecordMutation(
+    (calls, { op, rows, language }: Marked) => calls.bulk(textsResource, { ...rows, op, args: { language } }),
+    {
+      refreshes: [textsResource, languagesResource],
+      onSuccess: (results, marked) => {
         if (marked.op === 'review') unselect(marked.rows);
         const ids = results.filter(({ ok }) => ok).map(({ id }) => id);
-        const stay = results.length - ids.length;
-        const said = [
+        const rest = results.length - ids.length;
+        const sentences = [
           translate(`${texts}.done.${marked.op}`, { smart_count: ids.length }),
-          ...(stay > 0 ? [translate(`${texts}.stay`, { smart_count: stay })] : []),
+          ...(rest > 0 ? [translate(`${texts}.stay`, { smart_count: rest })] : []),
         ];
-        const undo = () => mark({ ...marked, op: 'unreview', rows: { ids } });
+        const undo = () => mutate({ ...marked, op: 'unreview', rows: { ids } });
         const canUndo = marked.op === 'review' && ids.length > 0;
-        toast(said.join(' '), canUndo ? undo : undefined, { type: ids.length > 0 ? 'success' : 'info' });
+        toast(sentences.join(' '), canUndo ? undo : undefined, { type: ids.length > 0 ? 'success' : 'info' });
       },
-      (error: unknown) => notify(errorText(error), { type: 'error' }),
-    );
-  };
-  return (rows: BulkSelection, language: string) => mark({ op: 'review', rows, language });
+      onError: (error) => notify(errorText(error), { type: 'error' }),
+    },
+  );
+  return (rows: BulkSelection, language: string) => mutate({ op: 'review', rows, language });
 }

@@ -85,7 +85,7 @@ function CommentField({ text, language }: CommentFieldProps) {
     // Here, because another text may be open when the answer arrives.
     { onSuccess: () => store.removeItem(draftKey) },
   );
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   const refused = error && refusalOf(error).fields.text;
   const send = () => {
     if (typed.trim() === '') return;
@@ -138,7 +138,7 @@ function DeleteComment({ comment, onClose }: DeleteCommentProps) {
     mutationMode: 'pessimistic',
     onSuccess: onClose,
   });
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   return (
     <ConfirmDialog
       open

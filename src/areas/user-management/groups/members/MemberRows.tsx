@@ -85,33 +85,30 @@ function RemoveMember({ user, group }: { user: User; group: Group }) {
   const showDone = useUndoToast();
   const errorText = useErrorText();
   const reasonOf = useRowReason(userBulk);
-  const { mutateAsync, isPending } = useMembership(group.id);
   const args = { name: userName(user), group: group.name };
 
-  const showError = (key: string, reason: string) =>
-    notify(translate(`${texts}.${key}`, { ...args, reason }), {
+  const failed = { addGroups: 'addFailed', removeGroups: 'removeFailed' } as const;
+  const showError = (op: keyof typeof failed, reason: string) =>
+    notify(translate(`${texts}.${failed[op]}`, { ...args, reason }), {
       type: 'error',
       autoHideDuration: readingTime,
     });
 
-  const run = async (op: 'addGroups' | 'removeGroups') => {
-    const isBack = op === 'addGroups';
-    const failed = isBack ? 'addFailed' : 'removeFailed';
-    try {
-      const [result] = await mutateAsync({ op, ids: [user.id] });
-      if (!result?.ok) return showError(failed, result ? reasonOf(result) : '');
+  const { mutate, isPending } = useMembership(group.id, {
+    onSuccess: ([result], { op }) => {
+      if (!result?.ok) return showError(op, result ? reasonOf(result) : '');
+      const isBack = op === 'addGroups';
       const text = translate(`${texts}.${isBack ? 'back' : 'removed'}`, args);
-      showDone(text, isBack ? undefined : () => void run('addGroups'));
-    } catch (error) {
-      showError(failed, errorText(error));
-    }
-  };
+      showDone(text, isBack ? undefined : () => mutate({ op: 'addGroups', ids: [user.id] }));
+    },
+    onError: (error, { op }) => showError(op, errorText(error)),
+  });
   const caption = translate(`${texts}.remove`, args);
   return (
     <Tooltip title={caption}>
       <IconButton
         aria-label={caption}
-        onClick={() => void run('removeGroups')}
+        onClick={() => mutate({ op: 'removeGroups', ids: [user.id] })}
         disabled={isPending}
         edge="end"
         size="small"

@@ -1,3 +1,4 @@
+import type { BulkResult } from '@/api/records';
 import { roles } from '@/people/references';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { type Group, groupsResource } from '../groupSchema';
@@ -11,8 +12,13 @@ interface MembershipChange {
   readonly ids: readonly string[];
 }
 
-/** Adds users to a group or removes them, in one call with a result for each user. Rejects with an ApiError. */
-export function useMembership(groupId: Group['id']) {
+interface MembershipCallbacks {
+  readonly onSuccess?: (results: readonly BulkResult[], change: MembershipChange) => void;
+  readonly onError?: (error: Error, change: MembershipChange) => void;
+}
+
+/** Adds users to a group or removes them, in one call with a result for each user. */
+export function useMembership(groupId: Group['id'], callbacks: MembershipCallbacks = {}) {
   const { store } = useGroups();
   return useRecordMutation(
     async (calls, { op, ids }: MembershipChange) => {
@@ -23,6 +29,6 @@ export function useMembership(groupId: Group['id']) {
         store.put({ ...group, memberCount: group.memberCount + (op === 'addGroups' ? done : -done) });
       return results;
     },
-    { refreshes: [usersResource, groupsResource, roles.resource] },
+    { ...callbacks, refreshes: [usersResource, groupsResource, roles.resource] },
   );
 }

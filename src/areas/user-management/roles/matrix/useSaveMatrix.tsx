@@ -19,7 +19,7 @@ export interface SaveOutcome {
 export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => void) {
   const notify = useNotify();
   const { ask, guarded, dialogs } = useGuardedSave();
-  const once = useOneAtATime();
+  const [once] = useOneAtATime();
   const { mutateAsync, isPending, error, data } = useRecordMutation(
     async (calls, changes: readonly RolePermissions[]) => {
       const path = '/actions/set-permissions';

@@ -26,7 +26,7 @@ export function InvitationLink({ user }: { user: User }) {
   const notify = useNotify();
   const errorText = useErrorText();
   const [shown, setShown] = useState<string>();
-  const { mutateAsync, isPending } = useRecordMutation(
+  const { mutate, isPending } = useRecordMutation(
     (calls, id: string) =>
       calls.call('user-management/users', {
         path: `/${encodeURIComponent(id)}/actions/invitation-link`,
@@ -35,23 +35,21 @@ export function InvitationLink({ user }: { user: User }) {
         reads: true,
         schema: linkSchema,
       }),
-    { refreshes: [] },
+    {
+      refreshes: [],
+      onSuccess: async ({ link }) => {
+        try {
+          await navigator.clipboard.writeText(link);
+          notify(`${texts}.copied`, { type: 'success' });
+        } catch {
+          // Some browsers allow copying only during the click.
+          setShown(link);
+        }
+      },
+      onError: (error) =>
+        notify(`${texts}.failed`, { type: 'error', messageArgs: { reason: errorText(error) } }),
+    },
   );
-  const copy = async () => {
-    let link: string;
-    try {
-      ({ link } = await mutateAsync(user.id));
-    } catch (error) {
-      return notify(`${texts}.failed`, { type: 'error', messageArgs: { reason: errorText(error) } });
-    }
-    try {
-      await navigator.clipboard.writeText(link);
-      notify(`${texts}.copied`, { type: 'success' });
-    } catch {
-      // Some browsers allow copying only during the click.
-      setShown(link);
-    }
-  };
   return (
     <>
       <ActionButton
@@ -59,7 +57,7 @@ export function InvitationLink({ user }: { user: User }) {
         caption={translate(`${texts}.copy`)}
         consequence={translate(`${texts}.consequence`)}
         busy={isPending}
-        onRun={() => void copy()}
+        onRun={() => mutate(user.id)}
       />
       <ModalDialog
         open={shown !== undefined}

@@ -36,7 +36,7 @@ export function UserPageActions({ user }: { user: User }) {
       caption={translate(`${texts}.${action}`)}
       consequence={translate(`${texts}.consequence.${action}`, { email: user.email })}
       busy={busy === action}
-      onRun={() => void run(action)}
+      onRun={() => run(action)}
       {...more}
     />
   );
@@ -77,10 +77,7 @@ export function UserPageActions({ user }: { user: User }) {
         confirm={translate(`${texts}.revoke-invitation`)}
         danger
         busy={busy === 'revoke-invitation'}
-        onConfirm={async () => {
-          await run('revoke-invitation');
-          setRevoking(false);
-        }}
+        onConfirm={() => run('revoke-invitation', () => setRevoking(false))}
         onCancel={() => setRevoking(false)}
       />
     </>

@@ -1,7 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
-import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import { auditEvents } from '../../audit/auditEvents';
 import { type User, userName, userSchema } from '../userSchema';
@@ -17,9 +16,14 @@ export type UserAction =
 const texts = 'areas.user-management.users.page.verbs';
 const inverse: Partial<Record<UserAction, UserAction>> = { suspend: 'activate', activate: 'suspend' };
 
+/** An action to run; one that undoes another cannot be undone itself. */
+interface Run {
+  readonly action: UserAction;
+  readonly isUndo?: boolean;
+}
+
 /**
- * Runs an action on a user and reports the result, with Undo where it can be undone. `run` gives whether it was done; `busy` is the
- * action in progress.
+ * Runs an action on a user and reports the result, with Undo where it can be undone. `busy` is the action in progress.
  */
 export function useUserAction(user: User) {
   const notify = useNotify();
@@ -28,29 +32,25 @@ export function useUserAction(user: User) {
   const errorText = useErrorText();
   const { email } = user;
   const name = userName(user);
-  const once = useOneAtATime();
-  const { mutateAsync, isPending, variables } = useRecordMutation(
-    (calls, action: UserAction) => {
+  const { mutate, isPending, variables } = useRecordMutation(
+    (calls, { action }: Run) => {
       const path = `/${encodeURIComponent(user.id)}/actions/${action}`;
       return calls.call('user-management/users', { path, method: 'POST', body: {}, schema: userSchema });
     },
-    // Suspending ends the sessions, and everything is logged.
-    { refreshes: ['user-management/users', 'user-management/sessions', auditEvents] },
-  );
-
-  const run = (action: UserAction, isUndo = false): Promise<boolean | undefined> =>
-    once(async () => {
-      try {
-        await mutateAsync(action);
+    {
+      // Suspending ends the sessions, and everything is logged.
+      refreshes: ['user-management/users', 'user-management/sessions', auditEvents],
+      onSuccess: (_user, { action, isUndo = false }) => {
         const text = translate(`${texts}.done.${action}`, { name, email });
         const undo = isUndo ? undefined : inverse[action];
-        showDone(text, undo && (() => void run(undo, true)), { time: readingTime });
-        return true;
-      } catch (error) {
+        showDone(text, undo && (() => mutate({ action: undo, isUndo: true })), { time: readingTime });
+      },
+      onError: (error, { action }) => {
         const messageArgs = { name, email, reason: errorText(error) };
         notify(`${texts}.failed.${action}`, { type: 'error', messageArgs, autoHideDuration: readingTime });
-        return false;
-      }
-    });
-  return { run, busy: isPending ? variables : undefined };
+      },
+    },
+  );
+  const run = (action: UserAction, onSettled?: () => void) => mutate({ action }, { onSettled });
+  return { run, busy: isPending ? variables?.action : undefined };
 }
