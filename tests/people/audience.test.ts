@@ -12,7 +12,8 @@ import {
   optionId,
   partOf,
 } from '@/people/audience/audience';
-import { type AudienceNames, audienceSentence, isolatedPieces } from '@/people/audience/audienceSentence';
+import { type AudienceNames, audienceSentence } from '@/people/audience/audienceSentence';
+import { isolatedPieces } from '@/ui/isolate';
 import german from '../../i18n/de/people.json';
 import english from '../../i18n/en/people.json';
 

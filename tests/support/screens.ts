@@ -39,3 +39,7 @@ export const menu = {
 
 /** The page's content. */
 export const content = () => screen.getByRole('main');
+
+/** Matches an accessible name in which the names of records are isolated for their direction. */
+export const named = (name: string) => (accessibleName: string) =>
+  accessibleName.replace(/[\u2068\u2069]/g, '') === name;

@@ -4,9 +4,10 @@ import { type Ref, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { unknownYet, useChosenOptions } from '@/records/inputs/recordOptions';
+import { isolate } from '@/ui/isolate';
 import { IsolatedText } from './AudienceText';
 import { type AudienceOption, type AudiencePart, optionId, partOf } from './audience';
-import { isolate, optionName } from './audienceSentence';
+import { optionName } from './audienceSentence';
 
 interface AudiencePartsInputProps {
   label: string;

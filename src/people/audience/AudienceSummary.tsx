@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
+import { isolate } from '@/ui/isolate';
 import { useLanguageName } from '../languages';
 import { AudienceText, IsolatedText } from './AudienceText';
 import { type Audience, isNobody } from './audience';
-import { isolate, joinNames } from './audienceSentence';
+import { joinNames } from './audienceSentence';
 import { type AudienceReach, useAudienceReach } from './useAudienceReach';
 
 const texts = 'people.audience';

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useGetManyAggregate, useLocaleState, useTranslate } from 'react-admin';
+import { isolatedPieces } from '@/ui/isolate';
 import { useLanguageName } from '../languages';
 import { type Audience, type AudienceOption, type AudiencePart, optionId } from './audience';
-import { type AudienceNames, audienceSentence, isolatedPieces } from './audienceSentence';
+import { type AudienceNames, audienceSentence } from './audienceSentence';
 
 /** How long names stay fresh, in milliseconds. */
 const staleTime = 10_000;

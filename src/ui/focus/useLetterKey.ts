@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** Elements in which keys type letters. */
-const written =
-  'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+import { isTyping } from './isTyping';
 
 /**
  * Acts on Alt+Shift and a letter, unless the person is typing. `code` is the physical key (`KeyH`), because Alt changes
@@ -12,7 +9,7 @@ export function useLetterKey(code: string, act: () => void, isDisabled = false):
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, shiftKey, ctrlKey, metaKey, repeat, target } = event;
     if (event.code !== code || !altKey || !shiftKey || ctrlKey || metaKey || repeat || isDisabled) return;
-    if (target instanceof Element && target.closest(written)) return;
+    if (isTyping(target)) return;
     event.preventDefault();
     act();
   });

@@ -7,7 +7,7 @@ import { expectConsole } from '../../support/consoleGuard';
 import { idleAtOnce } from '../../support/idle';
 import { pressTwice } from '../../support/pressTwice';
 import { address, closeApps, openFixtureApi } from '../../support/renderApp';
-import { menu } from '../../support/screens';
+import { menu, named } from '../../support/screens';
 import { figure, inWidget, layoutPath, openDashboard, permit, titles, usualAreas } from './dashboardScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 30, messages: 10, translations: 20 } });
@@ -15,12 +15,12 @@ idleAtOnce();
 beforeEach(() => permit(fixtures, ...usualAreas));
 
 const saves = () => fixtures.calls(layoutPath, 'PUT').map(({ body }) => JSON.parse(body));
-const button = (name: string) => screen.findByRole('button', { name });
+const button = (name: string) => screen.findByRole('button', { name: named(name) });
 const press = async (user: UserEvent, name: string) => user.click(await button(name));
 /** A widget of User Management. */
 const log = 'Latest changes';
 const usual = ['To do', 'Users', 'Messages', 'Translations', log, 'Shortcuts'];
-const announced = (text: string) => screen.findByText(text);
+const announced = (text: string) => screen.findByText(named(text));
 
 async function openArranging(...given: Parameters<typeof openDashboard>) {
   const app = await openDashboard(...given);
@@ -67,7 +67,7 @@ describe('arranging', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a widget' }));
     await user.click(dialog.getByRole('button', { name: 'Messages Live, scheduled and being written' }));
     expect(await announced('Messages added, place 6 of 6')).toBeInTheDocument();
-    await user.click(screen.getByRole('combobox', { name: 'Size of Messages' }));
+    await user.click(screen.getByRole('combobox', { name: named('Size of Messages') }));
     await user.click(await screen.findByRole('option', { name: 'Small' }));
     expect(fixtures.sent).toEqual([]);
     await press(user, 'Save');
@@ -219,8 +219,8 @@ describe('unknown widgets', () => {
     );
     await openArranging();
     expect(titles()).toEqual(['Users', 'Messages']);
-    expect(screen.getByRole('combobox', { name: 'Size of Users' })).toHaveTextContent('Large');
-    expect(screen.getByRole('combobox', { name: 'Size of Messages' })).toHaveTextContent('Medium');
+    expect(screen.getByRole('combobox', { name: named('Size of Users') })).toHaveTextContent('Large');
+    expect(screen.getByRole('combobox', { name: named('Size of Messages') })).toHaveTextContent('Medium');
   });
 });
 

@@ -52,6 +52,7 @@ export function Arrange({ tiles, begun, coverage, onBegin, onEnd }: ArrangeProps
   return (
     <PageBody>
       <ArrangeTools
+        order={draft.order}
         full={draft.draft.length < most ? undefined : most}
         isStandard={layout.source !== 'own' && !isChanged}
         onAdd={() => setAdding(true)}

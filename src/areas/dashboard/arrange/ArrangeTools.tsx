@@ -5,8 +5,11 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { UndoButton } from '@/ui/order/UndoButton';
+import type { Order } from '@/ui/order/useOrderedList';
 
 interface ArrangeToolsProps {
+  order: Order;
   /** The maximum number of widgets, if it is reached. */
   full: number | undefined;
   isStandard: boolean;
@@ -19,7 +22,7 @@ const texts = 'areas.dashboard.arrange';
 
 /** Actions on the whole page while it is arranged. The hint gets the focus, so that screen readers read it first. */
 export function ArrangeTools(props: ArrangeToolsProps) {
-  const { full, isStandard, onAdd, onReset, onSaveForAll } = props;
+  const { order, full, isStandard, onAdd, onReset, onSaveForAll } = props;
   const translate = useTranslate();
   const refused = useRefusalReason('edit', 'user-management');
   const hint = useRef<HTMLParagraphElement>(null);
@@ -53,6 +56,7 @@ export function ArrangeTools(props: ArrangeToolsProps) {
         <ReasonedButton variant="text" reason={refused} onClick={onSaveForAll}>
           {translate(`${texts}.saveForAll`)}
         </ReasonedButton>
+        <UndoButton order={order} />
       </Box>
     </Box>
   );

@@ -1,17 +1,16 @@
-import { useDraggable, useDroppable } from '@dnd-kit/core';
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import ArrowForward from '@mui/icons-material/ArrowForward';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import DragIndicator from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { handsetWidth } from '@/ui/handsetWidth';
+import { isolate } from '@/ui/isolate';
+import { MoveButtons } from '@/ui/order/MoveButtons';
+import { MoveHandle } from '@/ui/order/MoveHandle';
+import { OrderButton } from '@/ui/order/OrderButton';
+import { OrderedLine } from '@/ui/order/OrderedLine';
 import type { WidgetSize } from '@/ui/shell';
 import { frame, roomOf } from '../frame/spans';
 import { useTileTitle } from '../frame/useTileTitle';
@@ -28,9 +27,6 @@ interface ArrangedTileProps extends ShownTile {
 const texts = 'areas.dashboard.arrange';
 const sizes = ['s', 'm', 'l'] as const satisfies readonly WidgetSize[];
 
-/** The arrow keys on the handle move a widget by one. */
-const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-
 /** A widget while the page is arranged: its title, controls for its place, and a still picture of its contents. */
 export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps) {
   const translate = useTranslate();
@@ -38,43 +34,19 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
   const name = useTileTitle()(tile);
   const { size } = placed;
   const area = translate(`areas.${tile.area}.caption`);
-  const drag = useDraggable({ id: tile.id });
-  const { setNodeRef, isOver, active } = useDroppable({ id: tile.id });
-  const isTarget = isOver && active?.id !== tile.id;
-  const { x = 0, y = 0 } = drag.transform ?? {};
-  const label = (key: string) => translate(`${texts}.${key}`, { name });
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const by = steps[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    draft.step(tile, by);
-  }
+  const label = (key: string) => translate(`${texts}.${key}`, { name: isolate(name) });
 
   return (
-    <Box
+    <OrderedLine
+      order={draft.order}
+      item={tile.id}
+      isGrid
       component="section"
-      ref={(node: HTMLElement | null) => {
-        setNodeRef(node);
-        drag.setNodeRef(node);
-      }}
       aria-labelledby={id}
-      style={
-        drag.isDragging ? { transform: `translate(${x}px, ${y}px)`, zIndex: 1, opacity: 0.85 } : undefined
-      }
-      sx={[frame, roomOf(tile, size), onHandset, { px: 1.5 }, isTarget && target]}
+      sx={[frame, roomOf(tile, size), onHandset, { px: 1.5 }]}
     >
       <Box sx={head}>
-        <IconButton
-          ref={drag.setActivatorNodeRef}
-          size="small"
-          aria-label={label('move')}
-          {...drag.listeners}
-          onKeyDown={onKeyDown}
-          sx={{ touchAction: 'none', cursor: drag.isDragging ? 'grabbing' : 'grab' }}
-        >
-          <DragIndicator />
-        </IconButton>
+        <MoveHandle order={draft.order} item={tile.id} />
         <Box sx={{ flex: '1 1 7rem', minWidth: 0, pt: 0.75 }}>
           <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
@@ -86,8 +58,7 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
           )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center' }}>
-          <IconAction label={label('earlier')} icon={<ArrowBack />} onClick={() => draft.step(tile, -1)} />
-          <IconAction label={label('later')} icon={<ArrowForward />} onClick={() => draft.step(tile, 1)} />
+          <MoveButtons order={draft.order} item={tile.id} isGrid />
           <TextField
             select
             size="small"
@@ -103,32 +74,18 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
               </MenuItem>
             ))}
           </TextField>
-          <IconAction label={label('remove')} icon={<Delete />} onClick={() => draft.remove(tile)} />
+          <OrderButton
+            label={label('remove')}
+            icon={<Delete fontSize="small" />}
+            onPress={() => draft.remove(tile)}
+          />
         </Box>
       </Box>
       <StillBody tile={tile} placed={placed} isKnown={isKnown} />
-    </Box>
+    </OrderedLine>
   );
 }
 
 /** Handsets show no contents while arranging, so the frame needs no minimum height. */
 const onHandset = { [`@media ${handsetWidth}`]: { minHeight: 0 } };
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 0.5, mb: 0.5 } as const;
-const target = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 } as const;
-
-interface IconActionProps {
-  label: string;
-  icon: ReactNode;
-  onClick: () => void;
-}
-
-/** An icon button with its label as tooltip. */
-function IconAction({ label, icon, onClick }: IconActionProps) {
-  return (
-    <Tooltip title={label}>
-      <IconButton size="small" aria-label={label} onClick={onClick}>
-        {icon}
-      </IconButton>
-    </Tooltip>
-  );
-}

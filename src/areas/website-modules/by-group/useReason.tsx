@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
-import { isolate } from '@/people/audience/audienceSentence';
+import { isolate } from '@/ui/isolate';
 import type { Effective } from './useEffective';
 
 /** Returns a phrase for why a reader gets a module or not. */

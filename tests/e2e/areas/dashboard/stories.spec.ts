@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
 
@@ -6,6 +6,8 @@ import { expect, test } from '../../test';
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The handle of a widget, in whose name the widget's is isolated for its direction. */
+const handle = (page: Page, name: string) => button(page, `Move \u2068${name}\u2069`);
 /** What any page asks for. */
 const everyPage = ['admin/profile', 'admin/current-messages', 'admin/help', 'admin/onboarding'];
 const figures = ['Item requests', 'Active readers', 'Net revenue', 'Active subscriptions'];
@@ -60,24 +62,38 @@ test('widgets outside the window load when they are scrolled to', async ({ page 
   expect(asked.toSorted()).toEqual(all);
 });
 
-test('the page is arranged by pointer and keyboard, and stays so after a reload', async ({ page }) => {
+test('the page is arranged by mouse, finger and keyboard, and stays so after a reload', async ({ page }) => {
   await openSignedIn(page, 'admin', '/dashboard');
   await button(page, 'Arrange').click();
-  const [from, to] = [button(page, 'Move Messages'), button(page, 'Move Users')];
-  await expect(from).toBeVisible();
-  await to.scrollIntoViewIfNeeded();
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('There is no handle.');
-  await page.mouse.move(start.x + 8, start.y + 8);
+  await expect(handle(page, 'Messages')).toBeVisible();
+  await handle(page, 'Users').scrollIntoViewIfNeeded();
+  const [from, to] = [await centre(handle(page, 'Messages')), await centre(handle(page, 'Users'))];
+  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  await page.mouse.move(end.x + 40, end.y + 20, { steps: 8 });
+  await page.mouse.move(to.x + 40, to.y + 20, { steps: 8 });
   await page.mouse.up();
   await expect(titles(page)).toHaveText(['To do', ...figures, 'Messages', 'Users', ...rest]);
-  await button(page, 'Move Messages').focus();
-  for (let step = 0; step < 5; step++) await page.keyboard.press(step % 2 ? 'ArrowLeft' : 'ArrowUp');
+  // The release is no press, which would ask for a place.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [start, end] = [await centre(handle(page, 'Users')), await centre(handle(page, 'Messages'))];
+  await touch('touchStart', start);
+  for (const part of [0.2, 0.6, 1])
+    await touch('touchMove', {
+      x: start.x + (end.x - start.x) * part,
+      y: start.y + (end.y - start.y) * part,
+    });
+  await touch('touchEnd');
+  await expect(titles(page)).toHaveText(usual);
+
+  await handle(page, 'Messages').focus();
+  for (let step = 0; step < 6; step++) await page.keyboard.press(step % 2 ? 'ArrowLeft' : 'ArrowUp');
   const arranged = ['Messages', 'To do', ...figures, 'Users', ...rest];
   await expect(titles(page)).toHaveText(arranged);
-  await expect(button(page, 'Move Messages')).toBeFocused();
+  await expect(handle(page, 'Messages')).toBeFocused();
   await button(page, 'Save').click();
   await expect(page.getByText('Your arrangement is saved.')).toBeVisible();
   await page.reload();
@@ -102,10 +118,21 @@ test('nothing is cut off at 320 pixels in German, and print leaves out the shell
     );
   expect(await isCut()).toBe(false);
   await button(page, 'Anordnen').click();
-  await expect(button(page, 'Nutzer: nach hinten')).toBeVisible();
+  await expect(button(page, '\u2068Nutzer\u2069: nach hinten')).toBeVisible();
   expect(await isCut()).toBe(false);
   await button(page, 'Abbrechen').click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText(/^Stand: .* \(Mitteleurop|^Stand: /).first()).toBeVisible();
 });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function centre(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

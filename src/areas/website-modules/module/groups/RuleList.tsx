@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { isolate } from '@/people/audience/audienceSentence';
+import { isolate } from '@/ui/isolate';
 import type { Module } from '../../moduleSchema';
 import { type Rule, rulesOf, type Side, type Targeting } from '../../targeting';
 import { useSettingLines } from '../useSettingLines';

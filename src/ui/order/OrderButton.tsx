@@ -1,0 +1,28 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+
+interface OrderButtonProps {
+  label: string;
+  icon: ReactNode;
+  /** The press has no effect, but may be explained. */
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+/** An icon button that keeps the focus when the press that reaches the end switches it off. */
+export function OrderButton({ label, icon, isOff = false, onPress }: OrderButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-disabled={isOff || undefined}
+        onClick={onPress}
+        sx={isOff ? { '&&': { color: 'text.disabled', cursor: 'default' } } : undefined}
+      >
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}

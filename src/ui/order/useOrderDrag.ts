@@ -1,0 +1,60 @@
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dragByPointer } from './dragByPointer';
+import { type OrderedItems, type Place, placeOf } from './orderedItems';
+
+/** The item that is dragged, and the place at which it would be dropped. */
+interface Drag {
+  readonly id: string;
+  readonly over?: Place | undefined;
+}
+
+/**
+ * Dragging lines by mouse, pen and touch. An item takes the place of the line on which it is dropped; on the free part
+ * of a list it comes last. Escape cancels.
+ */
+export function useOrderDrag(
+  key: string,
+  lists: readonly OrderedItems[],
+  onDrop: (id: string, to: Place) => void,
+) {
+  const [drag, setDrag] = useState<Drag>();
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+  // The list may be loaded anew during a drag.
+  const latest = useRef({ lists, onDrop });
+  useLayoutEffect(() => {
+    latest.current = { lists, onDrop };
+  });
+
+  function placeAt(element: Element | null, id: string): Place | undefined {
+    const own = element?.closest<HTMLElement>(`[data-order="${key}"]`);
+    if (!own) return undefined;
+    const { orderLine, orderList } = own.dataset;
+    if (orderLine !== undefined)
+      return orderLine === id ? undefined : placeOf(latest.current.lists, orderLine);
+    const list = latest.current.lists.find((each) => each.id === orderList);
+    return list && { list: list.id, index: list.items.filter((item) => item.id !== id).length };
+  }
+  return {
+    ...drag,
+    /** Starts on a part of a line that is marked as its handle. */
+    start(event: PointerEvent<HTMLElement>, id: string): void {
+      const handle =
+        event.target instanceof Element && event.target.closest<HTMLElement>('[data-order-handle]');
+      if (!handle || event.button !== 0 || !event.isPrimary) return;
+      // Elsewhere a finger scrolls.
+      if (event.pointerType === 'touch' && handle.dataset.orderHandle === 'mouse') return;
+      let over: Place | undefined;
+      cancel.current = dragByPointer(event.nativeEvent, event.currentTarget, {
+        onDrag(element) {
+          over = placeAt(element, id);
+          setDrag({ id, over });
+        },
+        onEnd(isDropped) {
+          setDrag(undefined);
+          if (isDropped && over) latest.current.onDrop(id, over);
+        },
+      });
+    },
+  };
+}

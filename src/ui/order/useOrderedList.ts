@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFocusAfterRender } from '../focus/useFocusAfterRender';
+import { isolate } from '../isolate';
+import { nameIn, type OrderedItems, type Place, placeBeside, placeOf } from './orderedItems';
+import { useOrderDrag } from './useOrderDrag';
+
+interface OrderOptions {
+  /** One list, or several between which items move. */
+  lists: readonly OrderedItems[];
+  /** Moves an item; the index is that after the move. */
+  onMove: (id: string, to: Place, from: Place) => void;
+  /** Why an item cannot be in a list, as a sentence; undefined if it can. */
+  refusalOf?: (id: string, list: string) => string | undefined;
+}
+
+/** A change that can be undone: back to the place, or by a function of the page. */
+type Undo = { readonly id: string; readonly place: Place } | (() => void);
+
+/** The number of changes that can be undone. */
+const maxUndos = 50;
+
+/**
+ * The order of the items of one list or several: what `Ordered`, `OrderedLine` and their buttons need. Each move is
+ * announced, can be undone, and leaves the focus on the moved line. The page keeps the items and sends them.
+ */
+export function useOrderedList({ lists, onMove, refusalOf }: OrderOptions) {
+  const translate = useTranslate();
+  const key = useId();
+  const focusAfterRender = useFocusAfterRender();
+  const [status, setStatus] = useState('');
+  const [undos, setUndos] = useState<readonly Undo[]>([]);
+  const [wasChanged, setWasChanged] = useState(false);
+  /** The item whose place is chosen in a dialog. */
+  const [choosing, setChoosing] = useState<string>();
+  const drag = useOrderDrag(key, lists, (id, to) => move(id, to));
+
+  const handleOf = (id: string) =>
+    [...document.querySelectorAll<HTMLElement>(`[data-order="${key}"]`)]
+      .find((line) => line.dataset.orderLine === id)
+      ?.querySelector<HTMLElement>('[data-order-handle]');
+
+  function announce(text: string, id: string, place?: Place): void {
+    const list = lists.find((each) => each.id === place?.list);
+    const isNew = list !== undefined && !list.items.some((item) => item.id === id);
+    setStatus(
+      translate(`ui.order.${text}`, {
+        name: isolate(nameIn(lists, id)),
+        list: isolate(list?.name ?? ''),
+        place: (place?.index ?? 0) + 1,
+        count: (list?.items.length ?? 0) + (isNew ? 1 : 0),
+      }),
+    );
+  }
+  function put(id: string, to: Place, from: Place): void {
+    onMove(id, to, from);
+    announce(lists.length > 1 ? 'movedIn' : 'moved', id, to);
+    // An element that changes its list, and the button of a dialog, are gone.
+    focusAfterRender(() => (document.activeElement === document.body ? handleOf(id) : undefined));
+  }
+  function addUndo(undo: Undo): void {
+    setUndos((last) => [...last, undo].slice(-maxUndos));
+    setWasChanged(true);
+  }
+  function move(id: string, to: Place): void {
+    const from = placeOf(lists, id);
+    if (from === undefined || (from.list === to.list && from.index === to.index)) return;
+    const refusal = from.list === to.list ? undefined : refusalOf?.(id, to.list);
+    if (refusal === undefined) {
+      addUndo({ id, place: from });
+      put(id, to, from);
+    } else setStatus(refusal);
+  }
+  const besides = (id: string, by: -1 | 1) =>
+    placeBeside(lists, id, by, (list) => refusalOf?.(id, list) === undefined);
+
+  return {
+    key,
+    lists,
+    status,
+    drag,
+    choosing,
+    /** Whether anything was changed since the list was opened. */
+    wasChanged,
+    canUndo: undos.length > 0,
+    choose: setChoosing,
+    /** For the element around the lines of a list: what is dropped beside them comes last. */
+    areaOf: (list: string) => ({ 'data-order': key, 'data-order-list': list }),
+    refusalOf: (id: string, list: string) => refusalOf?.(id, list),
+    move,
+    /** Whether an item can move by one. */
+    canStep: (id: string, by: -1 | 1) => besides(id, by) !== undefined,
+    /** Moves an item by one. */
+    step(id: string, by: -1 | 1): void {
+      const to = besides(id, by);
+      if (to) move(id, to);
+      else announce(by < 0 ? 'isFirst' : 'isLast', id);
+    },
+    undo(): void {
+      const last = undos.at(-1);
+      if (last === undefined) return;
+      setUndos(undos.slice(0, -1));
+      const from = typeof last === 'function' ? undefined : placeOf(lists, last.id);
+      if (typeof last === 'function') last();
+      else if (from) put(last.id, last.place, from);
+    },
+    /** Registers another change of the page, such as a removal, with its own way back. */
+    addUndo,
+    /** Announces another change of the page. */
+    say: setStatus,
+  };
+}
+
+/** The order of one list or several, and what can be done with it. */
+export type Order = ReturnType<typeof useOrderedList>;
