@@ -8,11 +8,11 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { PageHeader } from '@/ui/page/PageHeader';
-import { Freshness } from './Freshness';
 import { type Arrangement, arrangementOf, shownTiles } from './layout/arrangement';
 import type { Layout } from './layout/layoutSchema';
 import { useLayout } from './layout/useLayout';
 import { Notes } from './Notes';
+import { OldestCount } from './OldestCount';
 import { PeriodBar } from './period/PeriodBar';
 import { useCoverage } from './period/useCoverage';
 import { TileGrid } from './TileGrid';
@@ -51,7 +51,7 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
   }
   return (
     <>
-      <PageHeader headline={translate('areas.dashboard.caption')} lead={<Freshness coverage={coverage} />}>
+      <PageHeader headline={translate('areas.dashboard.caption')} lead={<OldestCount coverage={coverage} />}>
         {begun === undefined ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
             <Button

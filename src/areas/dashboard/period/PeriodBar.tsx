@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatDay, formatSpan } from '@/records/period/formatSpan';
+import { formatSpan } from '@/records/period/formatSpan';
 import { PeriodFields } from '@/records/period/PeriodFields';
+import { useCompletenessText } from '@/records/period/useCompletenessText';
 import { usePagePeriod } from './pagePeriod';
 import type { Coverage } from './useCoverage';
 import { periodTexts, usePeriodName } from './usePeriodName';
@@ -12,19 +13,15 @@ export function PeriodBar({ coverage }: { coverage: Coverage }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const nameOf = usePeriodName();
+  const completenessText = useCompletenessText();
   const { period: page, choose } = usePagePeriod();
   const all = Object.values(coverage);
   const [any] = all;
   const span = all.find(({ period }) => period === page.period)?.span;
   const completeUntil = all.map((each) => each.completeUntil).sort()[0];
-  const isOpen = span !== undefined && completeUntil !== undefined && span.to > completeUntil;
   const parts = [
     span && formatSpan(span, locale),
-    any && translate(`${periodTexts}.zone`, { zone: any.timeZone }),
-    completeUntil &&
-      translate(`${periodTexts}.${isOpen ? 'completeUntilOpen' : 'completeUntil'}`, {
-        day: formatDay(completeUntil, locale),
-      }),
+    any && completeUntil && completenessText({ timeZone: any.timeZone, completeUntil, to: span?.to }),
     page.compare !== 'none' &&
       span &&
       completeUntil &&

@@ -11,7 +11,7 @@ import { useFigureQuery } from '../query/useFigureQuery';
 import { OpenReport, SaveButton } from '../reports/ReportHead';
 import { Breakdown } from './Breakdown';
 import { ChartSection } from './ChartSection';
-import { Freshness } from './Freshness';
+import { CountedDays } from './CountedDays';
 import { Progress } from './Progress';
 import { QueryBar } from './QueryBar';
 import { QueryChips } from './QueryChips';
@@ -39,7 +39,7 @@ export function OverviewPage() {
       <OpenReport state={state} />
       <QueryBar state={state} shown={trend?.ok ? trend.period : undefined} />
       <QueryChips state={state} />
-      <Freshness catalogue={catalogue.data} trend={trend} query={state.query} />
+      <CountedDays catalogue={catalogue.data} trend={trend} query={state.query} />
       <Progress figures={figures} />
       {figures.error && (!figures.data || isRefused) ? (
         <ErrorState

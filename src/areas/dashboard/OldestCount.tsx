@@ -9,7 +9,7 @@ import { useCountsTiles } from './tiles';
 import { useTimestamp } from './useTimestamp';
 
 /** The time of the oldest number on the page. Observing the counts also keeps them cached while the page is arranged. */
-export function Freshness({ coverage }: { coverage: Coverage }) {
+export function OldestCount({ coverage }: { coverage: Coverage }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const moment = useTimestamp();

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatDay, formatSpan } from '@/records/period/formatSpan';
+import { formatSpan } from '@/records/period/formatSpan';
+import { useCompletenessText } from '@/records/period/useCompletenessText';
 import type { Catalogue } from '../figures/figureSchema';
 import { useDaysText } from '../figures/useDaysText';
 import type { Result } from '../figures/useFigures';
@@ -9,7 +10,7 @@ import type { FigureQuery } from '../query/figureQuery';
 
 const texts = 'areas.product-controlling.page';
 
-interface FreshnessProps {
+interface CountedDaysProps {
   catalogue: Catalogue | undefined;
   /** The result of the first figure. */
   trend: Result | undefined;
@@ -17,10 +18,11 @@ interface FreshnessProps {
 }
 
 /** The shown and compared days, their time zone, and until when they are complete. */
-export function Freshness({ catalogue, trend, query }: FreshnessProps) {
+export function CountedDays({ catalogue, trend, query }: CountedDaysProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const daysText = useDaysText();
+  const completenessText = useCompletenessText();
   const counted = trend?.ok ? trend : undefined;
   const parts: string[] = [];
   if (counted) parts.push(formatSpan(counted.period, locale));
@@ -29,17 +31,12 @@ export function Freshness({ catalogue, trend, query }: FreshnessProps) {
     if (counted.days.current > 0) parts.push(translate(`${texts}.against`, { span }));
     parts.push(daysText(counted));
   }
-  const isOpen = counted && catalogue ? counted.period.to > catalogue.completeUntil : false;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '2lh', '@media print': { mb: 2 } }}>
       {parts.join(' · ')}
       {catalogue ? (
-        <Box component="span" sx={{ display: 'block' }}>
-          {translate(`${texts}.zone`, { zone: catalogue.timeZone })}
-          {' · '}
-          {translate(`${texts}.${isOpen ? 'completeUntilOpen' : 'completeUntil'}`, {
-            day: formatDay(catalogue.completeUntil, locale),
-          })}
+        <Box component="span" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>
+          {completenessText({ ...catalogue, to: counted?.period.to })}
         </Box>
       ) : null}
     </Typography>
