@@ -10,7 +10,7 @@ import { useServices } from '../services';
 import { followArea } from './followArea';
 import { HelpButton } from './HelpButton';
 import { usePagePattern } from './usePagePattern';
-import { useAskAgain, useWaiting, useWaitingHelp } from './waiting';
+import { useAskAgain, useWaitingHelp, useWaitingPlaces } from './waiting';
 
 interface ShellPartsProps {
   place: ShellPlaceName | 'follow';
@@ -76,7 +76,7 @@ interface PartProps {
 
 function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }: PartProps) {
   const page = usePagePattern();
-  const waiting = useWaiting(area, page)[place] ?? 0;
+  const waiting = useWaitingPlaces(area, page)[place] ?? 0;
   const askAgain = useAskAgain(area);
   const [closedAt, setClosedAt] = useState(0);
   const [failedOn, setFailedOn] = useState<string>();

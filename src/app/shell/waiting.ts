@@ -25,7 +25,7 @@ const waitingQuery = ({ key, shell }: Area, page: string | undefined, { api, con
   });
 
 /** What waits in the places of an area on this page. */
-export function useWaiting(area: Area, page: string | undefined) {
+export function useWaitingPlaces(area: Area, page: string | undefined) {
   const services = useServices();
   const { data } = useQuery({
     ...waitingQuery(area, page, services),

@@ -3,8 +3,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { languageTag } from '@/api/languageCode';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { CleanedHtml } from '../react-admin/CleanedHtml';
+import { EditCard } from '../react-admin/EditCard';
 import { GoneReference } from '../react-admin/GoneReference';
-import { RecordCard } from '../react-admin/RecordCard';
 
 /** Lazy, to keep it out of the start; the form appears together with its guard. */
 const FormBody = lazyPart(() => import('../react-admin/FormBody').then((part) => part.FormBody));
@@ -89,7 +89,7 @@ export function reactAdmin(language?: string): Components<Omit<Theme, 'component
     RaNumberField: { defaultProps: { locales } },
     RaRichTextField: { defaultProps: { component: CleanedHtml } },
     // Server errors can appear at the fields only while the form is open; a delete can be undone anyway.
-    RaEdit: { ...looks.RaEdit, defaultProps: { mutationMode: 'pessimistic', component: RecordCard } },
+    RaEdit: { ...looks.RaEdit, defaultProps: { mutationMode: 'pessimistic', component: EditCard } },
     RaDeleteButton: { defaultProps: { mutationMode: 'undoable' } },
     RaSimpleForm: { defaultProps: { component: FormBody } },
     // A tab in the path would be another page: not found, and asked about while something is unsaved.

@@ -44,7 +44,3 @@ export const withTile = (arrangement: Arrangement, { id, size }: Tile): Arrangem
   ...arrangement,
   { widget: id, size },
 ];
-
-/** Whether two arrangements look the same. */
-export const isSame = (one: Arrangement, other: Arrangement): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -21,7 +21,7 @@ import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { PublishedLanguage } from './PublishedLanguage';
 import { type Difference, differencesOf, planWithout } from './publishSchema';
-import { usePublish, usePublishPlan } from './usePublish';
+import { usePublishPlan, usePublishTexts } from './usePublishTexts';
 
 const texts = 'areas.default-translations.publish';
 
@@ -65,7 +65,7 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
   );
   const chosen = languages.map(({ id }) => id).filter((id) => (asked ?? usual).includes(id));
   const plan = usePublishPlan(chosen);
-  const { publish, results, isPending, error } = usePublish();
+  const { publish, results, isPending, error } = usePublishTexts();
   // By version: after any change of the language the choice starts over.
   const [leftOut, setLeftOut] = useState<Readonly<Record<string, readonly Difference[]>>>({});
   const stateOf = ({ id, version }: Language) => `${id} ${version}`;

@@ -8,7 +8,7 @@ import { useLanguageName } from '@/people/languages';
 import { useShell } from '@/ui/shell';
 import { useTextOverlay, useTextPreview, useTranslating } from '@/ui/textOverlay';
 import { useLanguages } from '../languages/useLanguages';
-import { Banner, PreviewBanner } from '../preview/Banner';
+import { OverlayBanner, PreviewBanner } from '../preview/OverlayBanner';
 import { useDraftPreview, useFreshDrafts } from '../preview/useDraftPreview';
 import { ChosenText } from './ChosenText';
 import { forgetTexts, noteText } from './notedTexts';
@@ -106,7 +106,7 @@ function TranslateModeTools({ onList }: { onList: () => void }) {
   const choices = shown === '' || others.includes(shown) ? others : [shown, ...others];
   return (
     <div {...ownPart}>
-      <Banner
+      <OverlayBanner
         name={text('name')}
         text={
           overlay.loads(locale) ? (
@@ -149,7 +149,7 @@ function TranslateModeTools({ onList }: { onList: () => void }) {
         >
           {text('stop')}
         </Button>
-      </Banner>
+      </OverlayBanner>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FormAside } from '@/records/form/FormAside';
 import { RecordTabs } from '@/records/tabs/RecordTabs';
 import { roomBeside } from '@/ui/roomBeside';
 import type { Message } from '../messageSchema';
-import { Preview } from '../preview/Preview';
+import { MessagePreview } from '../preview/MessagePreview';
 import { SchedulePart } from '../schedule/SchedulePart';
 import { TextsPart } from '../texts/TextsPart';
 import { AboutFields } from './AboutFields';
@@ -45,11 +45,11 @@ export function MessageTabs({ message }: { message?: Message }) {
     },
   ];
   const further = useFurtherTabs(message);
-  const preview = { name: 'preview', label: translate(`${texts}.tabs.preview`), content: <Preview /> };
+  const preview = { name: 'preview', label: translate(`${texts}.tabs.preview`), content: <MessagePreview /> };
   const tabs = [...fields, ...(isWide ? [] : [preview]), ...further];
   const isBeside = isWide && !further.some(({ name }) => name === tab);
   return (
-    <FormAside aside={isBeside ? <Preview /> : undefined}>
+    <FormAside aside={isBeside ? <MessagePreview /> : undefined}>
       <RecordTabs label={translate(`${texts}.parts`)} tabs={tabs} />
     </FormAside>
   );

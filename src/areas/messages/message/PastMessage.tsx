@@ -5,7 +5,7 @@ import { AudienceText } from '@/people/audience/AudienceText';
 import { ShowField } from '@/records/show/ShowField';
 import { RecordTabs } from '@/records/tabs/RecordTabs';
 import type { Message } from '../messageSchema';
-import { Preview } from '../preview/Preview';
+import { MessagePreview } from '../preview/MessagePreview';
 import { ScheduleText } from '../schedule/ScheduleText';
 import { SeverityMark } from '../shell/SeverityMark';
 import { useFurtherTabs } from './useFurtherTabs';
@@ -28,7 +28,7 @@ export function PastMessage({ message }: { message: Message }) {
         />
       </Box>
       <FormProvider {...form}>
-        <Preview />
+        <MessagePreview />
       </FormProvider>
     </Box>
   );

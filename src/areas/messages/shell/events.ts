@@ -28,7 +28,8 @@ export interface Done extends Stored {
   readonly item?: Item;
 }
 
-const isSame = (left: Stored, right: Stored) => left.id === right.id && left.revision === right.revision;
+const isSameRevision = (left: Stored, right: Stored) =>
+  left.id === right.id && left.revision === right.revision;
 
 /** Whether sending a call again is pointless. */
 const isFinal = (error: unknown) =>
@@ -116,7 +117,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     confirm,
     add(done: Done): void {
       // Undone before it was sent, so the server need not know.
-      const index = unsent.findIndex((each) => isSame(each, done) && each.event === 'dismissed');
+      const index = unsent.findIndex((each) => isSameRevision(each, done) && each.event === 'dismissed');
       if (done.event === 'dismissed' && index >= 0) return;
       if (done.event === 'restored' && index >= 0) unsent.splice(index, 1);
       else unsent.push(done);

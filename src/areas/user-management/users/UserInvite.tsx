@@ -13,7 +13,7 @@ import { useMounted } from '@/ui/leave/useMounted';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
-import { AddressField } from './invite/AddressField';
+import { EmailAddressField } from './invite/EmailAddressField';
 import { InvitationFields } from './invite/InvitationFields';
 import { RefusedAddresses } from './invite/RefusedAddresses';
 import { noGrants, useInvitation } from './invite/useInvitation';
@@ -65,7 +65,7 @@ export function UserInvite() {
       <PageBody component="form" onSubmit={onSubmit} noValidate>
         <Stack spacing={2} sx={{ maxWidth: 760, mb: 4 }}>
           <div>
-            <AddressField
+            <EmailAddressField
               invitation={invitation}
               error={failure?.fields.emails && translate(failure.fields.emails)}
               inputRef={entry}

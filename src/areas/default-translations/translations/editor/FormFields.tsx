@@ -8,7 +8,7 @@ import { lengthOf } from '../../checks/checkContent';
 import { placeholdersOf } from '../../checks/placeholders';
 import { countsText, pluralFormsOf } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
-import type { TextDraft } from './useDraft';
+import type { TextDraft } from './useTextDraft';
 
 const texts = 'areas.default-translations.editor';
 

@@ -11,7 +11,7 @@ import type { Language } from '../../languages/languageSchema';
 import { useIssueText } from '../issueText';
 import { KeyHint } from '../tools/KeysDialog';
 import type { Translation } from '../translationSchema';
-import { typedIssues } from './useDraft';
+import { typedIssues } from './useTextDraft';
 
 const texts = 'areas.default-translations.editor';
 

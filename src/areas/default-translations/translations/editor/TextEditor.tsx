@@ -16,9 +16,9 @@ import { SourceText } from './SourceText';
 import { TextChecks } from './TextChecks';
 import { SameEnglish, TextNotices } from './TextNotices';
 import { TextSide } from './TextSide';
-import { textOf, typedIssues, useDraft } from './useDraft';
 import { useSameEnglish } from './useOneText';
 import { type SavedText, useSaveSame, useTextCall } from './useSaveText';
+import { textOf, typedIssues, useTextDraft } from './useTextDraft';
 
 interface TextEditorProps {
   text: Translation;
@@ -39,7 +39,7 @@ export function TextEditor(props: TextEditorProps) {
   const { text, language, base, hasNext = false, hasPrevious = false, compact = false, onClose } = props;
   const translate = useTranslate();
   const saved = textValueOf(text, language.id);
-  const typed = useDraft(text, language, base);
+  const typed = useTextDraft(text, language, base);
   const { draft, value, change, theirs } = typed;
   const { reviewedText, ignored, keepsMeaning, takesSame, error } = draft;
   // Everything around the fields may render after the character, and after another text.

@@ -9,7 +9,7 @@ import { formLines } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
 import type { TextValue, Translation } from '../translationSchema';
-import type { TextDraft } from './useDraft';
+import type { TextDraft } from './useTextDraft';
 
 const texts = 'areas.default-translations.editor';
 

@@ -15,8 +15,8 @@ import type { Language } from '../../languages/languageSchema';
 import type { TextRow } from '../formats/textFile';
 import { textFileName } from '../formats/textFile';
 import { pathOfTexts, textsPath } from '../textAddress';
-import { ComparisonTable } from './ComparisonTable';
 import { useVerdict } from './importChoice';
+import { TextComparison } from './TextComparison';
 import type { TextImportTask } from './useTextImport';
 
 const texts = 'areas.default-translations.import';
@@ -53,7 +53,7 @@ export function TextCheck({ task, text, languages }: TextStepProps) {
         ) : null
       }
     >
-      {(shown) => <ComparisonTable rows={shown} onTake={task.take} {...{ outcomes, languages, leftOut }} />}
+      {(shown) => <TextComparison rows={shown} onTake={task.take} {...{ outcomes, languages, leftOut }} />}
     </CheckRows>
   );
 }
@@ -94,7 +94,7 @@ export function TextResult({ task, text, languages }: TextStepProps) {
     >
       {(left, outcomes) => (
         <>
-          <ComparisonTable rows={left} outcomes={outcomes} languages={languages} />
+          <TextComparison rows={left} outcomes={outcomes} languages={languages} />
           <LeftOver left={left} outcomes={outcomes} />
         </>
       )}

@@ -7,7 +7,7 @@ import { useLanguageName } from '@/people/languages';
 import { useTextOverlay } from '@/ui/textOverlay';
 import { useFreshDrafts } from './useDraftPreview';
 
-interface BannerProps {
+interface OverlayBannerProps {
   /** The name of the region. */
   name: string;
   text: ReactNode;
@@ -16,7 +16,7 @@ interface BannerProps {
 }
 
 /** A strip below the toolbar about a state of all pages. */
-export function Banner({ name, text, children }: BannerProps) {
+export function OverlayBanner({ name, text, children }: OverlayBannerProps) {
   return (
     <Box component="section" aria-label={name} sx={strip}>
       <Typography role="status" variant="body2" sx={{ flex: '1 1 14rem' }}>
@@ -34,14 +34,14 @@ export function PreviewBanner({ code }: { code: string }) {
   const overlay = useTextOverlay();
   useFreshDrafts(code);
   return (
-    <Banner
+    <OverlayBanner
       name={translate('areas.default-translations.preview.name')}
       text={translate('areas.default-translations.preview.shown', { language })}
     >
       <Button size="small" onClick={overlay.end}>
         {translate('areas.default-translations.preview.stop')}
       </Button>
-    </Banner>
+    </OverlayBanner>
   );
 }
 

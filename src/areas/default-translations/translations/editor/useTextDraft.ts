@@ -93,7 +93,7 @@ interface Draft {
  * The forms are stored in the browser until saved or discarded, with the texts they were begun from: `theirs` is the
  * text that somebody else has saved since.
  */
-export function useDraft(text: Translation, language: Language, base: Language) {
+export function useTextDraft(text: Translation, language: Language, base: Language) {
   const saved = textValueOf(text, language.id);
   const english = textValueOf(text, base.id).value ?? '';
   const hasForms = `${english} ${saved.value}`.includes(delimiter);
@@ -147,4 +147,4 @@ export function useDraft(text: Translation, language: Language, base: Language) 
   };
 }
 
-export type TextDraft = ReturnType<typeof useDraft>;
+export type TextDraft = ReturnType<typeof useTextDraft>;

@@ -7,7 +7,7 @@ import { PickerField } from '@/records/inputs/PickerField';
 import { addressText, endsAddress } from './addresses';
 import { type Invitation, useAddressReason } from './useInvitation';
 
-interface AddressFieldProps {
+interface EmailAddressFieldProps {
   invitation: Invitation;
   /** What is wrong with the addresses as a whole. */
   error: string | undefined;
@@ -20,7 +20,7 @@ const texts = 'areas.user-management.create.users';
  * A field for many email addresses. A separator, Enter or leaving the field adds what is typed; a pasted list is added at
  * once. Clicking an address puts it back into the field to correct it.
  */
-export function AddressField({ invitation, error, inputRef }: AddressFieldProps) {
+export function EmailAddressField({ invitation, error, inputRef }: EmailAddressFieldProps) {
   const { addresses, text, setText, add, remove } = invitation;
   const translate = useTranslate();
   const reasonOf = useAddressReason();

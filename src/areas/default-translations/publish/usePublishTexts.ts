@@ -13,7 +13,7 @@ interface Chosen extends Pick<Language, 'id' | 'version'> {
 }
 
 /** Publishes languages as shown. `results` has the outcome of each; this tab uses the new texts at once. */
-export function usePublish() {
+export function usePublishTexts() {
   const overlay = useTextOverlay();
   const languagesChanged = useLanguagesChanged();
   const { mutate, isPending, error, data } = useRecordMutation(

@@ -16,7 +16,7 @@ const devices = ['desktop', 'handset'] as const;
 const themes = ['light', 'dark'] as const;
 
 /** The message in the form as a reader gets it: by language, device and theme. */
-export function Preview() {
+export function MessagePreview() {
   const translate = useTranslate();
   const [ownTheme] = useTheme();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

@@ -6,7 +6,7 @@ const SaveConflict = lazy(() =>
 );
 
 /** The card around the form of react-admin's `Edit`, with the comparison of two versions of a record. */
-export function RecordCard(props: CardProps) {
+export function EditCard(props: CardProps) {
   return (
     <>
       <Card {...props} />

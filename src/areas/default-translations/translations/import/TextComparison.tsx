@@ -13,7 +13,7 @@ import { otherSource, useVerdict } from './importChoice';
 
 const texts = 'areas.default-translations.import';
 
-interface ComparisonTableProps {
+interface TextComparisonProps {
   rows: readonly TextRow[];
   outcomes: RowOutcomes;
   languages: readonly Language[];
@@ -23,7 +23,7 @@ interface ComparisonTableProps {
 }
 
 /** The texts of the file: English, the existing text and the new one, and what happens with it. */
-export function ComparisonTable({ rows, outcomes, languages, leftOut, onTake }: ComparisonTableProps) {
+export function TextComparison({ rows, outcomes, languages, leftOut, onTake }: TextComparisonProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const verdictOf = useVerdict();
