@@ -7,7 +7,7 @@ import { unguarded } from '@/ui/leave/unguarded';
 import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { useFormChange } from '../form/formChange';
-import type { Lifecycle, LivingRecord } from './lifecycle';
+import { isUnpublishable, type Lifecycle, type LivingRecord } from './lifecycle';
 import { PublishDialog, type PublishQuestionProps } from './PublishDialog';
 
 interface PublishButtonProps<R extends LivingRecord, V extends string> {
@@ -29,12 +29,15 @@ export function PublishButton<R extends LivingRecord, V extends string>(props: P
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const { changed, save } = useFormChange();
-  const refused = useRefusalReason('edit');
-  const refusalOf = useAccessRefusal(`${life.texts}.refusals`);
   const [isOpen, setOpen] = useState(false);
   const isInAddress = new URLSearchParams(search).has('publish');
-  // What is changed may be published once it is saved.
-  const refusal = record && refusalOf(record, changed ? 'edit' : 'publish');
+  const refused = useRefusalReason('edit');
+  const refusalOf = useAccessRefusal(`${life.texts}.refusals`);
+  const reasonOf = (saved: R) => {
+    // What is changed may be published once it is saved.
+    if (changed) return refusalOf(saved, 'edit');
+    return isUnpublishable(life, saved) ? refusalOf(saved, 'publish') : undefined;
+  };
   const start = async () => {
     onSaving?.(true);
     if ((record && !changed) || (await save())) setOpen(true);
@@ -52,7 +55,7 @@ export function PublishButton<R extends LivingRecord, V extends string>(props: P
       <ReasonedButton
         variant="outlined"
         startIcon={<Publish />}
-        reason={refused ?? refusal}
+        reason={refused ?? (record && reasonOf(record))}
         onClick={() => void start()}
       >
         {translate('records.lifecycle.publish')}

@@ -1,8 +1,9 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { refusalOf } from '@/api/refusal';
+import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useActionErrorText } from '../calls/useErrorText';
 import { useRecordMutation } from '../calls/useRecordMutation';
-import { actionPath, type Lifecycle, type LivingRecord } from './lifecycle';
+import { actionPath, isUnpublishable, type Lifecycle, type LivingRecord } from './lifecycle';
 
 /** The call that publishes a record, for `PublishForm`. */
 export interface PublishCall {
@@ -13,7 +14,7 @@ export interface PublishCall {
   readonly failure: string | undefined;
   /** The error of its latest answer. */
   readonly error: Error | null;
-  /** Whether nothing in the question could change the refusal. */
+  /** Whether the server would refuse it whatever is changed. */
   readonly isRefused: boolean;
   readonly onClose: () => void;
 }
@@ -24,14 +25,16 @@ export interface PublishCall {
  * @param doneText which of the texts `actions.done` says it, `publish` by default
  */
 export function usePublish<R extends LivingRecord, V extends string>(
-  { reference, schema, texts }: Lifecycle<R, V>,
+  life: Lifecycle<R, V>,
   record: R,
   onClose: () => void,
   doneText: (published: R) => string = () => 'publish',
 ): PublishCall {
+  const { reference, schema, texts } = life;
   const notify = useNotify();
   const translate = useTranslate();
   const errorText = useActionErrorText();
+  const refusalIn = useAccessRefusal(`${texts}.refusals`);
   const { resource } = reference;
   const { mutate, isPending, error } = useRecordMutation(
     (calls, more: object) => {
@@ -48,9 +51,9 @@ export function usePublish<R extends LivingRecord, V extends string>(
         onClose();
       },
     });
-  const code = record.access.publish;
-  const refusal = code && translate(`${texts}.refusals.${code}`, { _: translate(`${texts}.refusals.other`) });
+  const isRefused = isUnpublishable(life, record);
+  const refusal = isRefused ? refusalIn(record, 'publish') : undefined;
   const isStale = error !== null && refusalOf(error).current !== undefined;
   const failure = isStale ? translate('records.lifecycle.changed') : error ? errorText(error) : refusal;
-  return { publish, isPending, failure, error, isRefused: code !== undefined, onClose };
+  return { publish, isPending, failure, error, isRefused, onClose };
 }

@@ -155,7 +155,8 @@ describe('writing a message', () => {
     await renderApp(`/messages/${id}`, { as: 'editor' });
     expect(await screen.findByRole('tab', { name: 'Message' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
-    for (const name of ['Save', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/^It was published/);
   });
 });
 
@@ -269,14 +270,34 @@ describe('publishing', () => {
     const { user } = await openMessage(id);
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
-    expect(await dialog.findByText(/^Nobody would get it/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Choose the audience' })).toHaveAttribute(
-      'href',
-      `/messages/${id}?tab=audience`,
-    );
+    const link = await dialog.findByRole('link', { name: 'It is for nobody at present.' });
+    expect(link).toHaveAttribute('href', `/messages/${id}?tab=audience`);
     expect(dialog.getByText('The start has passed: it is shown at once.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
     expect(dialog.queryByRole('textbox')).toBeNull();
+  });
+
+  it('lists on the form what is missing, until it is there', async () => {
+    const { id } = draft();
+    await signInBefore('editor');
+    const audience = { everyone: false, include: [], exclude: [], languages: [] };
+    await changeBehind(id, { audience, texts: { en: null, de: null, fr: null }, fallback: 'en' });
+    const { user } = await openMessage(id);
+    const list = async () => (await screen.findByText(/^\d problem/)).closest('[role=alert]');
+    expect(await list()).toHaveTextContent('2 problems');
+    const text = within((await list()) as HTMLElement).getByRole('link', { name: /needs a title/ });
+    expect(text).toHaveAttribute('href', `/messages/${id}?tab=texts&language=en`);
+    await pasteInto(user, field('Title'), 'Sale');
+    await pasteInto(user, field('Summary'), 'Today');
+    await waitFor(async () =>
+      expect(await list()).toHaveTextContent('1 problemIt is for nobody at present.'),
+    );
+    // Saves first, and says in the question what is still missing.
+    await user.click(screen.getByRole('button', { name: 'Publish…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
+    expect(await dialog.findByText('Fix this first:')).toBeVisible();
+    expect(dialog.queryByText(/needs a title/)).toBeNull();
+    expect(sent(id).at(-1)).toMatchObject({ texts: { en: { title: 'Sale', summary: 'Today' } } });
   });
 
   it('lists missing languages in the audience tab and before publishing', async () => {

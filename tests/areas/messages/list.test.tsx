@@ -24,15 +24,17 @@ describe('the list of messages', () => {
     expect(await screen.findByRole('tab', { name: 'Paused 8' })).toBeVisible();
   });
 
-  it('offers to delete only what was never published', async () => {
+  it('deletes only what was never published, and says why', async () => {
     const { user, unmount } = await openList('?filter={"phase_eq_any":["ended"]}');
     await user.click((await screen.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement);
     expect(await screen.findByRole('menuitem', { name: 'Archive' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    const refused = screen.getByRole('menuitem', { name: /^Delete/ });
+    expect(refused).toHaveAttribute('aria-disabled', 'true');
+    expect(refused).toHaveTextContent('It was published, so it is kept with its receipts.');
     unmount();
     const next = await openList('?filter={"phase_eq_any":["draft"]}');
     await next.user.click((await screen.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement);
-    expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    expect(await screen.findByRole('menuitem', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('publishes a draft from its row menu', async () => {

@@ -1,9 +1,10 @@
 import { useCreatePath, useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
+import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { RecordCard } from '@/records/list/RecordCard';
+import { messagePhases } from '../messageLife';
 import { type Message, messageName, messages } from '../messageSchema';
 import { SeverityMark } from '../shell/SeverityMark';
-import { PhaseChip } from './PhaseChip';
 import { Reach } from './Reach';
 import { TimeSpan } from './TimeSpan';
 
@@ -17,7 +18,7 @@ export function MessageCard({ message }: { message: Message }) {
       name={messageName(message)}
       marks={
         <>
-          <PhaseChip phase={message.phase} />
+          <StatusMark states={messagePhases} state={message.phase} />
           <span>{translate(`areas.messages.kinds.${message.kind}`)}</span>
           <SeverityMark plain severity={message.severity} />
         </>

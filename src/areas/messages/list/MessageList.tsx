@@ -1,3 +1,4 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
@@ -7,19 +8,19 @@ import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { defineExport, isoMoment } from '@/records/export/defineExport';
 import { ExportButton } from '@/records/export/ExportButton';
+import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { FurtherActions } from '@/records/list/FurtherActions';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { useAddressFilter } from '@/records/list/listFilter';
 import { completeness } from '../checks/messageText';
-import { actionIcons as icons } from '../message/messageActions';
+import { messageLife, messagePhases } from '../messageLife';
 import { type Message, messageName, messages } from '../messageSchema';
 import { SeverityMark } from '../shell/SeverityMark';
 import { TimelinePage } from '../timeline/TimelinePage';
 import { MessageCard } from './MessageCard';
 import { MessageMenu } from './MessageMenu';
 import { latestFirst, messageFilters, messageViews, unarchived, useIsTimeline } from './messageFilters';
-import { PhaseChip } from './PhaseChip';
 import { PhaseTabs } from './PhaseTabs';
 import { Reach } from './Reach';
 import { TimeSpan } from './TimeSpan';
@@ -92,7 +93,7 @@ function AllMessages() {
         source="phase"
         disableSort
         width={7.25}
-        render={({ phase }) => <PhaseChip phase={phase} />}
+        render={({ phase }) => <StatusMark states={messagePhases} state={phase} />}
       />
       <Column<Message>
         source="kind"
@@ -148,6 +149,8 @@ function AllMessages() {
 /** A range with years is longer than a line; it breaks in the middle, so that the end stays visible. */
 const twoLines = { display: 'block', whiteSpace: 'normal', textWrap: 'balance', lineHeight: 1.2 } as const;
 
+const { verbs } = messageLife;
+
 /** The bulk changes of messages. */
 const messageBulk = defineBulk({
   reference: messages,
@@ -155,10 +158,10 @@ const messageBulk = defineBulk({
   refusals: 'areas.messages.refusals',
   skipCodes: ['not_live', 'not_paused', 'is_live', 'is_scheduled', 'archived', 'published'],
   operations: [
-    { op: 'pause', icon: icons.pause, direct: true, inverse: 'resume' },
-    { op: 'resume', icon: icons.resume, direct: true, inverse: 'pause' },
-    { op: 'end', icon: icons.end, danger: true },
-    { op: 'archive', icon: icons.archive, direct: true },
-    { op: 'delete', icon: icons.delete, danger: true, removes: true },
+    { op: 'pause', icon: verbs.pause.icon, direct: true, inverse: 'resume' },
+    { op: 'resume', icon: verbs.resume.icon, direct: true, inverse: 'pause' },
+    { op: 'end', icon: verbs.end.icon, danger: true },
+    { op: 'archive', icon: verbs.archive.icon, direct: true },
+    { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },
   ],
 });

@@ -4,10 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { nobody } from '@/people/audience/audience';
 import { zoneHere } from '@/records/dates/zonedTime';
 import { CreatePage } from '@/records/form/CreatePage';
+import { PublishButton } from '@/records/lifecycle/PublishButton';
 import { linkError } from '../checks/linkError';
 import { noText } from '../checks/messageText';
+import { messageLife } from '../messageLife';
 import { kinds, type Message, messagePath } from '../messageSchema';
-import { PublishButton } from '../publish/PublishButton';
+import { PublishQuestion } from '../publish/PublishQuestion';
 import { scheduleShape } from '../schedule/scheduleShape';
 import { MessageTabs } from './MessageTabs';
 import { withWholeTexts } from './withWholeTexts';
@@ -46,7 +48,7 @@ export function MessageCreate() {
       transform={withWholeTexts}
       shape={scheduleShape}
       redirect={({ id }) => messagePath(id, isPublishing.current ? { publish: '1' } : {})}
-      buttons={<PublishButton onSaving={keep} />}
+      buttons={<PublishButton life={messageLife} question={PublishQuestion} onSaving={keep} />}
       saveLabel={translate('areas.messages.editor.saveDraft')}
       wide
     >

@@ -1,21 +1,21 @@
-import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ApiError, refusalCode } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
-import { ActionButtons } from '@/records/actions/ActionButtons';
 import { EditPage } from '@/records/form/EditPage';
 import type { Send } from '@/records/form/useSaveRecord';
+import { ActionBar } from '@/records/lifecycle/ActionBar';
+import { PublishButton } from '@/records/lifecycle/PublishButton';
+import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { useConfirmation } from '@/ui/dialog/useConfirmation';
 import { needsKind } from '../checks/kindOfChange';
-import { PhaseChip } from '../list/PhaseChip';
+import { messageLife, messagePhases } from '../messageLife';
 import { type Message, messageName, refusalTexts } from '../messageSchema';
-import { PublishButton } from '../publish/PublishButton';
+import { PublishQuestion } from '../publish/PublishQuestion';
 import { scheduleShape } from '../schedule/scheduleShape';
 import { type Change, ChangeQuestion } from './ChangeQuestion';
 import { MessageTabs } from './MessageTabs';
-import { actionIcons, type MessageAction, useMessageAction } from './messageActions';
 import { PastMessage } from './PastMessage';
 import { withWholeTexts } from './withWholeTexts';
 
@@ -49,15 +49,17 @@ export function MessageEdit() {
         headline={messageName}
         wide
         actions={(message) => (
-          <>
-            <Box sx={{ alignSelf: 'center' }}>
-              <PhaseChip phase={message.phase} />
-            </Box>
-            <MessageActions message={message} />
-          </>
+          <ActionBar life={messageLife} record={message}>
+            <StatusMark states={messagePhases} state={message.phase} />
+          </ActionBar>
         )}
-        canDelete={(message) => refusal(message, 'delete') === undefined}
-        buttons={(message) => (message.phase === 'draft' ? <PublishButton message={message} /> : null)}
+        canDelete
+        deleteReason={(message) => refusal(message, 'delete')}
+        buttons={(message) =>
+          message.phase === 'draft' ? (
+            <PublishButton life={messageLife} record={message} question={PublishQuestion} />
+          ) : null
+        }
         instead={(message) => (isPast(message) ? <PastMessage message={message} /> : undefined)}
         hidesBar={tab === 'receipts' || tab === 'history'}
         objects={compared}
@@ -68,28 +70,6 @@ export function MessageEdit() {
         {(message) => <MessageTabs message={message} />}
       </EditPage>
       <ChangeQuestion name={asked ?? ''} open={open} onAnswer={answer} />
-    </>
-  );
-}
-
-const actions: readonly MessageAction[] = ['pause', 'resume', 'end', 'archive', 'duplicate'];
-const urgent: readonly MessageAction[] = ['pause', 'resume', 'end'];
-
-/** The actions on a message besides changing it, without those impossible in its phase. */
-function MessageActions({ message }: { message: Message }) {
-  const refusalOf = useAccessRefusal(refusalTexts);
-  const { act, busy, question } = useMessageAction(message);
-  return (
-    <>
-      <ActionButtons
-        texts="areas.messages.actions"
-        actions={actions
-          .filter((action) => refusalOf(message, action) === undefined)
-          .map((action) => [action, actionIcons[action]])}
-        urgent={urgent}
-        {...{ act, busy }}
-      />
-      {question}
     </>
   );
 }
