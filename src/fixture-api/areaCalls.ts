@@ -1,6 +1,7 @@
 import type { BearerCall, Call, CallContext, SignedInContext } from './call';
 import type { Resources } from './crud/createResources';
 import { crudCalls } from './crud/crudCalls';
+import { changingCalls } from './crud/recordCalls';
 import type { ActionContext, AreaFixtures, CallFixture, OpenFixture, Permission } from './defineFixtures';
 
 /** The general action that includes a finer one, unless the area declares the finer one. */
@@ -66,9 +67,10 @@ export function areaCalls(area: AreaFixtures, resources: Resources, productKey: 
 
   return [
     ...(area.calls ?? []).map(asCall),
-    ...Object.entries(area.resources ?? {}).flatMap(([name, { permission }]) =>
-      crudCalls(resources.get(name), resources, keyOf(permission), mayDo(permission)),
-    ),
+    ...Object.entries(area.resources ?? {}).flatMap(([name, fixture]) => [
+      ...crudCalls(resources.get(name), resources, keyOf(fixture.permission), mayDo(fixture.permission)),
+      ...changingCalls(name, fixture).map(asCall),
+    ]),
   ];
 }
 

@@ -10,6 +10,9 @@ export interface Refusal {
   readonly status?: number;
 }
 
+/** The refusal of a change to another version than the current one; `details` hold what is current. */
+export const stale = (details: Fields): Refusal => ({ code: 'stale', details });
+
 /** The result of a change: done, or rolled back by a rule. */
 export type Outcome<T> =
   | { readonly done: T }

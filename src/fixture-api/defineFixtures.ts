@@ -2,6 +2,7 @@ import type { FieldErrors } from './answers';
 import type { BearerCall, CallContext, OpenCall, SignedInContext } from './call';
 import type { Attempt, Changes, Outcome, Refusal } from './changes';
 import type { ImportFixture } from './crud/import';
+import type { RecordLife } from './crud/verbs';
 import type { BaseName } from './options';
 import type { Random } from './random';
 import type { Cause, Context, Fields, ReaderLanguage, RecordsOf, Store, StoredRecord } from './store';
@@ -19,7 +20,11 @@ export interface Difference {
 
 type BulkOutcome = { change: Fields; difference?: Difference } | { remove: true } | { refuse: Refusal };
 
-export type BulkRule = (record: StoredRecord, context: RuleContext & { args: Fields }) => BulkOutcome;
+export type BulkRule = (
+  record: StoredRecord,
+  context: RuleContext & { args: Fields },
+  changes: Changes,
+) => BulkOutcome;
 
 export type Permission = string | ((productKey: string) => string);
 
@@ -50,7 +55,7 @@ export type OwnFilter = (
 type OwnOrder = (record: StoredRecord, store: Store) => string | number | undefined;
 
 /** A resource with the calls of reading R11. */
-export interface ResourceFixture {
+export interface ResourceFixture extends RecordLife {
   /** Default: the client API (reading R2). */
   readonly base?: BaseName;
   /** The initial number of records; default: none. The option `counts` overrides it. */

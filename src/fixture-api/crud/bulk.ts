@@ -1,10 +1,11 @@
 import { BadRequest, isRecord, json, refusal } from '../answers';
-import { type Outcome, Stopped } from '../changes';
+import { type Changes, type Outcome, Stopped } from '../changes';
 import type { BulkRule, Difference } from '../defineFixtures';
 import type { Context, Fields, StoredRecord } from '../store';
 import type { Resources } from './createResources';
 import { matching } from './list';
 import type { Resource } from './resource';
+import { bulkVerbs } from './verbs';
 
 interface RowResult extends Partial<Difference> {
   id: string;
@@ -49,6 +50,7 @@ function operationOf(resource: Resource, op: string): BulkRule | Response {
     Object.entries({
       delete: () => ({ remove: true }),
       update: (_, { args }) => ({ change: resource.fromClient(args, 'change') }),
+      ...bulkVerbs(resource.fixture),
       ...resource.fixture.bulk,
     }),
   );
@@ -85,8 +87,8 @@ export function answerBulk(
   if (ids instanceof Response) return ids;
   const rules = resource.rules(known, { args });
 
-  function applyTo(record: StoredRecord, use: BulkRule): Difference | undefined {
-    const outcome = use(record, rules);
+  function applyTo(record: StoredRecord, use: BulkRule, changes: Changes): Difference | undefined {
+    const outcome = use(record, rules, changes);
     if ('refuse' in outcome) throw new Stopped(outcome);
     if ('remove' in outcome) resource.remove(record, known);
     else resource.change(record, outcome.change, known);
@@ -99,7 +101,7 @@ export function answerBulk(
       if (!record) return { id, ok: false, code: 'not_found' };
       return result(
         id,
-        attempt(resource.guard, account, () => applyTo(record, operation), { confirmation }),
+        attempt(resource.guard, account, (changes) => applyTo(record, operation, changes), { confirmation }),
       );
     }),
   );

@@ -2,7 +2,7 @@ import { json, readObject, refusal } from '../answers';
 import type { MayDo } from '../areaCalls';
 import type { BearerCall, SignedInContext } from '../call';
 import { settle } from '../changes';
-import type { Fields, StoredRecord } from '../store';
+import type { StoredRecord } from '../store';
 import { answerBulk } from './bulk';
 import type { Resources } from './createResources';
 import { eventsOf } from './history';
@@ -10,7 +10,7 @@ import { createImport } from './import';
 import { answerCount, answerList, answerPage, readEmbed } from './list';
 import type { Resource } from './resource';
 
-/** The calls of a resource, with the statuses and bodies of reading R11; changes to an outdated `version` are refused. */
+/** The calls of a resource besides those that change one record, with the statuses and bodies of reading R11. */
 export function crudCalls(
   resource: Resource,
   resources: Resources,
@@ -23,15 +23,6 @@ export function crudCalls(
 
   const view = (record: StoredRecord, { account }: SignedInContext) =>
     resource.view(record, resources.context(account));
-
-  /** Makes one change and responds with the changed record. */
-  function save(context: SignedInContext, body: Fields, work: () => StoredRecord, status = 200): Response {
-    const { confirmation } = body;
-    const outcome = resources.attempt(resource.guard, context.account, () => view(work(), context), {
-      confirmation,
-    });
-    return settle(outcome, status);
-  }
 
   const withRecord =
     (respond: (record: StoredRecord, context: SignedInContext) => Response | Promise<Response>) =>
@@ -110,22 +101,6 @@ export function crudCalls(
       respond: async ({ request, account }) =>
         answerBulk(resource, await readObject(request), resources, account),
     },
-    {
-      ...shared,
-      ...needs('edit'),
-      method: 'PUT',
-      path: `${name}/:id`,
-      respond: async (context) => {
-        const body = await readObject(context.request);
-        return withRecord((current) => {
-          const isStale = body.version !== undefined && body.version !== current.version;
-          if (isStale) return json({ code: 'stale', current: view(current, context) }, 409);
-          const fields = resource.fromClient(body, 'change');
-          const rules = resources.context(context.account);
-          return save(context, body, () => resource.change(current, fields, rules));
-        })(context);
-      },
-    },
   ];
   if (fixture.calls === 'change') return changing;
   return [
@@ -139,21 +114,15 @@ export function crudCalls(
       respond: async (context) => {
         const body = await readObject(context.request);
         const fields = resource.fromClient(body, 'create');
-        return save(context, body, () => resource.create(fields, resources.context(context.account)), 201);
+        const { account } = context;
+        const outcome = resources.attempt(
+          resource.guard,
+          account,
+          () => view(resource.create(fields, resources.context(account)), context),
+          { confirmation: body.confirmation },
+        );
+        return settle(outcome, 201);
       },
-    },
-    {
-      ...shared,
-      ...needs('delete'),
-      method: 'DELETE',
-      path: `${name}/:id`,
-      respond: withRecord((record, context) => {
-        const shown = view(record, context);
-        return save(context, {}, () => {
-          resource.remove(record, resources.context(context.account));
-          return shown;
-        });
-      }),
     },
   ];
 }

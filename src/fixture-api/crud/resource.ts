@@ -1,11 +1,13 @@
 import { BadRequest } from '../answers';
 import { Stopped } from '../changes';
 import type { Guard, LoggedChange, ResourceFixture, RuleContext } from '../defineFixtures';
+import { stamp } from '../stamp';
 import type { Context, Fields, StoredRecord } from '../store';
 import type { Collection } from './collection';
 import { compileFilter } from './filter';
 import { noteEvent } from './history';
 import { fieldValue, type ValueOf } from './sort';
+import { accessOf } from './verbs';
 
 /** The area of a resource. */
 export interface ResourceDeps {
@@ -49,14 +51,14 @@ export class Resource {
   create(fields: Fields, context: Context): StoredRecord {
     const rules = this.rules(context);
     const initial = this.fixture.initial?.(fields, rules);
-    const draft = this.#tidied(this.collection.draft({ ...initial, ...withoutServerFields(fields) }));
+    const draft = this.#tidied(this.collection.draft({ ...initial, ...this.#stored(fields, context) }));
     this.#validate(draft, rules);
     return this.#note(undefined, this.collection.add(draft), context);
   }
 
   /** @throws Stopped if a rule forbids the change */
   change(record: StoredRecord, fields: Fields, context: Context): StoredRecord {
-    const draft = this.#tidied({ ...record, ...withoutServerFields(fields) });
+    const draft = this.#tidied({ ...record, ...this.#stored(fields, context) });
     this.#validate(draft, this.rules(context));
     return this.#note(record, this.collection.replace(draft), context);
   }
@@ -72,15 +74,15 @@ export class Resource {
 
   /** The sent fields that a client may set. */
   fromClient(fields: Fields, purpose: 'create' | 'change'): Fields {
-    const { confirmation: _, ...sent } = fields;
-    const writable = this.fixture.writable?.[purpose];
-    if (!writable) return sent;
-    return Object.fromEntries(Object.entries(sent).filter(([field]) => writable.includes(field)));
+    return writableFields(this.fixture, fields, purpose);
   }
 
-  /** The record in a response, with its derived fields. */
+  /** The record in a response, with its derived fields, and what its verbs refuse. */
   view(record: StoredRecord, context: Context): StoredRecord {
-    return this.fixture.derive ? { ...record, ...this.fixture.derive(record, context) } : record;
+    const { derive, verbs } = this.fixture;
+    if (!derive && !verbs) return record;
+    const access = verbs && accessOf(this.fixture, record, this.rules(context));
+    return { ...record, ...derive?.(record, context), ...(access && { access }) };
   }
 
   /** @throws BadRequest if one of the resource's own filters refuses the value */
@@ -117,13 +119,24 @@ export class Resource {
     return record;
   }
 
+  /** The fields whose changes are not noted. */
+  get #unnoted(): readonly string[] {
+    const { isStamped, history } = this.fixture;
+    return [...(isStamped ? ['updatedAt', 'updatedBy'] : []), ...(history?.without ?? [])];
+  }
+
   #note<T extends StoredRecord | undefined>(before: StoredRecord | undefined, after: T, context: Context): T {
     const { events } = this;
-    if (events) noteEvent(events, [before, after], context, this.fixture.history?.without);
+    if (events) noteEvent(events, [before, after], context, this.#unnoted);
     const change = { resource: this.name, before, after };
     for (const [name, id] of this.fixture.endsWith?.(change, context) ?? []) this.#deps.remove(name, id);
     this.#deps.log?.(change, context);
     return after;
+  }
+
+  /** The fields of a record, without those that the client cannot set, with who set them. */
+  #stored({ id: _id, version: _version, ...fields }: Fields, context: Context): Fields {
+    return { ...fields, ...(this.fixture.isStamped && stamp(context)) };
   }
 
   #tidied(draft: StoredRecord): StoredRecord {
@@ -136,7 +149,13 @@ export class Resource {
   }
 }
 
-// Clients cannot set id and version.
-function withoutServerFields({ id: _id, version: _version, ...fields }: Fields): Fields {
-  return fields;
+/** The sent fields that a client may set. */
+export function writableFields(
+  { writable }: Pick<ResourceFixture, 'writable'>,
+  { confirmation: _, ...sent }: Fields,
+  purpose: 'create' | 'change',
+): Fields {
+  const names = writable?.[purpose];
+  if (!names) return sent;
+  return Object.fromEntries(Object.entries(sent).filter(([field]) => names.includes(field)));
 }

@@ -1,0 +1,96 @@
+import type { Changes, Refusal } from '../changes';
+import type { BulkRule, ResourceFixture } from '../defineFixtures';
+import type { Context, Fields, StoredRecord } from '../store';
+
+/** What a verb works with besides its record. */
+export interface VerbCall {
+  readonly context: Context;
+  /** Changes of further records, under their rules. */
+  readonly changes: Changes;
+  /** What the client sent: the body of the call, or `args` of a bulk call. */
+  readonly body: Fields;
+  /** The fields of it that a client may set. */
+  readonly fields: Fields;
+}
+
+/**
+ * What can be done with one record, and when. `POST <resource>/<id>/actions/<name>`, the bulk operation and the entry in `access` come from
+ * it. The verb `edit` is the PUT.
+ */
+export interface Verb<T extends StoredRecord = StoredRecord> {
+  /** The states (`stateOf`) in which it is possible; default: all. */
+  readonly from?: readonly string[];
+  /** The code of the refusal in any other state, or the codes by state. */
+  readonly otherwise?: string | Readonly<Record<string, string>>;
+  /** The code of a further refusal. */
+  refuse?(record: T, context: Context): string | undefined;
+  /** The fields that it changes; without any the record keeps its version. Without `run` the verb has no call. */
+  run?(record: T, call: VerbCall): Fields;
+  /** What a dry run answers; default: the record as it would be. */
+  preview?(record: T, context: Context): unknown;
+  /** False: not for many records at once. */
+  readonly bulk?: false;
+}
+
+/** The life of a record: what can be done with it, and what that leaves. */
+export interface RecordLife {
+  /** What can be done with a record, by name; gives their calls, their bulk operations, and `access` of each record in an answer. */
+  readonly verbs?: Readonly<Record<string, Verb>>;
+  /** The state that the verbs go by; default: the field `status`. */
+  readonly stateOf?: (record: StoredRecord, context: Context) => string;
+  /** The refusal of a code of a verb, with its text; default: without one. */
+  readonly refused?: (code: string) => Refusal;
+  /** The fields of a copy, for `POST <resource>/<id>/actions/duplicate`, which otherwise does not exist. */
+  readonly duplicate?: (record: StoredRecord, call: VerbCall) => Fields;
+  /** Each change leaves `updatedAt` and `updatedBy` in the record. */
+  readonly isStamped?: boolean;
+}
+
+type Verbs = Pick<ResourceFixture, 'verbs' | 'stateOf' | 'refuseDelete'>;
+
+/** The code by which a record refuses a verb now. */
+export function codeOf(
+  { stateOf }: Verbs,
+  { from, otherwise = 'refused', refuse }: Verb,
+  record: StoredRecord,
+  context: Context,
+): string | undefined {
+  const state = from && String(stateOf ? stateOf(record, context) : record.status);
+  if (state === undefined || from?.includes(state)) return refuse?.(record, context);
+  return typeof otherwise === 'string' ? otherwise : (otherwise[state] ?? 'refused');
+}
+
+/** The refusal of a code, with the text of the resource. */
+export const refusalOf = ({ refused }: Pick<ResourceFixture, 'refused'>, code: string): Refusal =>
+  refused ? refused(code) : { code };
+
+/** The code of the reason for each verb that the record refuses now, `delete` among them. */
+export function accessOf(
+  fixture: Verbs,
+  record: StoredRecord,
+  context: Parameters<NonNullable<ResourceFixture['refuseDelete']>>[1],
+): Record<string, string> {
+  const codes = Object.entries(fixture.verbs ?? {}).map(
+    ([name, verb]) => [name, codeOf(fixture, verb, record, context)] as const,
+  );
+  const deletion = ['delete', fixture.refuseDelete?.(record, context)?.code] as const;
+  return Object.fromEntries(
+    [...codes, deletion].flatMap(([name, code]) => (code === undefined ? [] : [[name, code]])),
+  );
+}
+
+/** The bulk operations of a resource's verbs. */
+export function bulkVerbs(fixture: ResourceFixture): Record<string, BulkRule> {
+  const rules = Object.entries(fixture.verbs ?? {}).flatMap(([name, verb]): [string, BulkRule][] => {
+    const { bulk = name !== 'edit', run } = verb;
+    if (!bulk || !run) return [];
+    const rule: BulkRule = (record, context, changes) => {
+      const code = codeOf(fixture, verb, record, context);
+      if (code !== undefined) return { refuse: refusalOf(fixture, code) };
+      const { args } = context;
+      return { change: run(record, { context, changes, body: args, fields: args }) };
+    };
+    return [[name, rule]];
+  });
+  return Object.fromEntries(rules);
+}
