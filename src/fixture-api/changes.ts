@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** The refusal of a change to another version than the current one; `details` hold what is current. */
-export const stale = (details: Fields): Refusal => ({ code: 'stale', details });
+export const stale = (details: Fields = {}): Refusal => ({ code: 'stale', details });
 
 /** The result of a change: done, or rolled back by a rule. */
 export type Outcome<T> =

@@ -10,17 +10,20 @@ export function createRefusals(texts: string) {
     ...(details && { details }),
   });
   return {
+    /** The key of a code's text. */
+    textKey,
     /** The refusal with this code. */
     refused,
-    /** Ends an attempt with it. */
+    /** @throws Stopped with this code, which ends an attempt */
     refuse(code: string, details?: Refusal['details']): never {
       throw new Stopped({ refuse: refused(code, details) });
     },
-    /** Field errors by their text codes, without the undefined ones. */
+    /** Field errors by their codes, or by other texts, without the undefined ones. */
     errorsOf(codes: Readonly<Record<string, string | undefined>>): FieldErrors {
-      const found: FieldErrors = {};
-      for (const [field, code] of Object.entries(codes)) if (code !== undefined) found[field] = textKey(code);
-      return found;
+      const errors: FieldErrors = {};
+      for (const [field, code] of Object.entries(codes))
+        if (code !== undefined) errors[field] = /^\w+$/.test(code) ? textKey(code) : code;
+      return errors;
     },
   };
 }

@@ -13,7 +13,7 @@ import { roles } from './fixtures/roles';
 import { sessionCalls } from './fixtures/sessionCalls';
 import { sessions } from './fixtures/sessions';
 import { setPermissionsCall } from './fixtures/setPermissionsCall';
-import { userCalls } from './fixtures/userCalls';
+import { invitationLinkCall } from './fixtures/userCalls';
 import { users } from './fixtures/users';
 
 export const fixtures = defineFixtures({
@@ -28,7 +28,7 @@ export const fixtures = defineFixtures({
       respond: ({ permissionKeys }) => json(permissionKeys.map((key) => ({ key }))),
     },
     inviteCall,
-    ...userCalls,
+    invitationLinkCall,
     ...sessionCalls,
     effectivePermissionsCall,
     moveGroupCall,

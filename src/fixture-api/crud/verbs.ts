@@ -50,7 +50,7 @@ type Verbs = Pick<ResourceFixture, 'verbs' | 'stateOf' | 'refuseDelete'>;
 
 /** The code by which a record refuses a verb now. */
 export function codeOf(
-  { stateOf }: Verbs,
+  { stateOf }: Pick<RecordLife, 'stateOf'>,
   { from, otherwise = 'refused', refuse }: Verb,
   record: StoredRecord,
   context: Context,
@@ -79,18 +79,20 @@ export function accessOf(
   );
 }
 
+/** The bulk operation of a verb. */
+export function bulkVerb(life: Pick<RecordLife, 'refused' | 'stateOf'>, verb: Verb): BulkRule {
+  return (record, context, changes) => {
+    const code = codeOf(life, verb, record, context);
+    if (code !== undefined) return { refuse: refusalOf(life, code) };
+    const { args } = context;
+    return { change: verb.run?.(record, { context, changes, body: args, fields: args }) ?? {} };
+  };
+}
+
 /** The bulk operations of a resource's verbs. */
-export function bulkVerbs(fixture: ResourceFixture): Record<string, BulkRule> {
-  const rules = Object.entries(fixture.verbs ?? {}).flatMap(([name, verb]): [string, BulkRule][] => {
-    const { bulk = name !== 'edit', run } = verb;
-    if (!bulk || !run) return [];
-    const rule: BulkRule = (record, context, changes) => {
-      const code = codeOf(fixture, verb, record, context);
-      if (code !== undefined) return { refuse: refusalOf(fixture, code) };
-      const { args } = context;
-      return { change: run(record, { context, changes, body: args, fields: args }) };
-    };
-    return [[name, rule]];
-  });
-  return Object.fromEntries(rules);
+export function bulkVerbs(fixture: RecordLife): Record<string, BulkRule> {
+  const verbs = Object.entries(fixture.verbs ?? {}).filter(
+    ([name, { bulk, run }]) => name !== 'edit' && bulk !== false && run,
+  );
+  return Object.fromEntries(verbs.map(([name, verb]) => [name, bulkVerb(fixture, verb)]));
 }

@@ -12,7 +12,7 @@ interface Paper extends StoredRecord {
   readonly pages: number;
 }
 
-const { refused, refuse } = createRefusals('kiosk.refusals');
+const { refused, refuse, errorsOf } = createRefusals('kiosk.refusals');
 
 const verbs: Readonly<Record<string, Verb<Paper>>> = {
   edit: { from: ['draft', 'printed'], otherwise: 'recalled' },
@@ -41,7 +41,7 @@ const kiosk = defineFixtures({
         ...{ status: 'draft', pages: index * 4, secret: 1 },
       }),
       writable: { create: ['name'], change: ['name', 'pages'] },
-      validate: ({ name }) => (name === '' ? { name: 'kiosk.refusals.no_name' } : {}),
+      validate: ({ name }) => errorsOf({ name: name === '' ? 'no_name' : undefined }),
       verbs,
       refused,
       refuseDelete: ({ status }) => (status === 'draft' ? undefined : refused('printed')),
