@@ -91,9 +91,9 @@ export function changingCalls(resource: string, fixture: ResourceFixture): CallF
 
   const verbCall = (verb: Verb, address: RecordPath) =>
     recordCall(resource, { ...at, ...address }, (record, { context, changes, body, dryRun, view }) => {
+      if (dryRun && verb.preview) return verb.preview(record, context);
       const code = codeOf(fixture, verb, record, context);
       if (code !== undefined) throw new Stopped({ refuse: refusalOf(fixture, code) });
-      if (dryRun && verb.preview) return verb.preview(record, context);
       const fields = writableFields(fixture, body, 'change');
       const change = verb.run ? verb.run(record, { context, changes, body, fields }) : fields;
       const isChanged = address.method === 'PUT' || Object.keys(change).length > 0;

@@ -26,7 +26,7 @@ export interface Verb<T extends StoredRecord = StoredRecord> {
   refuse?(record: T, context: Context): string | undefined;
   /** The fields that it changes; without any the record keeps its version. Without `run` the verb has no call. */
   run?(record: T, call: VerbCall): Fields;
-  /** What a dry run answers; default: the record as it would be. */
+  /** What a dry run answers, whatever prevents the verb; default: the record as it would be. */
   preview?(record: T, context: Context): unknown;
   /** False: not for many records at once. */
   readonly bulk?: false;
