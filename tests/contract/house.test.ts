@@ -31,15 +31,26 @@ it('installs from any registry: the lock file names no place of download', () =>
   expect(read('package-lock.json')).not.toMatch(/"resolved": "http/);
 });
 
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs')].filter((path) =>
+  path.endsWith('.md'),
+);
+
 it('has no link in its documents that leads nowhere', () => {
-  const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...filesIn('docs')];
-  const broken = pages
-    .filter((path) => path.endsWith('.md'))
-    .flatMap((page) =>
-      [...read(page).matchAll(/\]\((?!https?:|#)([^)\s#]+)[^)]*\)/g)]
-        .map(([, target = '']) => join(dirname(page), target))
-        .filter((target) => !existsSync(target))
-        .map((target) => `${page}: ${target}`),
-    );
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:|#)([^)\s#]+)[^)]*\)/g)]
+      .map(([, target = '']) => join(dirname(page), target))
+      .filter((target) => !existsSync(target))
+      .map((target) => `${page}: ${target}`),
+  );
   expect(broken).toEqual([]);
+});
+
+it('names no folder or file in its documents that is not there', () => {
+  const gone = pages.flatMap((page) =>
+    [...read(page).matchAll(/`((?:src|tests|scripts|vite|deploy|docs|public|i18n)\/[\w./-]*)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(path))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(gone).toEqual([]);
 });
