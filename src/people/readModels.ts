@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
-import { pathText } from '@/records/tree/pathText';
+import { pathText } from './pathText';
 
 /** An ancestor of a group, as part of its path. */
 export const groupStepSchema = v.object({ id: idSchema, name: v.string() });

@@ -1,7 +1,7 @@
 import { defineReference } from '@/records/references/defineReference';
-import { pathText } from '@/records/tree/pathText';
 import type { ViewSharing } from '@/records/views/views';
 import type { AudienceOption } from './audience/audience';
+import { pathText } from './pathText';
 import { type DirectoryGroup, type DirectoryRole, groupPath } from './readModels';
 
 /** Groups by name; with their ancestors if there is room. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 
@@ -24,57 +25,105 @@ const changeElsewhere = (key: string, moduleIds: string[]) => {
 };
 const idOf = (key: string) => recordOf('modules', key).id;
 
+const handle = (name: string, position: string) =>
+  within(screen.getByRole('region', { name: position })).findByRole('button', { name: `Move ${name}` });
+
 async function openPositions(search = '') {
   const app = await renderApp(`/website-modules/positions${search}`, { as: 'admin' });
   await heading('Positions');
-  const line = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
+  const inPosition = (name: string) => within(screen.getByRole('region', { name }));
+  const line = (name: string, position: string) =>
+    inPosition(position).findByRole('button', { name: new RegExp(`^${name}`) });
+  const namesIn = (position: string) =>
+    inPosition(position)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
   const save = () => app.user.click(screen.getByRole('button', { name: 'Save' }));
-  const press = async (name: string, keys: string) => {
-    (await line(name)).focus();
+  const press = async (name: string, position: string, keys: string) => {
+    (await line(name, position)).focus();
     await app.user.keyboard(keys);
   };
-  return { ...app, line, press, save };
+  return { ...app, inPosition, line, namesIn, press, save };
 }
 
-beforeEach(() => {
-  // Without a layout no line would be in sight.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(1200);
-});
-
 const alt = (key: string) => `{Alt>}{Shift>}{${key}}{/Shift}{/Alt}`;
+const moveTo = async (user: UserEvent, position: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Move to…' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('combobox', { name: 'Where to' }));
+  await user.click(await screen.findByRole('option', { name: position }));
+  await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+};
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: query,
+    matches: query === '(min-width: 900px)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the positions of a website', () => {
-  it('are one tree of pages, positions and modules, after two parallel requests', async () => {
-    const { line } = await openPositions('?page=Home');
-    expect(await line('Home')).toHaveAttribute('aria-level', '1');
-    expect(await line('Home, 4 positions')).toBeVisible();
-    expect(await line('Stage, 1 of 1 place, full')).toHaveAttribute('aria-level', '2');
-    expect(await line('Head, 3 of 5 places')).toBeVisible();
-    expect(await line('Teasers')).toHaveAttribute('aria-level', '3');
-    expect(await line('Language switch, Off')).toBeVisible();
+  it('are lists, page by page, after two parallel requests', async () => {
+    const { user, namesIn, inPosition } = await openPositions();
+    // The first page.
+    expect(inPosition('Footer').getByText('2 of 3 places')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Home' }));
+    expect(await screen.findByRole('region', { name: 'Stage' })).toHaveTextContent('1 of 1 place, full');
+    expect(namesIn('Head')).toEqual(['Menu', 'Search', 'Language switchOff']);
+    expect(inPosition('Head').getByText('for Navigation')).toBeVisible();
     expect(fixtures.calls(api)).toHaveLength(1);
     expect(fixtures.calls('/clientapi/v1/modules')).toHaveLength(1);
   });
 
-  it('are ordered by keys, Ctrl+Z undoes that, and nothing is sent before saving', async () => {
-    const { press, user } = await openPositions('?page=Home');
-    await press('Menu', alt('ArrowDown'));
-    // Below the tree, and in the toast that offers to undo it.
-    await waitFor(() => expect(screen.getAllByText('“Menu” is now 2 of 3 in “Head”.')).toHaveLength(2));
-    expect(screen.getByText('1 position has changed.')).toBeVisible();
-    await press('Menu', '{Control>}z{/Control}');
-    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
-    await press('Menu', alt('ArrowDown'));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  it('open at the module in the address', async () => {
+    await openPositions(`?position=${recordOf('positions', 'home-head').id}&module=${idOf('search')}`);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Search' })).toBeVisible();
+    expect(screen.getByText('Home / Head')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the module' })).toHaveAttribute(
+      'href',
+      `/website-modules/modules/${idOf('search')}`,
+    );
+    expect(screen.getByRole('link', { name: 'Search / Head' })).toBeVisible();
+  });
+
+  it('are ordered by keys, each step is undone, and nothing is sent before saving', async () => {
+    const { press, user, namesIn } = await openPositions('?page=Home');
+    await press('Menu', 'Head', alt('ArrowDown'));
+    expect(await screen.findByRole('status', { name: '' })).toBeDefined();
+    await screen.findByText('1 position has changed.');
+    expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
+    await press('Search', 'Head', alt('ArrowDown'));
+    expect(namesIn('Head')).toEqual(['Menu', 'Search', 'Language switchOff']);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Nothing has changed.')).toBeVisible();
     expect(saves()).toEqual([]);
   });
 
+  it('are discarded in one step, which is undone as one', async () => {
+    const { press, user, namesIn } = await openPositions('?page=Home');
+    await press('Menu', 'Head', alt('ArrowDown'));
+    await press('Events', 'Content', alt('ArrowUp'));
+    await screen.findByText('2 positions have changed.');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 positions have changed.')).toBeVisible();
+    expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 position has changed.')).toBeVisible();
+  });
+
   it('are saved as a whole, moved and reordered modules together', async () => {
     const { press, save } = await openPositions('?page=Article');
-    await press('Video player', alt('ArrowRight'));
-    expect(await screen.findByText('“Video player” is in “Below the text” now.')).toBeVisible();
-    await press('Comments', alt('ArrowUp'));
+    await press('Video player', 'In the text', alt('ArrowRight'));
+    await screen.findByText('2 positions have changed.');
+    expect(await handle('Video player', 'Below the text')).toHaveFocus();
+    await press('Comments', 'Below the text', alt('ArrowUp'));
     await save();
     await waitFor(() =>
       expect(keysIn('article-foot')).toEqual(['author-box', 'comments', 'related-articles', 'video-player']),
@@ -84,41 +133,55 @@ describe('the positions of a website', () => {
     expect(await screen.findByText('Nothing has changed.')).toBeVisible();
   });
 
+  it('take a new module at the end, which is undone, and keep the field for the next one', async () => {
+    const { user, inPosition, namesIn } = await openPositions('?page=Search');
+    await user.click(inPosition('Results').getByRole('button', { name: 'Add a module' }));
+    const field = () => inPosition('Results').findByRole('combobox', { name: 'Add a module' });
+    await user.type(await field(), 'Wish list');
+    await user.click(await screen.findByRole('option', { name: /^Wish list/ }));
+    await waitFor(() => expect(namesIn('Results').at(-1)).toMatch(/^Wish list/));
+    expect(await field()).toHaveFocus();
+    await user.click(inPosition('Results').getByRole('button', { name: 'Finish adding' }));
+    expect(inPosition('Results').getByRole('button', { name: 'Add a module' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+  });
+
   it('name a module that the website no longer has, and let it be removed', async () => {
     const { line, user, save } = await openPositions('?page=Category');
-    await user.click(await line('flash-banner, no longer installed'));
+    await user.click(await line('flash-banner', 'Side'));
     expect(await screen.findByText(/does not have this module any more/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Move to…' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByRole('region', { name: 'Side' })).toHaveFocus();
     await save();
     await waitFor(() => expect(keysIn('category-side')).toEqual(['survey']));
     expect(await screen.findByText('Nothing has changed.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('say in advance why a module does not fit', async () => {
-    const { press } = await openPositions('?page=Home');
-    await press('Article list', alt('ArrowLeft'));
-    expect(await screen.findByText('Home / Stage: This position is full.')).toBeVisible();
-    await press('Teasers', alt('ArrowLeft'));
-    expect(
-      await screen.findByText('Home / Head: This position does not take modules of this category.'),
-    ).toBeVisible();
+  it('are passed over by a module that does not fit, and say so if none takes it', async () => {
+    const { press, namesIn } = await openPositions('?page=Home');
+    // The stage is full, the head takes navigation only, and so does the position of the page before.
+    await press('Article list', 'Content', alt('ArrowRight'));
+    expect(await screen.findAllByText(/Search \/ Head: This position does not take/)).not.toHaveLength(0);
+    expect(namesIn('Content')).toHaveLength(4);
   });
 
-  it('offer only what fits under “Move to…”, and keep what the server refuses', async () => {
+  it('offer only what fits under “Move to…”, follow the module, and keep what the server refuses', async () => {
     expectConsole(/ApiError/);
     const { user, line, save } = await openPositions('?page=Home');
-    await user.click(await line('Article list'));
+    await user.click(await line('Events', 'Content'));
     await user.click(await screen.findByRole('button', { name: 'Move to…' }));
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('combobox', { name: 'Position' }));
-    const options = await screen.findAllByRole('option');
-    const named = (text: string) => options.find(({ textContent }) => textContent?.startsWith(text));
-    expect(named('StageThis position is full.')).toHaveAttribute('aria-disabled', 'true');
-    expect(named('ResultsIt is there already.')).toHaveAttribute('aria-disabled', 'true');
-    await user.click(named('In the text') as HTMLElement);
+    await user.click(within(dialog).getByRole('combobox', { name: 'Where to' }));
+    expect(
+      await screen.findByRole('option', { name: 'Home / Stage: This position is full.' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await user.click(screen.getByRole('option', { name: 'Article / In the text' }));
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     await screen.findByText('2 positions have changed.');
+    expect(await screen.findByRole('region', { name: 'In the text' })).toHaveTextContent('Events');
+    expect(screen.getByText('Article / In the text')).toBeVisible();
     fixtures.server.use(
       http.post(`*${api}/actions/save`, () =>
         HttpResponse.json(
@@ -134,13 +197,10 @@ describe('the positions of a website', () => {
     expect(screen.getByText('2 positions have changed.')).toBeVisible();
   });
 
-  it('get a module at the end with “Move to…”, also on a page that is not open', async () => {
+  it('get a module at the end with “Move to…”, also on another page', async () => {
     const { user, line, save } = await openPositions('?page=Home');
-    await user.click(await line('Article list'));
-    await user.click(await screen.findByRole('button', { name: 'Move to…' }));
-    await user.click(await screen.findByRole('combobox', { name: 'Position' }));
-    await user.click(await screen.findByRole('option', { name: 'In the text' }));
-    await user.click(screen.getByRole('button', { name: 'Move' }));
+    await user.click(await line('Article list', 'Content'));
+    await moveTo(user, 'Article / In the text');
     await screen.findByText('2 positions have changed.');
     await save();
     await waitFor(() =>
@@ -156,9 +216,9 @@ describe('the positions of a website', () => {
   it('are compared if somebody else has saved one, and the chosen one is saved', async () => {
     expectConsole(/ApiError/);
     const { press, user, save } = await openPositions('?page=Home');
-    await screen.findByRole('treeitem', { name: /^Menu/ });
+    await handle('Menu', 'Head');
     changeElsewhere('home-head', [idOf('language-switch'), idOf('search'), idOf('menu')]);
-    await press('Menu', alt('ArrowDown'));
+    await press('Menu', 'Head', alt('ArrowDown'));
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     expect(dialog).toHaveTextContent('Home / Head');
@@ -172,11 +232,11 @@ describe('the positions of a website', () => {
   it('keep my order when somebody else has added a module meanwhile', async () => {
     expectConsole(/ApiError/);
     const { press, user, save } = await openPositions('?page=Home');
-    await screen.findByRole('treeitem', { name: /^Events/ });
+    await handle('Events', 'Content');
     const ids = recordOf('positions', 'home-content').moduleIds as string[];
     changeElsewhere('home-content', [...ids, idOf('gallery')]);
-    await press('Events', alt('ArrowUp'));
-    await press('Events', alt('ArrowUp'));
+    await press('Events', 'Content', alt('ArrowUp'));
+    await press('Events', 'Content', alt('ArrowUp'));
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     const orders = within(within(dialog).getByRole('radiogroup', { name: 'Order of Home / Content' }));

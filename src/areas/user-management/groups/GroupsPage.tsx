@@ -4,7 +4,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
-import { useTopLevel } from '@/records/tree/useTreeState';
 import { useDocumentTitle } from '@/ui/page/documentTitle';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { GroupsContext, useGroups, useGroupsState } from './groupsContext';
@@ -12,6 +11,7 @@ import { type GroupsView, useGroupsView } from './groupsLocation';
 import { TreeColumn } from './layout/TreeColumn';
 import { GroupPanel } from './panel/GroupPanel';
 import { NewGroup } from './panel/NewGroup';
+import { useTopLevel } from './tree/useTreeState';
 
 /** Below this width the tree and the group are shown one after the other. */
 const twoColumns = '(min-width: 900px)';

@@ -1,27 +1,12 @@
-import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
-import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext } from 'react';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import type { SendMove } from '@/records/tree/move/createMover';
-import type { TreeDescription } from '@/records/tree/treeDescription';
-import { topLevel } from '@/records/tree/treeModel';
-import { useTreeState } from '@/records/tree/useTreeState';
 import { plannedGroup } from '../guarded-save/impactSchema';
 import { useGuardedSave } from '../guarded-save/useGuardedSave';
 import { type Group, groupSchema, groupsResource } from './groupSchema';
-
-/** The groups as a tree, with the members and the subgroups of each. */
-const groupTree: TreeDescription = {
-  resource: groupsResource,
-  schema: groupSchema,
-  texts: 'areas.user-management.groups',
-  cycleText: 'areas.user-management.refusals.cycle',
-  counts: [
-    { source: 'memberCount', icon: PeopleOutlined, text: 'members', saysZero: true },
-    { source: 'childCount', icon: AccountTreeOutlined, text: 'subgroups' },
-  ],
-};
+import type { SendMove } from './tree/move/createMover';
+import { topLevel } from './tree/treeModel';
+import { useTreeState } from './tree/useTreeState';
 
 /** What the parts of the page share. */
 type Groups = ReturnType<typeof useGroupsState>['groups'];
@@ -68,6 +53,6 @@ export function useGroupsState() {
       }),
     [queryClient],
   );
-  const tree = useTreeState(groupTree, { send, onMoved: invalidate });
+  const tree = useTreeState({ send, onMoved: invalidate });
   return { groups: { ...tree, invalidate }, dialog: dialogs };
 }

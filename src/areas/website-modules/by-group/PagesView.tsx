@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { AppLink } from '@/ui/page/AppLink';
 import { modulePath } from '../moduleSchema';
-import { type Position, positionName, regions } from '../positionSchema';
+import { type Position, positionName } from '../positionSchema';
+import { PagePlan } from '../positions/PagePlan';
 import type { Effective } from './useEffective';
 import { useReason } from './useReason';
 
@@ -19,7 +20,7 @@ interface PagesViewProps {
 /** The website's pages as wireframes: each position with its modules; those that the reader does not get are dashed, with the reason. */
 export function PagesView({ positions, list, moduleId }: PagesViewProps) {
   const translate = useTranslate();
-  const known = new Map(list.map((each) => [each.id, each]));
+  const effectiveById = new Map(list.map((each) => [each.id, each]));
   const about =
     moduleId === undefined ? positions : positions.filter((each) => each.moduleIds.includes(moduleId));
   const pages = [...new Set(about.map(({ page }) => page))];
@@ -31,17 +32,9 @@ export function PagesView({ positions, list, moduleId }: PagesViewProps) {
           <Typography variant="subtitle2" component="h2" sx={{ px: 1.5, py: 0.75, bgcolor: 'action.hover' }}>
             <bdi>{page}</bdi>
           </Typography>
-          <Box sx={plan}>
-            {regions.map((region) => (
-              <Box key={region} sx={{ gridArea: region, display: 'grid', gap: 1, alignContent: 'start' }}>
-                {positions
-                  .filter((each) => each.page === page && each.region === region)
-                  .map((each) => (
-                    <Place key={each.id} position={each} known={known} moduleId={moduleId} />
-                  ))}
-              </Box>
-            ))}
-          </Box>
+          <PagePlan positions={positions.filter((each) => each.page === page)}>
+            {(each) => <Place position={each} effectiveById={effectiveById} moduleId={moduleId} />}
+          </PagePlan>
         </Box>
       ))}
     </Box>
@@ -50,11 +43,11 @@ export function PagesView({ positions, list, moduleId }: PagesViewProps) {
 
 interface PlaceProps {
   position: Position;
-  known: ReadonlyMap<string, Effective>;
+  effectiveById: ReadonlyMap<string, Effective>;
   moduleId: string | undefined;
 }
 
-function Place({ position, known, moduleId }: PlaceProps) {
+function Place({ position, effectiveById, moduleId }: PlaceProps) {
   const name = positionName(position);
   const reasonOf = useReason();
   return (
@@ -64,7 +57,7 @@ function Place({ position, known, moduleId }: PlaceProps) {
       </Typography>
       <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
         {position.moduleIds.map((id) => {
-          const each = known.get(id);
+          const each = effectiveById.get(id);
           if (each === undefined) return null;
           return (
             <Box
@@ -110,20 +103,6 @@ const pageBox = {
   // Only visible pages are laid out.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 400px',
-} as const;
-const plan = {
-  display: 'grid',
-  columnGap: 1,
-  px: 1,
-  pt: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
-  gridTemplateAreas: { xs: '"head" "main" "side" "foot"', sm: '"head head" "main side" "foot foot"' },
-  // Without a side part, the main part has the full width.
-  '&:has(> :nth-of-type(3):empty)': {
-    gridTemplateAreas: { sm: '"head head" "main main" "foot foot"' },
-  },
-  '& > *': { mb: 1 },
-  '& > :empty': { display: 'none' },
 } as const;
 const placeBox = {
   border: 1,

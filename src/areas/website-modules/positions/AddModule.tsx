@@ -1,44 +1,78 @@
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
+<<<<<<< HEAD
 import { pageLanguage } from '@/records/values/localText';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { type Module, moduleName, modules } from '../moduleSchema';
+=======
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { takeFocus } from '@/ui/focus/takeFocus';
+import { pageLanguage } from '@/ui/localText';
+import { type Module, modules } from '../moduleSchema';
+>>>>>>> 5598dad4 (Show positions as lists, with undo, a miniature and one kit for the order; move the tree to the groups)
 import type { Position } from '../positionSchema';
-import { useOrder } from './useOrder';
-import { placeRefusal } from './usePositionMoves';
-import type { PositionTree } from './usePositionTree';
+import { isFull } from './placeRefusal';
+import type { Arranging } from './useArrangement';
 
 const texts = 'areas.website-modules.positions';
 
-/** Adds a module to the end of a position; modules that do not fit say why. */
-export function AddModule({ tree, position }: { tree: PositionTree; position: Position }) {
+interface AddModuleProps {
+  arranging: Arranging;
+  position: Position;
+}
+
+/** Adds modules to the end of a position; modules that do not fit say why. */
+export function AddModule({ arranging, position }: AddModuleProps) {
   const translate = useTranslate();
-  const { put } = useOrder(tree);
-  const [added, setAdded] = useState(0);
-  const isFull = placeRefusal(undefined, position) === 'full';
-  const reasonOf = (record: { id: unknown }) => {
-    const code = placeRefusal(tree.book.module(String(record.id)), position);
-    return code && translate(`areas.website-modules.errors.${code}`);
-  };
+  const [isOpen, setOpen] = useState<boolean>();
+  const [count, setCount] = useState(0);
+  const reason = isFull(position) ? translate('areas.website-modules.errors.full') : undefined;
+  if (!isOpen)
+    return (
+      <ReasonedButton
+        // Closed again, the button takes the focus of what has disappeared.
+        ref={isOpen === false ? takeFocus : undefined}
+        size="small"
+        startIcon={<Add />}
+        reason={reason}
+        onClick={() => setOpen(true)}
+        sx={{ mx: 0.5, my: 0.5 }}
+      >
+        {translate(`${texts}.add`)}
+      </ReasonedButton>
+    );
   return (
-    <RecordPicker<Module>
-      {...modules}
-      label={translate(`${texts}.add`)}
-      help={isFull ? translate('areas.website-modules.errors.full') : translate(`${texts}.addHelp`)}
-      disabled={isFull}
-      sort={{ field: `name.${pageLanguage()}`, order: 'ASC' }}
-      useReason={() => reasonOf}
-      value={null}
-      // Empty and focused again after each choice.
-      key={added}
-      inputRef={added > 0 ? takeFocus : undefined}
-      onChange={(id) => {
-        const module = id === null ? undefined : tree.book.module(id);
-        if (!module) return;
-        put(position, { id: module.id, name: moduleName(module) });
-        setAdded(added + 1);
-      }}
-    />
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, px: 1.5, py: 1.5 }}>
+      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <RecordPicker<Module>
+          {...modules}
+          label={translate(`${texts}.add`)}
+          help={reason ?? translate(`${texts}.addHelp`)}
+          disabled={reason !== undefined}
+          sort={{ field: `name.${pageLanguage()}`, order: 'ASC' }}
+          useReason={() =>
+            ({ id }) =>
+              arranging.refusalOf(String(id), position)
+            }
+          value={null}
+          // Empty and focused again after each choice.
+          key={count}
+          inputRef={takeFocus}
+          onChange={(id) => {
+            if (id === null) return;
+            arranging.add(position, id);
+            setCount(count + 1);
+          }}
+        />
+      </Box>
+      <IconButton aria-label={translate(`${texts}.addEnd`)} onClick={() => setOpen(false)} sx={{ mt: 3 }}>
+        <Close />
+      </IconButton>
+    </Box>
   );
 }

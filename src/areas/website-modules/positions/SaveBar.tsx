@@ -1,13 +1,13 @@
+import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { ConflictDialog } from '@/records/form/ConflictDialog';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
-import { moduleName } from '../moduleSchema';
+import { BottomBar } from '@/ui/page/BottomBar';
 import { type Position, positionPath } from '../positionSchema';
-import type { PositionTree } from './usePositionTree';
+import type { Arranging } from './useArrangement';
 import { useSavePositions } from './useSavePositions';
 
 const texts = 'areas.website-modules.positions.save';
@@ -15,18 +15,14 @@ const texts = 'areas.website-modules.positions.save';
 const orders = (positions: readonly (Position | undefined)[]) =>
   Object.fromEntries(positions.flatMap((each) => (each ? [[each.id, each.moduleIds]] : [])));
 
-/** The number of changed positions, with buttons to save or discard them all. */
-export function SaveBar({ tree }: { tree: PositionTree }) {
+/** Saves all changed positions together, undoes the last step or all, and says what was done last. */
+export function SaveBar({ arranging }: { arranging: Arranging }) {
   const translate = useTranslate();
-  const { book } = tree;
-  const { busy, save, discard, theirs, resolve, cancel } = useSavePositions(tree);
-  const count = book.changed().length;
-  const named = (id: unknown) => {
-    const module = book.module(String(id));
-    return module ? moduleName(module) : String(id);
-  };
+  const { changed, order, discard, nameOf, position, saved } = arranging;
+  const { busy, save, theirs, resolve, cancel } = useSavePositions(arranging);
+  const count = changed.length;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, pt: 1.5, flexShrink: 0 }}>
+    <BottomBar>
       <ReasonedButton
         variant="contained"
         reason={count === 0 ? translate(`${texts}.nothing`) : undefined}
@@ -35,29 +31,40 @@ export function SaveBar({ tree }: { tree: PositionTree }) {
       >
         {translate('records.save')}
       </ReasonedButton>
+      {order.canUndo ? (
+        <Button variant="outlined" startIcon={<Undo />} disabled={busy} onClick={order.undo}>
+          {translate('ra.action.undo')}
+        </Button>
+      ) : null}
       {count > 0 ? (
-        <Button variant="outlined" disabled={busy} onClick={discard}>
+        <Button variant="text" disabled={busy} onClick={discard}>
           {translate(`${texts}.discard`)}
         </Button>
       ) : null}
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`${texts}.${count === 0 ? 'none' : 'changed'}`, { smart_count: count })}
-      </Typography>
+      <Box sx={{ typography: 'body2', flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {/* Read out by the order itself. */}
+        <Box aria-hidden>{order.status}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {translate(`${texts}.${count === 0 ? 'none' : 'changed'}`, { smart_count: count })}
+        </Box>
+      </Box>
       {theirs.length === 0 ? null : (
         <ConflictDialog
-          base={orders(theirs.map(({ id }) => book.saved(id)))}
-          mine={orders(theirs.map(({ id }) => book.position(id)))}
+          base={orders(theirs.map(({ id }) => saved(id)))}
+          mine={orders(theirs.map(({ id }) => position(id)))}
           theirs={orders(theirs)}
           labelOf={(id) => {
-            const position = book.position(id);
-            return position && positionPath(position);
+            const labelled = position(id);
+            return labelled && positionPath(labelled);
           }}
-          formatField={(_id, value) => (Array.isArray(value) ? value.map(named).join(', ') : undefined)}
+          formatField={(_id, value) =>
+            Array.isArray(value) ? value.map((id) => nameOf(String(id))).join(', ') : undefined
+          }
           onResolve={resolve}
           onCancel={cancel}
         />
       )}
       <LeaveGuard when={count > 0} />
-    </Box>
+    </BottomBar>
   );
 }

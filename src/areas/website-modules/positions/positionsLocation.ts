@@ -7,7 +7,7 @@ export interface Chosen {
   readonly module?: string | undefined;
 }
 
-/** The address of a line of the tree. */
+/** The address of a choice. */
 export function chosenPath(chosen: Chosen): string {
   const entries = Object.entries(chosen).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const query = new URLSearchParams(entries).toString();

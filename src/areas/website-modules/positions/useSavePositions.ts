@@ -9,15 +9,16 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { readingTime } from '@/ui/controls/useUndoToast';
 import { type Position, positionPath, positionSchema, positions } from '../positionSchema';
-import type { PositionTree } from './usePositionTree';
+import type { Arranging } from './useArrangement';
 
 const texts = 'areas.website-modules.positions.save';
 
 const answerSchema = v.object({ positions: v.array(positionSchema) });
 const staleSchema = v.object({ code: v.literal('stale'), ...answerSchema.entries });
+const chosenSchema = v.record(v.string(), v.array(v.string()));
 
 /** Saves all changed positions or none. Positions that somebody else has changed are compared; a refusal names its position. */
-export function useSavePositions({ book, show }: PositionTree) {
+export function useSavePositions({ changed, accept }: Arranging) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -26,20 +27,19 @@ export function useSavePositions({ book, show }: PositionTree) {
   const [once, busy] = useOneAtATime();
   const [theirs, setTheirs] = useState<readonly Position[]>([]);
 
-  async function send(changed: readonly Position[]): Promise<void> {
-    const body = { positions: changed.map(({ id, moduleIds, version }) => ({ id, moduleIds, version })) };
+  async function send(sent: readonly Position[]): Promise<void> {
+    const body = { positions: sent.map(({ id, moduleIds, version }) => ({ id, moduleIds, version })) };
     try {
       const path = '/actions/save';
       const answer = await calls.call(positions.resource, { path, body, schema: answerSchema });
-      book.accept(answer.positions);
-      await show(changed);
+      accept(answer.positions);
       notify(translate('records.saved'), { type: 'success' });
       void queryClient.invalidateQueries({ queryKey: [positions.resource], refetchType: 'none' });
     } catch (error) {
       const stale = v.safeParse(staleSchema, error instanceof ApiError ? error.body : undefined);
       if (stale.success) return setTheirs(stale.output.positions);
       const [refused] = Object.entries(refusalOf(error).fields);
-      const position = changed[Number(/^positions\.(\d+)$/.exec(refused?.[0] ?? '')?.[1])];
+      const position = sent[Number(/^positions\.(\d+)$/.exec(refused?.[0] ?? '')?.[1])];
       const text =
         refused && position
           ? translate(`${texts}.refused`, {
@@ -51,24 +51,17 @@ export function useSavePositions({ book, show }: PositionTree) {
     }
   }
 
-  const save = () => void once(() => send(book.changed()));
+  const save = (sent: readonly Position[]) => void once(() => send(sent));
   return {
     busy,
-    save,
-    discard: () => {
-      const changed = book.changed();
-      for (const { id } of changed) book.order(id, book.saved(id)?.moduleIds ?? []);
-      void show(changed);
-    },
+    save: () => save(changed),
     /** The versions that somebody else has saved; empty without a conflict. */
     theirs,
     /** Continues with the modules chosen in the comparison, by position id. */
     resolve: (chosen: Readonly<Record<string, unknown>>) => {
-      book.accept(theirs);
-      for (const { id } of theirs) book.order(id, v.parse(v.array(v.string()), chosen[id]));
-      void show(theirs);
+      const left = accept(theirs, v.parse(chosenSchema, chosen));
       setTheirs([]);
-      if (book.changed().length > 0) save();
+      if (left.length > 0) save(left);
     },
     cancel: () => setTheirs([]),
   };

@@ -5,16 +5,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useErrorText } from '@/records/calls/useErrorText';
-import { RecordTree } from '@/records/tree/RecordTree';
-import { TreeFrame } from '@/records/tree/TreeFrame';
-import type { TreeRecord } from '@/records/tree/treeDescription';
-import { topLevel } from '@/records/tree/treeModel';
-import { useTopLevel } from '@/records/tree/useTreeState';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
+import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { createPath, groupPath } from '../groupsLocation';
 import { TreeSearch } from '../search/TreeSearch';
+import { RecordTree } from '../tree/RecordTree';
+import { TreeFrame } from '../tree/TreeFrame';
+import { topLevel } from '../tree/treeModel';
+import { useTopLevel } from '../tree/useTreeState';
 
 interface TreeColumnProps {
   chosenId: string | undefined;
@@ -42,8 +42,8 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
   });
   useEffect(() => showLatest(), []);
 
-  const choose = (group: TreeRecord) => void navigate(groupPath(group.id));
-  const show = (group: TreeRecord) => {
+  const choose = (group: Group) => void navigate(groupPath(group.id));
+  const show = (group: Group) => {
     setSearch('');
     reveal(group, { focus: isWide });
   };
@@ -57,7 +57,7 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
       isWide={isWide}
       headline={translate('areas.user-management.children.groups.caption')}
       lead={translate('resources.user-management/groups.lead')}
-      description={isEmpty ? undefined : groups.description}
+      hasTools={!isEmpty}
       onCollapse={() => expand([])}
       announced={announced}
     >
@@ -75,7 +75,6 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
       ) : null}
       <Box hidden={isEmpty || failure !== undefined} sx={body}>
         <TreeSearch
-          description={groups.description}
           value={search}
           onChange={setSearch}
           onChoose={show}

@@ -7,18 +7,20 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
-import { RecordTree } from '@/records/tree/RecordTree';
-import type { TreeRecord } from '@/records/tree/treeDescription';
-import { topLevel } from '@/records/tree/treeModel';
-import type { TreeState } from '@/records/tree/useTreeState';
+import type { Group } from '../groupSchema';
 import { choiceStyles } from '../search/choiceStyles';
 import { TreeSearch } from '../search/TreeSearch';
+import { RecordTree } from '../tree/RecordTree';
+import { topLevel } from '../tree/treeModel';
+import type { TreeState } from '../tree/useTreeState';
 
 interface MoveTargetProps {
   tree: TreeState;
-  record: TreeRecord;
+  record: Group;
   onClose: () => void;
 }
+
+const texts = 'areas.user-management.groups.move';
 
 /**
  * The content of a dialog that chooses a record's new parent: in the tree, by a search, or the top level. An impossible
@@ -26,8 +28,7 @@ interface MoveTargetProps {
  */
 export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
   const translate = useTranslate();
-  const { description, store, moves } = tree;
-  const texts = `${description.texts}.move`;
+  const { store, moves } = tree;
   const [search, setSearch] = useState('');
   const [expanded, expand] = useState<string[]>([]);
   const [target, setTarget] = useState<{ id: string; name: string }>();
@@ -38,13 +39,13 @@ export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
   });
   const isTop = record.parentId === null;
 
-  const reasonOf = ({ id, path }: TreeRecord) => {
+  const reasonOf = ({ id, path }: Group) => {
     const above = store.placeOf(id) ? store.above(id) : path.map((step) => step.id);
     if (id === record.id) return translate(`${texts}.itself`);
     if (above.includes(record.id)) return translate(`${texts}.below`);
     return id === record.parentId ? translate(`${texts}.already`) : undefined;
   };
-  const choose = ({ id, name }: Pick<TreeRecord, 'id' | 'name'>) => {
+  const choose = ({ id, name }: Pick<Group, 'id' | 'name'>) => {
     setTarget({ id, name });
     move.reset();
   };
@@ -53,7 +54,6 @@ export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
     <>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', height: 'min(28rem, 60dvh)' }}>
         <TreeSearch
-          description={description}
           value={search}
           onChange={setSearch}
           onChoose={choose}
@@ -71,7 +71,7 @@ export function MoveTarget({ tree, record, onClose }: MoveTargetProps) {
           </ButtonBase>
           <RecordTree
             tree={tree}
-            label={translate(`${description.texts}.tree.name`)}
+            label={translate('areas.user-management.groups.tree.name')}
             expanded={expanded}
             onExpand={expand}
             chosenId={target?.id}

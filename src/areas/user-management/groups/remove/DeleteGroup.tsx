@@ -11,8 +11,6 @@ import * as v from 'valibot';
 import { refusalCode } from '@/api/apiError';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
-import { topLevel } from '@/records/tree/treeModel';
-import { treeRefusal } from '@/records/tree/treeRefusal';
 import { DialogButtons } from '@/ui/dialog/DialogButtons';
 import { unguarded } from '@/ui/leave/unguarded';
 import { useMounted } from '@/ui/leave/useMounted';
@@ -20,9 +18,11 @@ import { ImpactReport } from '../../guarded-save/ImpactReport';
 import { type DeletionPlan, plannedGroup } from '../../guarded-save/impactSchema';
 import { useImpact } from '../../guarded-save/useImpact';
 import { useOwnRights } from '../../guarded-save/useOwnRights';
-import { type Group, groupSchema, groupsResource } from '../groupSchema';
+import { type Group, groupsResource } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { groupPath, groupsPath } from '../groupsLocation';
+import { topLevel } from '../tree/treeModel';
+import { treeRefusal } from '../tree/treeRefusal';
 import { DeletionChoices } from './DeletionChoices';
 
 const texts = 'areas.user-management.groups.delete';
@@ -45,7 +45,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
   const preview = useImpact(plannedGroup(group.id, plan), !isPlain);
 
   const refusalText = (error: unknown) => {
-    const { reason } = treeRefusal(error, groupSchema);
+    const { reason } = treeRefusal(error);
     return reason === undefined ? translate(`${texts}.stale`) : translate(reason, { _: reason });
   };
   const leave = () => {
@@ -157,7 +157,7 @@ function useDeletion({ id, version }: Group, plan: DeletionPlan) {
         signal,
       });
     } catch (error) {
-      const { current } = treeRefusal(error, groupSchema);
+      const { current } = treeRefusal(error);
       if (current) store.put(current);
       throw error;
     }

@@ -5,36 +5,36 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { pathText } from '@/people/pathText';
 import { Loaded } from '@/records/calls/Loaded';
-import { pathText } from '@/records/tree/pathText';
-import type { TreeDescription, TreeRecord } from '@/records/tree/treeDescription';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LoadingState } from '@/ui/state/LoadingState';
+import { type Group, groupsResource } from '../groupSchema';
 import { choiceStyles } from './choiceStyles';
 
 export interface SearchHitsProps {
-  description: TreeDescription;
   q: string;
-  onChoose: (record: TreeRecord) => void;
+  onChoose: (record: Group) => void;
   /** The chosen hit, if choosing is not a navigation. */
   chosenId?: string;
   /** A hit's address; absent if choosing is not a navigation. */
-  hrefOf?: (record: TreeRecord) => string;
+  hrefOf?: (record: Group) => string;
   /** Why a hit cannot be chosen. */
-  reasonOf?: (record: TreeRecord) => string | undefined;
+  reasonOf?: (record: Group) => string | undefined;
 }
+
+const texts = 'areas.user-management.groups.search';
 
 /** How many hits are shown at first and added by each click. */
 const pageSize = 50;
 
 /** The records that the server finds, each with its path. A new search aborts the previous one. */
 export function SearchHits(props: SearchHitsProps) {
-  const { q, description } = props;
-  const texts = `${description.texts}.search`;
+  const { q } = props;
   const translate = useTranslate();
   const [more, setMore] = useState({ q, pages: 1 });
   const pages = more.q === q ? more.pages : 1;
-  const query = useGetList<TreeRecord>(description.resource, {
+  const query = useGetList<Group>(groupsResource, {
     filter: { q },
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: pages * pageSize },
@@ -81,8 +81,8 @@ export function SearchHits(props: SearchHitsProps) {
 }
 
 /** One hit, as a link or an option: the name with the matches marked, and its ancestors below. */
-function SearchHit(props: SearchHitsProps & { record: TreeRecord }) {
-  const { description, record, q, onChoose, chosenId, hrefOf, reasonOf } = props;
+function SearchHit(props: SearchHitsProps & { record: Group }) {
+  const { record, q, onChoose, chosenId, hrefOf, reasonOf } = props;
   const translate = useTranslate();
   const path = pathText(record.path);
   const reason = reasonOf?.(record);
@@ -103,7 +103,9 @@ function SearchHit(props: SearchHitsProps & { record: TreeRecord }) {
           <Marked text={record.name} q={q} />
         </Box>
         <Box component="span" dir="auto" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {[path || translate(`${description.texts}.move.topLevel`), reason].filter(Boolean).join(' · ')}
+          {[path || translate('areas.user-management.groups.move.topLevel'), reason]
+            .filter(Boolean)
+            .join(' · ')}
         </Box>
       </ButtonBase>
     </li>

@@ -48,7 +48,7 @@ export function TreeSearch({ value, onChange, tools, children, ...hits }: TreeSe
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <SearchField
-          label={translate(`${hits.description.texts}.search.label`)}
+          label={translate('areas.user-management.groups.search.label')}
           value={value}
           onChange={onChange}
           sx={{ flex: '1 1 11rem' }}

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePermissionKeys, usePermissionName, withUnknownKeys } from '@/people/permissions';
 import { Loaded } from '@/records/calls/Loaded';
-import { pathText } from '@/records/tree/pathText';
+import { pathText } from '@/people/pathText';
 import { AppLink } from '@/ui/page/AppLink';
 import { type PermissionSource, useEffectivePermissions } from './effectivePermissions';
 

@@ -1,11 +1,11 @@
+import type { Group } from '../groupSchema';
 import { type Branch, pageOf, unknownBranch } from './branch';
-import type { TreeRecord } from './treeDescription';
 import { topLevel } from './treeModel';
 import type { TreeStore } from './treeStore';
 
 /** What an item of the tree shows: a record, or a placeholder for one that is loading or failed to load. */
 export type TreeEntry =
-  | { readonly kind: 'record'; readonly id: string; readonly record: TreeRecord }
+  | { readonly kind: 'record'; readonly id: string; readonly record: Group }
   | {
       readonly kind: 'placeholder';
       readonly id: string;

@@ -11,8 +11,8 @@ import {
 } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { Group } from '../groupSchema';
 import { lastIn, type Step } from './move/stepMove';
-import type { TreeRecord } from './treeDescription';
 import { entryIds, readEntry, type TreeEntry } from './treeEntry';
 import { type Place, topLevel } from './treeModel';
 import type { TreeStore } from './treeStore';
@@ -22,10 +22,8 @@ export const indent = 20;
 
 /** The moves of records, if they are allowed. */
 export interface TreeMoves {
-  /** Whether records may be dropped there: on a record, not on a placeholder. */
-  readonly isAllowed: (parentId: string, ids: readonly string[]) => boolean;
-  /** Whether a record can be moved; default: all can. */
-  readonly isMovable?: (id: string) => boolean;
+  /** Whether a record may be dropped there: on a record, not on a placeholder. */
+  readonly isAllowed: (parentId: string) => boolean;
   readonly move: (id: string, to: Place) => void;
   readonly step: (id: string, step: Step) => void;
   /** Undoes the last move. */
@@ -39,7 +37,7 @@ interface HeadlessTreeState {
   /** The ids of the expanded records; owned by the page, so that they outlive the tree. */
   expanded: string[];
   onExpand: (change: string[] | ((before: string[]) => string[])) => void;
-  onChoose: (record: TreeRecord) => void;
+  onChoose: (record: Group) => void;
   /** Scrolls to the item that gets the focus. */
   onScrollTo: (index: number) => void;
   moves?: TreeMoves;
@@ -78,13 +76,13 @@ export function useHeadlessTree({
     },
     scrollToItem: (item) => onScrollTo(item.getItemMeta().index),
     indent,
-    canDrag: (items) =>
-      items.every((item) => recordOf(item) !== undefined && moves?.isMovable?.(item.getId()) !== false),
-    canDrop: (items, { item }) =>
-      moves?.isAllowed(
-        item.getId(),
-        items.map((each) => each.getId()),
-      ) ?? false,
+    canDrag: (items) => items.every((item) => recordOf(item) !== undefined),
+    canDrop: (_items, { item }) => moves?.isAllowed(item.getId()) ?? false,
+    // Without data, WebKit ends a drag at once.
+    createForeignDragObject: (items) => ({
+      format: 'text/plain',
+      data: items.map((item) => item.getItemName()).join('\n'),
+    }),
     onDrop: ([item], target) => {
       const parentId = target.item.getId();
       const to = isOrderedDragTarget(target)
@@ -118,7 +116,7 @@ const focusFeature: FeatureImplementation<TreeEntry> = {
 };
 
 /** An item's record; undefined if it is not loaded. */
-export function recordOf(item: ItemInstance<TreeEntry>): TreeRecord | undefined {
+export function recordOf(item: ItemInstance<TreeEntry>): Group | undefined {
   const entry = item.getItemData();
   return entry.kind === 'record' ? entry.record : undefined;
 }

@@ -1,7 +1,10 @@
 import type { DataProvider } from 'react-admin';
+<<<<<<< HEAD:src/records/tree/treeStore.ts
 import { createStore } from '@/createStore';
+=======
+import { type Group, groupsResource } from '../groupSchema';
+>>>>>>> 5598dad4 (Show positions as lists, with undo, a miniature and one kit for the order; move the tree to the groups):src/areas/user-management/groups/tree/treeStore.ts
 import { pageOf, pageSize, withFailure, withOnlyPage, withoutFailure } from './branch';
-import type { TreeRecord } from './treeDescription';
 import { createTreeModel, type Place, topLevel } from './treeModel';
 
 export type TreeStore = ReturnType<typeof createTreeStore>;
@@ -10,7 +13,7 @@ export type TreeStore = ReturnType<typeof createTreeStore>;
  * The records of a tree, for `useSyncExternalStore`: the children of each opened record, loaded in pages as they become
  * visible, with all moves, additions and removals since. The data provider checks the records against their schema.
  */
-export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'getOne'>, resource: string) {
+export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'getOne'>) {
   const model = createTreeModel();
   const requests = new Map<string, { controller: AbortController; done: Promise<void> }>();
   const version = createStore(0);
@@ -28,7 +31,7 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
       pagination: { page: page + 1, perPage: pageSize },
       signal,
     };
-    const accepted = dataProvider.getList<TreeRecord>(resource, params).then(
+    const accepted = dataProvider.getList<Group>(groupsResource, params).then(
       ({ data, total = data.length }) => signal.aborted || model.accept(parentId, page, data, total),
       (error: unknown) =>
         signal.aborted || model.change(parentId, (branch) => withFailure(branch, page, error)),
@@ -85,7 +88,7 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
       if (!model.branch(parentId).counted) await request(parentId, 0);
       if (model.has(parentId, id)) return true;
       if (!model.branch(parentId).counted) return false;
-      const { data } = await dataProvider.getOne<TreeRecord>(resource, { id });
+      const { data } = await dataProvider.getOne<Group>(groupsResource, { id });
       // Deleted siblings leave gaps, so a record's index may be less than its position, never more.
       for (let page = pageOf(data.position); page >= 0; page -= 1) {
         await refresh(parentId, page * pageSize);
@@ -95,8 +98,8 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
     },
 
     refresh,
-    put: (record: TreeRecord) => notify(() => model.put(record)),
-    add: (record: TreeRecord) => notify(() => model.add(record)),
+    put: (record: Group) => notify(() => model.put(record)),
+    add: (record: Group) => notify(() => model.add(record)),
     remove: (id: string) => notify(() => model.remove(id)),
     relocate: (id: string, place: Place) => notify(() => model.relocate(id, place)),
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Group } from '../groupSchema';
 import { TreeItem } from './TreeItem';
-import type { TreeRecord } from './treeDescription';
 import { readEntry } from './treeEntry';
 import { type TreeMoves, useHeadlessTree } from './useHeadlessTree';
 import { isVisible, useKeptFocus } from './useKeptFocus';
@@ -9,7 +9,7 @@ import type { Revealed, TreeState } from './useTreeState';
 import { itemHeight, useVisibleItems } from './useVisibleItems';
 
 export interface TreeRowsProps {
-  tree: Pick<TreeState, 'description' | 'store' | 'announce'>;
+  tree: Pick<TreeState, 'store' | 'announce'>;
   /** The accessible name. */
   label: string;
   expanded: string[];
@@ -17,11 +17,11 @@ export interface TreeRowsProps {
   chosenId?: string;
   /** Choosing a record opens a page instead of setting a form's value. */
   isPage?: boolean;
-  onChoose: (record: TreeRecord) => void;
+  onChoose: (record: Group) => void;
   revealed?: Revealed;
   onRevealed?: (revealed: Revealed) => void;
   /** Why a record cannot be chosen. */
-  reasonOf?: (record: TreeRecord) => string | undefined;
+  reasonOf?: (record: Group) => string | undefined;
   /** Absent if nothing can be moved. */
   moves?: TreeMoves;
 }
@@ -30,7 +30,7 @@ export interface TreeRowsProps {
 export function TreeRows(props: TreeRowsProps) {
   const { label, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
   const { revealed, onRevealed, reasonOf, moves } = props;
-  const { description, store, announce } = props.tree;
+  const { store, announce } = props.tree;
   const scroller = useRef<HTMLDivElement>(null);
   const tree = useHeadlessTree({
     store,
@@ -78,23 +78,19 @@ export function TreeRows(props: TreeRowsProps) {
           const entry = readEntry(store, id);
           const record = entry.kind === 'record' ? entry.record : undefined;
           const reason = record && reasonOf?.(record);
-          const look = record && description.lookOf?.(record);
           return (
             <TreeItem
               key={id}
               item={item}
               meta={item.getItemMeta()}
               entry={entry}
-              description={description}
               announce={announce}
               isFocused={id === focused}
               isExpanded={record && record.childCount > 0 ? opened.has(id) : undefined}
               isChosen={id === chosenId}
               isPage={isPage}
               isDropTarget={dragged !== undefined && item.isUnorderedDragTarget()}
-              isRefused={reason !== undefined}
-              note={reason ?? look?.note}
-              tone={look?.tone}
+              refusal={reason}
               onDragOver={onDragOver}
             />
           );

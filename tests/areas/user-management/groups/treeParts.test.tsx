@@ -1,55 +1,45 @@
-import Star from '@mui/icons-material/Star';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { DataProvider } from 'react-admin';
-import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
+import type { Group } from '@/areas/user-management/groups/groupSchema';
 import { MoveTarget } from '@/areas/user-management/groups/move/MoveTarget';
-import type { SendMove } from '@/records/tree/move/createMover';
-import { RecordTree } from '@/records/tree/RecordTree';
-import { TreeTools } from '@/records/tree/TreeTools';
-import type { TreeDescription, TreeRecord } from '@/records/tree/treeDescription';
-import { useTreeState } from '@/records/tree/useTreeState';
-import { renderUi } from '../ui/renderUi';
+import type { SendMove } from '@/areas/user-management/groups/tree/move/createMover';
+import { RecordTree } from '@/areas/user-management/groups/tree/RecordTree';
+import { TreeTools } from '@/areas/user-management/groups/tree/TreeTools';
+import { useTreeState } from '@/areas/user-management/groups/tree/useTreeState';
+import { renderUi } from '../../../ui/renderUi';
 
-/** A shelf, with the shelves on it and its books; the tree of groups tests what all trees do. */
-const shelf = (id: string, parentId: string | null, position: number, further = {}): TreeRecord => ({
+const group = (id: string, parentId: string | null, position: number, further = {}): Group => ({
   id,
   name: id,
+  description: '',
+  languages: [],
+  roleIds: [],
   parentId,
   path: [],
   position,
   childCount: 0,
-  bookCount: 0,
+  memberCount: 0,
   version: 1,
   ...further,
 });
-const shelves = [
-  shelf('Fiction', null, 0, { childCount: 1, bookCount: 7 }),
-  shelf('History', null, 1),
-  shelf('Crime', 'Fiction', 0),
+const groups = [
+  group('Fiction', null, 0, { childCount: 1, memberCount: 7 }),
+  group('History', null, 1),
+  group('Crime', 'Fiction', 0),
 ];
 
-/** The library has no texts: the keys themselves are shown. */
-const shelfTree: TreeDescription = {
-  resource: 'library/shelves',
-  schema: v.custom<TreeRecord>((value) => typeof value === 'object'),
-  texts: 'library',
-  cycleText: 'library.cycle',
-  counts: [{ source: 'bookCount', icon: Star, text: 'books' }],
-  lookOf: ({ id }) => (id === 'History' ? { note: 'closed', tone: 'quiet' } : {}),
-};
-
-function Shelves({ send, onMoved }: { send: SendMove; onMoved: () => void }) {
-  const tree = useTreeState(shelfTree, { send, onMoved });
-  const [moved, setMoved] = useState<TreeRecord>();
+function Groups({ send, onMoved }: { send: SendMove; onMoved: () => void }) {
+  const tree = useTreeState({ send, onMoved });
+  const [moved, setMoved] = useState<Group>();
   return (
     <>
-      <TreeTools description={shelfTree} onCollapse={() => tree.expand([])} />
+      <TreeTools onCollapse={() => tree.expand([])} />
       <RecordTree
         tree={tree}
-        label="Shelves"
+        label="Groups"
         expanded={tree.expanded}
         onExpand={tree.expand}
         isPage
@@ -62,15 +52,15 @@ function Shelves({ send, onMoved }: { send: SendMove; onMoved: () => void }) {
   );
 }
 
-function openShelves(send: SendMove = async (record) => ({ ...record, version: 2 })) {
+function openTree(send: SendMove = async (record) => ({ ...record, version: 2 })) {
   const getList = vi.fn(async (_resource: string, { filter }: { filter: { parentId: string | null } }) => {
-    const data = shelves.filter(({ parentId }) => parentId === filter.parentId);
+    const data = groups.filter(({ parentId }) => parentId === filter.parentId);
     return { data, total: data.length };
   });
   const sent = vi.fn(send);
   const onMoved = vi.fn();
   const dataProvider = { getList } as unknown as DataProvider;
-  const view = renderUi(<Shelves send={sent} onMoved={onMoved} />, { dataProvider });
+  const view = renderUi(<Groups send={sent} onMoved={onMoved} />, { dataProvider });
   const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
   return { ...view, getList, sent, onMoved, names };
 }
@@ -78,36 +68,34 @@ function openShelves(send: SendMove = async (record) => ({ ...record, version: 2
 const item = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
 const step = (key: string) => `{Alt>}{Shift>}{${key}}{/Shift}{/Alt}`;
 
-describe('the tree of any resource', () => {
+describe('the tree of groups', () => {
   // jsdom lays nothing out.
   beforeEach(() => void vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600));
 
-  it('loads the branches of its resource as they are opened, and shows its own numbers', async () => {
-    const { user, getList } = openShelves();
-    (await screen.findByRole('treeitem', { name: 'Fiction, library.tree.books' })).focus();
-    expect(await screen.findByRole('treeitem', { name: /^History, closed/ })).toHaveAttribute(
-      'data-tone',
-      'quiet',
-    );
+  it('loads the branches as they are opened, and shows their numbers', async () => {
+    const { user, getList } = openTree();
+    (
+      await screen.findByRole('treeitem', {
+        name: 'Fiction, areas.user-management.groups.tree.members, areas.user-management.groups.tree.subgroups',
+      })
+    ).focus();
     expect(screen.queryByText('Crime')).toBeNull();
     await user.keyboard('{ArrowRight}');
     expect(await item('Crime')).toHaveAttribute('aria-level', '2');
     expect(getList.mock.calls.map(([resource, { filter }]) => [resource, filter])).toEqual([
-      ['library/shelves', { parentId: null }],
-      ['library/shelves', { parentId: 'Fiction' }],
+      ['user-management/groups', { parentId: null }],
+      ['user-management/groups', { parentId: 'Fiction' }],
     ]);
-    await user.click(screen.getByRole('button', { name: 'library.tree.collapse' }));
+    await user.click(screen.getByRole('button', { name: 'areas.user-management.groups.tree.collapse' }));
     await waitFor(() => expect(screen.queryByText('Crime')).toBeNull());
   });
 
   it('moves a record with its current version, notifies the page, and can be undone', async () => {
-    const { user, sent, onMoved } = openShelves();
+    const { user, sent, onMoved } = openTree();
     (await item('History')).focus();
     await user.keyboard(step('ArrowUp'));
     await waitFor(() => expect(onMoved).toHaveBeenCalledOnce());
-    expect(sent.mock.calls).toEqual([
-      [shelves[1], expect.objectContaining({ parentId: '\u0000', index: 0 })],
-    ]);
+    expect(sent.mock.calls).toEqual([[groups[1], expect.objectContaining({ parentId: '\u0000', index: 0 })]]);
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     expect(sent.mock.lastCall).toEqual([
@@ -117,27 +105,29 @@ describe('the tree of any resource', () => {
   });
 
   it('moves into another chosen record, and says why some cannot be chosen', async () => {
-    const { user, sent } = openShelves();
+    const { user, sent } = openTree();
     await user.click(await item('Fiction'));
-    const trees = () => screen.getAllByRole('tree', { name: /Shelves|library\.tree\.name/ });
+    const trees = () => screen.getAllByRole('tree', { name: /Groups|groups\.tree\.name/ });
     await waitFor(() => expect(trees()).toHaveLength(2));
-    const itself = await screen.findByRole('treeitem', { name: /library\.move\.itself/ });
+    const itself = await screen.findByRole('treeitem', { name: /groups\.move\.itself/ });
     expect(itself).toHaveAttribute('aria-disabled', 'true');
     const histories = await screen.findAllByRole('treeitem', { name: /^History/ });
     await user.click(histories[1] ?? itself);
-    await user.click(screen.getByRole('button', { name: 'library.move.confirm' }));
+    await user.click(screen.getByRole('button', { name: 'areas.user-management.groups.move.confirm' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     expect(sent.mock.lastCall?.[1]).toMatchObject({ parentId: 'History', index: 0 });
   });
 
   it('reverts what the server refuses, with its reason', async () => {
-    const { user, names } = openShelves(async () => {
-      throw new ApiError('refused', 422, { errors: { parentId: 'A shelf cannot stand there.' } });
+    const { user, names } = openTree(async () => {
+      throw new ApiError('refused', 422, { errors: { parentId: 'A group cannot be there.' } });
     });
     (await item('History')).focus();
     const before = names();
     await user.keyboard(step('ArrowUp'));
-    await waitFor(() => expect(screen.getByLabelText('Announced')).toHaveTextContent('library.move.place'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Announced')).toHaveTextContent('areas.user-management.groups.move.place'),
+    );
     await waitFor(() => expect(names()).toEqual(before));
   });
 });

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import { useNumberFormat } from '@/ui/formats';
-import type { TreeDescription, TreeRecord } from '../treeDescription';
+import type { Group } from '../../groupSchema';
 import { type Place, topLevel } from '../treeModel';
 import { treeRefusal } from '../treeRefusal';
 import type { TreeStore } from '../treeStore';
@@ -11,12 +11,11 @@ import { createMover, type SendMove } from './createMover';
 import { lastIn, type Step, stepMove } from './stepMove';
 
 interface MovesOptions {
-  description: TreeDescription;
   store: TreeStore;
   send: SendMove;
   announce: (text: string) => void;
   expand: (change: (before: string[]) => string[]) => void;
-  reveal: (record: TreeRecord, options: { focus: boolean }) => void;
+  reveal: (record: Group, options: { focus: boolean }) => void;
   onMoved: () => void;
 }
 
@@ -26,7 +25,7 @@ export type MoveResult =
   | { readonly kind: 'failed'; readonly text: string };
 
 /** Moves records and reports the result: below the tree, and in a toast that offers to undo it. */
-export function useMoves({ description, store, send, announce, expand, reveal, onMoved }: MovesOptions) {
+export function useMoves({ store, send, announce, expand, reveal, onMoved }: MovesOptions) {
   const translate = useTranslate();
   const notify = useNotify();
   const showUndoToast = useUndoToast();
@@ -36,7 +35,7 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
   const pendingMoves = useRef<Promise<unknown>>(undefined);
   const refused = useRef('');
   const text = (key: string, args?: Record<string, unknown>) =>
-    translate(`${description.texts}.move.${key}`, args);
+    translate(`areas.user-management.groups.move.${key}`, args);
   const nameOf = (id: string) => store.record(id)?.name ?? text('topLevel');
 
   // headless-tree itself refuses to drop a record into its own descendants.
@@ -57,7 +56,7 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
     if (place !== undefined) announce(place);
   }
 
-  function notifyMoved(record: TreeRecord, from: Place, isBack: boolean): void {
+  function notifyMoved(record: Group, from: Place, isBack: boolean): void {
     const parent = record.path.at(-1)?.name;
     const key = parent === undefined ? 'movedTop' : 'moved';
     const isReordered = from.parentId === (record.parentId ?? topLevel);
@@ -70,7 +69,7 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
 
   /** The message of a failure; also takes over the server's current record. */
   function failureText(id: string, error: unknown, to: Place): string {
-    const { reason, current, isOutdated } = treeRefusal(error, description.schema);
+    const { reason, current, isOutdated } = treeRefusal(error);
     const name = nameOf(id);
     const from = store.placeOf(id);
     if (current) store.put(current);
@@ -143,7 +142,8 @@ export function useMoves({ description, store, send, announce, expand, reveal, o
     },
     onRefused(id, parentId) {
       const isBelow = store.above(parentId).includes(id);
-      if (isBelow && refused.current !== parentId) announce(translate(description.cycleText));
+      if (isBelow && refused.current !== parentId)
+        announce(translate('areas.user-management.refusals.cycle'));
       refused.current = isBelow ? parentId : '';
     },
   };

@@ -1,5 +1,5 @@
+import type { Group } from '../groupSchema';
 import { type Branch, emptyBranch, unknownBranch, withChild, withoutChild, withPage } from './branch';
-import type { TreeRecord } from './treeDescription';
 
 /**
  * The id of the root, the parent of records without one. No server uses it as an id; not empty, because headless-tree
@@ -15,7 +15,7 @@ export interface Place {
 
 /** The known records and their places in the tree; does no loading. */
 export function createTreeModel() {
-  const records = new Map<string, TreeRecord>();
+  const records = new Map<string, Group>();
   const parents = new Map<string, string>();
   const branches = new Map<string, Branch>();
 
@@ -64,7 +64,7 @@ export function createTreeModel() {
     },
 
     /** Takes over one page of a branch; a record that was elsewhere is moved here. */
-    accept(parentId: string, page: number, answered: readonly TreeRecord[], total: number): void {
+    accept(parentId: string, page: number, answered: readonly Group[], total: number): void {
       for (const record of answered) {
         if (parents.get(record.id) !== parentId) detach(record.id);
         parents.set(record.id, parentId);
@@ -77,7 +77,7 @@ export function createTreeModel() {
     },
 
     /** Takes over one record from the server, with its place, unless a newer version is known. */
-    put(record: TreeRecord): void {
+    put(record: Group): void {
       const known = records.get(record.id);
       if (known && known.version > record.version) return;
       records.set(record.id, record);
@@ -90,7 +90,7 @@ export function createTreeModel() {
     relocate,
 
     /** Adds a newly created record. */
-    add(record: TreeRecord): void {
+    add(record: Group): void {
       records.set(record.id, record);
       relocate(record.id, { parentId: record.parentId ?? topLevel, index: record.position });
     },

@@ -1,19 +1,20 @@
 import type { ItemInstance, ItemMeta } from '@headless-tree/core';
 import type { DragEvent, MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '../calls/useErrorText';
+import { useErrorText } from '@/records/calls/useErrorText';
+import { groupCounts } from './groupCounts';
 import { PlaceholderContent, RecordContent } from './ItemContent';
-import type { TreeDescription, TreeLook } from './treeDescription';
 import type { TreeEntry } from './treeEntry';
 import { indent } from './useHeadlessTree';
 import { itemHeight } from './useVisibleItems';
 
-interface TreeItemProps extends TreeLook {
+const texts = 'areas.user-management.groups';
+
+interface TreeItemProps {
   item: ItemInstance<TreeEntry>;
   /** Its level and position in the tree. */
   meta: ItemMeta;
   entry: TreeEntry;
-  description: TreeDescription;
   announce: (text: string) => void;
   isFocused: boolean;
   /** Undefined for a record without children. */
@@ -22,16 +23,16 @@ interface TreeItemProps extends TreeLook {
   isPage: boolean;
   /** A drop would move the dragged record into this one. */
   isDropTarget: boolean;
-  /** It cannot be chosen; the note says why. */
-  isRefused: boolean;
+  /** Why it cannot be chosen. */
+  refusal: string | undefined;
   onDragOver: (over: string) => void;
 }
 
 /** An item of the tree: its role, state and accessible name, and its mouse events. */
 export function TreeItem(props: TreeItemProps) {
-  const { item, meta, entry, description, announce, isFocused, isExpanded, isChosen, isPage } = props;
-  const { isDropTarget, isRefused, note, tone, onDragOver } = props;
-  const nameOf = useItemName(description);
+  const { item, meta, entry, announce, isFocused, isExpanded, isChosen, isPage } = props;
+  const { isDropTarget, refusal, onDragOver } = props;
+  const nameOf = useItemName();
   const toggle = () => (item.isExpanded() ? item.collapse() : item.expand());
   const itemProps = item.getProps();
   return (
@@ -44,7 +45,7 @@ export function TreeItem(props: TreeItemProps) {
       aria-expanded={isExpanded}
       aria-selected={isChosen}
       aria-current={isChosen && isPage ? 'page' : undefined}
-      aria-disabled={isRefused || undefined}
+      aria-disabled={refusal !== undefined || undefined}
       aria-busy={entry.kind === 'placeholder' && entry.failure === undefined ? true : undefined}
       tabIndex={isFocused ? 0 : -1}
       // Pressing the mouse button moves the focus before it is known to be a click or a drag.
@@ -59,20 +60,18 @@ export function TreeItem(props: TreeItemProps) {
         onDragOver(item.getId());
       }}
       data-drop={isDropTarget || undefined}
-      data-tone={tone}
       style={{
         top: meta.index * itemHeight,
         height: itemHeight,
         paddingInlineStart: 4 + meta.level * indent,
       }}
     >
-      <span className="words">{nameOf(entry, note)}</span>
+      <span className="words">{nameOf(entry, refusal)}</span>
       {entry.kind === 'record' ? (
         <RecordContent
           record={entry.record}
-          description={description}
           isExpanded={isExpanded}
-          note={note}
+          note={refusal}
           hasNumbers={isPage}
           onToggle={(event: MouseEvent) => {
             event.stopPropagation();
@@ -81,21 +80,14 @@ export function TreeItem(props: TreeItemProps) {
           }}
         />
       ) : (
-        <PlaceholderContent
-          texts={description.texts}
-          announce={announce}
-          failed={entry.failure !== undefined}
-        />
+        <PlaceholderContent announce={announce} failed={entry.failure !== undefined} />
       )}
     </div>
   );
 }
 
 /** What a screen reader says about an item: the name with its numbers, or its failure. */
-function useItemName({
-  texts,
-  counts,
-}: TreeDescription): (entry: TreeEntry, note: string | undefined) => string {
+function useItemName(): (entry: TreeEntry, note: string | undefined) => string {
   const translate = useTranslate();
   const errorText = useErrorText();
   const text = (key: string, args?: Record<string, unknown>) => translate(`${texts}.tree.${key}`, args);
@@ -105,8 +97,8 @@ function useItemName({
         ? text('loading')
         : `${text('failed')} ${text('retry')}: ${errorText(entry.failure)}`;
     }
-    const numbers = counts
-      .map((count) => ({ ...count, smart_count: Number(entry.record[count.source]) }))
+    const numbers = groupCounts
+      .map((count) => ({ ...count, smart_count: entry.record[count.source] }))
       .filter(({ smart_count, saysZero }) => smart_count > 0 || saysZero)
       .map((count) => text(count.text, { smart_count: count.smart_count }));
     return [entry.record.name, ...numbers, note].filter((part) => part !== undefined).join(', ');

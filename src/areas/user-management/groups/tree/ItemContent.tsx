@@ -3,11 +3,15 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { type ComponentType, type MouseEvent, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '@/ui/formats';
-import type { TreeDescription, TreeLook, TreeRecord } from './treeDescription';
+import type { Group } from '../groupSchema';
+import { groupCounts } from './groupCounts';
 
-interface RecordContentProps extends Pick<TreeLook, 'note'> {
-  record: TreeRecord;
-  description: TreeDescription;
+const texts = 'areas.user-management.groups';
+
+interface RecordContentProps {
+  record: Group;
+  /** Why it cannot be chosen. */
+  note: string | undefined;
   /** Undefined for a record without children. */
   isExpanded: boolean | undefined;
   hasNumbers: boolean;
@@ -16,8 +20,7 @@ interface RecordContentProps extends Pick<TreeLook, 'note'> {
 
 /** The visible content of a tree record: name, numbers and note. Its item provides the accessible name. */
 export function RecordContent(props: RecordContentProps) {
-  const { record, description, isExpanded, note, hasNumbers, onToggle } = props;
-  const { texts, counts } = description;
+  const { record, isExpanded, note, hasNumbers, onToggle } = props;
   const translate = useTranslate();
   return (
     <>
@@ -30,8 +33,8 @@ export function RecordContent(props: RecordContentProps) {
         {record.name}
       </span>
       {hasNumbers
-        ? counts.map(({ source, icon, text }) => {
-            const count = Number(record[source]);
+        ? groupCounts.map(({ source, icon, text }) => {
+            const count = record[source];
             const title = translate(`${texts}.tree.${text}`, { smart_count: count });
             return <Count key={source} icon={icon} count={count} title={title} />;
           })
@@ -68,13 +71,12 @@ function Count({ icon: Icon, count, title }: CountProps) {
 }
 
 interface PlaceholderContentProps {
-  texts: string;
   announce: (text: string) => void;
   failed: boolean;
 }
 
 /** The visible content of a record that is loading or failed to load; choosing the item retries. */
-export function PlaceholderContent({ texts, announce, failed }: PlaceholderContentProps) {
+export function PlaceholderContent({ announce, failed }: PlaceholderContentProps) {
   const translate = useTranslate();
   const failedText = translate(`${texts}.tree.failed`);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { TreeRows, type TreeRowsProps } from './TreeRows';
 
 /**
- * The records of a resource as a tree (WAI-ARIA tree view). Only visible items are in the document and loaded, so it
+ * The groups as a tree (WAI-ARIA tree view). Only visible items are in the document and loaded, so it
  * stays fast with 10,000 records. The styles of all items are set here once; the parts below render on each key and
  * scroll.
  */
@@ -31,8 +31,6 @@ const item = {
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-visible': { outlineOffset: -2 },
   '&[aria-selected=true]': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 600 },
-  '&[data-tone=quiet]': { color: 'text.secondary' },
-  '&[data-tone=warning] > .note': { color: 'text.primary' },
   '&[aria-disabled=true]': { cursor: 'default', color: 'text.secondary' },
   '&[data-drop]': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main', outlineOffset: -2 },
   '& > .words': visuallyHidden,

@@ -1,4 +1,4 @@
-import type { TreeRecord } from '../treeDescription';
+import type { Group } from '../../groupSchema';
 import { type Place, topLevel } from '../treeModel';
 import type { TreeStore } from '../treeStore';
 
@@ -7,7 +7,7 @@ export interface MoveOutcome {
   /** The place before the first move. */
   readonly from: Place;
   /** The record in the server's answer to the last accepted move. */
-  readonly moved?: TreeRecord;
+  readonly moved?: Group;
   /** The refused move and its error; earlier moves of the series stay. */
   readonly failure?: { readonly error: unknown; readonly to: Place };
 }
@@ -16,7 +16,7 @@ export interface MoveOutcome {
 export type Target = Place & { readonly isBack?: boolean };
 
 /** Sends one move of a record in its current state; undefined if the person does not confirm it. */
-export type SendMove = (record: TreeRecord, to: Target) => Promise<TreeRecord | undefined>;
+export type SendMove = (record: Group, to: Target) => Promise<Group | undefined>;
 
 /**
  * Moves records: in the tree at once, on the server one after the other. Moves made while one is being sent are merged,
@@ -26,10 +26,10 @@ export function createMover(store: TreeStore, send: SendMove) {
   /** The moves of each record while one is sent; `next` is the place to send afterwards. */
   const running = new Map<string, { next?: Target }>();
 
-  async function run(record: TreeRecord, from: Place, series: { next?: Target }): Promise<MoveOutcome> {
+  async function run(record: Group, from: Place, series: { next?: Target }): Promise<MoveOutcome> {
     const { id } = record;
     let confirmed = from;
-    let moved: TreeRecord | undefined;
+    let moved: Group | undefined;
     let failure: MoveOutcome['failure'];
     while (series.next) {
       const to = series.next;

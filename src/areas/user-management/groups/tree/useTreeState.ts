@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type DataProvider, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import type { Group } from '../groupSchema';
 import type { SendMove } from './move/createMover';
 import { useMoves } from './move/useMoves';
-import type { TreeDescription, TreeRecord } from './treeDescription';
 import { topLevel } from './treeModel';
 import { createTreeStore, type TreeStore } from './treeStore';
 
@@ -19,8 +19,6 @@ interface TreeStateOptions {
   /** Sends one move; must be a stable function. */
   send: SendMove;
   onMoved: () => void;
-  /** Where the records come from, if not from a resource of the server; must not change while the page is open. */
-  provider?: Pick<DataProvider, 'getList' | 'getOne'>;
 }
 
 /** The records without a parent, as far as they are loaded. */
@@ -29,9 +27,9 @@ export function useTopLevel(store: TreeStore) {
 }
 
 /** Keeps the known records, their expansion and the functions that move them while the page is open. */
-export function useTreeState(description: TreeDescription, { send, onMoved, provider }: TreeStateOptions) {
+export function useTreeState({ send, onMoved }: TreeStateOptions) {
   const dataProvider = useDataProvider();
-  const [store] = useState(() => createTreeStore(provider ?? dataProvider, description.resource));
+  const [store] = useState(() => createTreeStore(dataProvider));
   const [expanded, expand] = useState<string[]>([]);
   const [revealed, setRevealed] = useState<Revealed>();
   const [announced, setAnnounced] = useState('');
@@ -51,7 +49,7 @@ export function useTreeState(description: TreeDescription, { send, onMoved, prov
   );
   /** Expands a record's ancestors and scrolls to it; with `focus` it gets the keyboard focus. */
   const reveal = useCallback(
-    ({ id, path }: Pick<TreeRecord, 'id' | 'path'>, { focus = false } = {}) => {
+    ({ id, path }: Pick<Group, 'id' | 'path'>, { focus = false } = {}) => {
       const above = path.map((step) => step.id);
       const next = { id, focus };
       setRevealed(next);
@@ -63,9 +61,8 @@ export function useTreeState(description: TreeDescription, { send, onMoved, prov
     },
     [store, onRevealed],
   );
-  const moves = useMoves({ description, store, send, announce, expand, reveal, onMoved });
+  const moves = useMoves({ store, send, announce, expand, reveal, onMoved });
   return {
-    description,
     store,
     expanded,
     expand,

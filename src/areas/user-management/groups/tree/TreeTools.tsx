@@ -1,0 +1,24 @@
+import UnfoldLess from '@mui/icons-material/UnfoldLess';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'react-admin';
+import { KeyHelp } from '@/ui/controls/KeyHelp';
+
+/** The entries of the help. */
+const keys = ['walk', 'open', 'ends', 'type', 'choose', 'moveUp', 'moveIn', 'undo'];
+const texts = 'areas.user-management.groups.tree';
+
+/** The tools next to the heading: collapse all, and help on the keyboard. */
+export function TreeTools({ onCollapse }: { onCollapse: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Tooltip title={translate(`${texts}.collapse`)}>
+        <IconButton aria-label={translate(`${texts}.collapse`)} onClick={onCollapse}>
+          <UnfoldLess />
+        </IconButton>
+      </Tooltip>
+      <KeyHelp texts={`${texts}.help`} entries={keys} />
+    </>
+  );
+}

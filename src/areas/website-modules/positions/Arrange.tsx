@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { KeyHelp } from '@/ui/controls/KeyHelp';
+import { useFocusAfterRender } from '@/ui/focus/useFocusAfterRender';
+import { OrderStatus } from '@/ui/order/OrderStatus';
+import { PageBody } from '@/ui/page/PageBody';
+import { PageHeader } from '@/ui/page/PageHeader';
+import { helpAnchor } from '@/ui/shell';
+import type { Module } from '../moduleSchema';
+import type { Position } from '../positionSchema';
+import type { Line } from './arrangement';
+import { LinePanel } from './LinePanel';
+import { PageChoice } from './PageChoice';
+import { PageMiniature } from './PageMiniature';
+import { PositionPart } from './PositionPart';
+import { useChosen } from './positionsLocation';
+import { SaveBar } from './SaveBar';
+import { useArrangement } from './useArrangement';
+
+const texts = 'areas.website-modules.positions';
+
+/** Below this width, either the lists or the chosen module are shown. */
+const twoColumns = '(min-width: 900px)';
+
+const keys = ['walk', 'ends', 'choose', 'moveUp', 'moveIn', 'undo'];
+
+interface ArrangeProps {
+  start: { readonly positions: readonly Position[]; readonly modules: readonly Module[] };
+}
+
+/** The positions of one page as lists, and beside them the chosen module and the page as a miniature. */
+export function Arrange({ start }: ArrangeProps) {
+  const translate = useTranslate();
+  const isWide = useMediaQuery(twoColumns, { noSsr: true });
+  const focusAfterRender = useFocusAfterRender();
+  const surface = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useChosen();
+  const arranging = useArrangement({
+    ...start,
+    onMoved: (line, to) => {
+      if (to.page !== page || line === chosenLine)
+        choose({ page: to.page, position: to.id, module: line.moduleId }, { replace: true });
+    },
+  });
+  const { order, pages, positions } = arranging;
+  const position = arranging.position(chosen.position ?? '');
+  const page =
+    pages.find((each) => each === chosen.page) ??
+    // The address may name the page in another language.
+    position?.page ??
+    pages[0] ??
+    '';
+  const ofPage = positions.filter((each) => each.page === page);
+  const chosenLine =
+    position && arranging.linesIn(position.id).find(({ moduleId }) => moduleId === chosen.module);
+  useFocusOnPage(page, () => surface.current?.querySelector(`[data-order-line]:has([aria-current]) button`));
+
+  function remove(from: Position, line: Line): void {
+    arranging.remove(from, line);
+    choose({ page, position: from.id }, { replace: true });
+    // The pressed button is gone.
+    focusAfterRender(() => surface.current?.querySelector<HTMLElement>(`[data-position="${from.id}"]`));
+  }
+  const panel =
+    position && chosenLine ? (
+      <LinePanel
+        arranging={arranging}
+        position={position}
+        line={chosenLine}
+        isWide={isWide}
+        onRemove={() => remove(position, chosenLine)}
+      />
+    ) : null;
+  return (
+    <PageBody>
+      {panel && !isWide ? (
+        panel
+      ) : (
+        <>
+          <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)}>
+            <KeyHelp texts={`${texts}.keys`} entries={keys} />
+          </PageHeader>
+          <PageChoice pages={pages} page={page} onChoose={(each) => choose({ page: each })} />
+          <Box sx={columns}>
+            <Box ref={surface} data-positions {...helpAnchor('website-modules.positions')} sx={lists}>
+              {ofPage.map((each) => (
+                <PositionPart
+                  key={each.id}
+                  arranging={arranging}
+                  position={each}
+                  chosenId={each.id === chosen.position ? chosen.module : undefined}
+                  onChoose={(id) => choose({ page, position: each.id, module: id })}
+                />
+              ))}
+            </Box>
+            {isWide ? (
+              <Box sx={aside}>
+                {panel}
+                <PageMiniature arranging={arranging} positions={ofPage} chosen={chosen} />
+              </Box>
+            ) : null}
+          </Box>
+        </>
+      )}
+      <OrderStatus order={order} />
+      <SaveBar arranging={arranging} />
+    </PageBody>
+  );
+}
+
+/** When another page of the website is shown and the focused element went with the last one, focuses what `find` returns. */
+function useFocusOnPage(page: string, find: () => HTMLElement | null | undefined): void {
+  const focus = useEffectEvent(() => {
+    if (document.activeElement === document.body) find()?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => focus(), [page]);
+}
+
+const columns = { display: 'flex', alignItems: 'flex-start', gap: 4, minWidth: 0, pb: 4 } as const;
+const lists = {
+  flex: '3 1 24rem',
+  minWidth: 0,
+  maxWidth: '46rem',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+} as const;
+const aside = {
+  flex: '2 1 16rem',
+  minWidth: 0,
+  maxWidth: '28rem',
+  position: 'sticky',
+  top: 'calc(var(--toolbar-offset) + 16px)',
+  display: 'grid',
+  gap: 3,
+} as const;

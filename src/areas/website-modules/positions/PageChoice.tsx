@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'react-admin';
+import { SelectField } from '@/records/inputs/SelectField';
+import { ToggleChoice } from '@/records/inputs/ToggleChoice';
+import { handsetWidth } from '@/ui/handsetWidth';
+
+interface PageChoiceProps {
+  pages: readonly string[];
+  page: string;
+  onChoose: (page: string) => void;
+}
+
+/** More pages than these are a select, as they are on a handset. */
+const maxButtons = 8;
+
+/** The page of the website that is arranged. */
+export function PageChoice({ pages, page, onChoose }: PageChoiceProps) {
+  const translate = useTranslate();
+  const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
+  const label = translate('areas.website-modules.positions.page');
+  const options = pages.map((each) => ({ value: each, label: each }));
+  return (
+    <Box sx={{ mb: 2 }}>
+      {isHandset || pages.length > maxButtons ? (
+        <SelectField
+          label={label}
+          options={options}
+          value={page}
+          onChange={onChoose}
+          sx={{ width: '100%', maxWidth: 360, my: 0 }}
+        />
+      ) : (
+        <ToggleChoice label={label} options={options} value={page} onChange={onChoose} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Position, positionName } from '../positionSchema';
+import { AddModule } from './AddModule';
+import { ModuleList } from './ModuleList';
+import type { Arranging } from './useArrangement';
+
+interface PositionPartProps {
+  arranging: Arranging;
+  position: Position;
+  /** The chosen module. */
+  chosenId: string | undefined;
+  onChoose: (moduleId: string) => void;
+}
+
+const texts = 'areas.website-modules.positions';
+
+/** A position of the page: its name, how many modules it takes and of which categories, and the modules in it. */
+export function PositionPart(props: PositionPartProps) {
+  const { arranging, position } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const { max, moduleIds, accepts } = position;
+  const count = moduleIds.length;
+  const word = count > max ? 'over' : count === max ? 'full' : 'count';
+  const categories = accepts?.map((category) =>
+    translate(`areas.website-modules.categories.${category}`, { _: category }),
+  );
+  return (
+    // What is dropped beside the lines comes last.
+    <Box
+      component="section"
+      aria-labelledby={id}
+      tabIndex={-1}
+      data-position={position.id}
+      {...arranging.order.areaOf(position.id)}
+      sx={part}
+    >
+      <Box sx={head}>
+        <Typography id={id} variant="subtitle2" component="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {positionName(position)}
+        </Typography>
+        <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
+          {categories ? translate(`${texts}.accepts`, { categories: categories.join(', ') }) : null}
+        </Box>
+        <Box component="span" sx={[{ flexShrink: 0 }, count > max && { color: 'warning.main' }]}>
+          {translate(`${texts}.${word}`, { count, max, smart_count: max })}
+        </Box>
+      </Box>
+      <ModuleList {...props} labelId={id} />
+      <AddModule arranging={arranging} position={position} />
+    </Box>
+  );
+}
+
+const part = { '& + &': { borderTop: 1, borderColor: 'divider' }, '&:focus': { outline: 'none' } } as const;
+const head = {
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  px: 2,
+  py: 1,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  typography: 'caption',
+  color: 'text.secondary',
+  '& > h2': { color: 'text.primary' },
+} as const;
