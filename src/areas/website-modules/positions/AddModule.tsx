@@ -5,16 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
-<<<<<<< HEAD
 import { pageLanguage } from '@/records/values/localText';
-import { takeFocus } from '@/ui/focus/takeFocus';
-import { type Module, moduleName, modules } from '../moduleSchema';
-=======
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { takeFocus } from '@/ui/focus/takeFocus';
-import { pageLanguage } from '@/ui/localText';
 import { type Module, modules } from '../moduleSchema';
->>>>>>> 5598dad4 (Show positions as lists, with undo, a miniature and one kit for the order; move the tree to the groups)
 import type { Position } from '../positionSchema';
 import { isFull } from './placeRefusal';
 import type { Arranging } from './useArrangement';

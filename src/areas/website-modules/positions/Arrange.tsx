@@ -79,9 +79,12 @@ export function Arrange({ start }: ArrangeProps) {
         panel
       ) : (
         <>
-          <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)}>
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)} />
+            </Box>
             <KeyHelp texts={`${texts}.keys`} entries={keys} />
-          </PageHeader>
+          </Box>
           <PageChoice pages={pages} page={page} onChoose={(each) => choose({ page: each })} />
           <Box sx={columns}>
             <Box ref={surface} data-positions {...helpAnchor('website-modules.positions')} sx={lists}>
@@ -126,9 +129,8 @@ const lists = {
   maxWidth: '46rem',
   border: 1,
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: 1,
   bgcolor: 'background.paper',
-  overflow: 'hidden',
 } as const;
 const aside = {
   flex: '2 1 16rem',

@@ -37,7 +37,7 @@ export function PageMiniature({ arranging, positions, chosen }: PageMiniaturePro
 const sheet = {
   border: 1,
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
 } as const;
@@ -63,10 +63,10 @@ const bar = {
   height: 10,
   borderRadius: '3px',
   border: 1,
-  borderColor: 'divider',
   borderStyle: 'dashed',
-  transition: 'background-color 120ms',
-  '&[data-on]': { borderStyle: 'solid', borderColor: 'transparent', bgcolor: 'action.selected' },
-  '&[data-chosen]': { borderColor: 'primary.main' },
+  borderColor: 'outline',
+  opacity: 0.4,
+  '&[data-on]': { borderStyle: 'solid', bgcolor: 'outline' },
+  '&[data-chosen]': { borderColor: 'primary.main', opacity: 1 },
   '&[data-chosen][data-on]': { bgcolor: 'primary.main' },
 } as const;

@@ -69,4 +69,6 @@ const head = {
   typography: 'caption',
   color: 'text.secondary',
   '& > h2': { color: 'text.primary' },
+  // The frame around all positions is rounded, and clips nothing: a line may be dragged out of it.
+  'section:first-of-type > &': { borderTopLeftRadius: 5, borderTopRightRadius: 5 },
 } as const;

@@ -1,6 +1,5 @@
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { ConflictDialog } from '@/records/form/ConflictDialog';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
@@ -31,15 +30,23 @@ export function SaveBar({ arranging }: { arranging: Arranging }) {
       >
         {translate('records.save')}
       </ReasonedButton>
-      {order.canUndo ? (
-        <Button variant="outlined" startIcon={<Undo />} disabled={busy} onClick={order.undo}>
-          {translate('ra.action.undo')}
-        </Button>
-      ) : null}
-      {count > 0 ? (
-        <Button variant="text" disabled={busy} onClick={discard}>
-          {translate(`${texts}.discard`)}
-        </Button>
+      {order.wasChanged ? (
+        <>
+          <ReasonedButton
+            variant="outlined"
+            startIcon={<Undo />}
+            reason={order.canUndo ? undefined : translate(`${texts}.nothingToUndo`)}
+            onClick={order.undo}
+          >
+            {translate('ra.action.undo')}
+          </ReasonedButton>
+          <ReasonedButton
+            reason={count === 0 ? translate(`${texts}.nothingToDiscard`) : undefined}
+            onClick={discard}
+          >
+            {translate(`${texts}.discard`)}
+          </ReasonedButton>
+        </>
       ) : null}
       <Box sx={{ typography: 'body2', flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {/* Read out by the order itself. */}

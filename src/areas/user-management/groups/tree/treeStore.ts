@@ -1,9 +1,6 @@
 import type { DataProvider } from 'react-admin';
-<<<<<<< HEAD:src/records/tree/treeStore.ts
 import { createStore } from '@/createStore';
-=======
 import { type Group, groupsResource } from '../groupSchema';
->>>>>>> 5598dad4 (Show positions as lists, with undo, a miniature and one kit for the order; move the tree to the groups):src/areas/user-management/groups/tree/treeStore.ts
 import { pageOf, pageSize, withFailure, withOnlyPage, withoutFailure } from './branch';
 import { createTreeModel, type Place, topLevel } from './treeModel';
 

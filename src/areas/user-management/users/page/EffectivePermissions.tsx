@@ -4,9 +4,9 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { pathText } from '@/people/pathText';
 import { usePermissionKeys, usePermissionName, withUnknownKeys } from '@/people/permissions';
 import { Loaded } from '@/records/calls/Loaded';
-import { pathText } from '@/people/pathText';
 import { AppLink } from '@/ui/page/AppLink';
 import { type PermissionSource, useEffectivePermissions } from './effectivePermissions';
 
