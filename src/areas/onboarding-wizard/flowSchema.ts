@@ -35,6 +35,9 @@ export const videoSchema = v.object({ id: idSchema, title: byLanguage });
 
 export type Video = v.InferOutput<typeof videoSchema>;
 
+/** Steps as the server has them; none if they cannot be read. */
+export const stepsSchema = v.fallback(v.array(stepSchema), []);
+
 /** A guide; `access` has the reason codes of the actions that the server would refuse. */
 const storedSchema = v.looseObject({
   id: idSchema,
@@ -61,14 +64,17 @@ const storedSchema = v.looseObject({
   version: v.number(),
 });
 
-/** The steps are read as the form needs them: by id, so that versions can be compared step by step, and their order. */
+const asFormSteps = (steps: readonly Step[]) => ({
+  order: steps.map(({ id }) => id),
+  steps: Object.fromEntries(steps.map((step) => [step.id, step])) as Readonly<Record<string, Step>>,
+});
+
+/** The server's steps as the form needs them: by id, so that versions can be compared step by step, and their order. */
+export const formSteps = (steps: unknown) => asFormSteps(v.parse(stepsSchema, steps));
+
 export const flowSchema = v.pipe(
   storedSchema,
-  v.transform(({ steps, ...flow }) => ({
-    ...flow,
-    order: steps.map(({ id }) => id),
-    steps: Object.fromEntries(steps.map((step) => [step.id, step])) as Readonly<Record<string, Step>>,
-  })),
+  v.transform(({ steps, ...flow }) => ({ ...flow, ...asFormSteps(steps) })),
 );
 
 export type Flow = v.InferOutput<typeof flowSchema>;

@@ -8,7 +8,7 @@ import { PageSection } from '@/ui/page/PageSection';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { Loaded } from '../calls/Loaded';
 import { RelativeTime } from '../columns/RelativeTime';
-import { isSame } from '../form/changedFields';
+import { isSame, type Values } from '../form/changedFields';
 import type { SaveOptions } from '../form/useSaveRecord';
 import { FieldRegistryContext } from '../inputs/formFields';
 import { EventChanges } from './EventChanges';
@@ -27,8 +27,8 @@ interface RecordHistoryProps {
   restores?: boolean;
   /** The fields that a plain save can restore; default: all. */
   restorable?: readonly string[];
-  /** The value to restore, if it is not simply the field's value before the event. */
-  valueBefore?: (change: HistoryEvent['changes'][number], event: HistoryEvent) => unknown;
+  /** The values that restoring an event brings back; default: those of its restorable fields before it. */
+  valuesBefore?: (event: HistoryEvent) => Values;
   /** Replaces the plain save, if the record's page has its own. */
   save?: SaveOptions<RaRecord>['save'];
   /** Between the heading and the events. */
@@ -57,13 +57,10 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
   const format = (field: string, value: unknown, event?: HistoryEvent): ReactNode =>
     props.formatField?.(field, value, event) ?? form?.get(field)?.format?.(value);
   const { restore, pending, dialog } = useRestore(record, label, format, props.save);
-  const valuesBefore = (event: HistoryEvent): Record<string, unknown> => {
-    const known = event.changes.filter(({ field }) => props.restorable?.includes(field) ?? true);
-    const entries = known.map((change) => [
-      change.field,
-      props.valueBefore ? props.valueBefore(change, event) : change.before,
-    ]);
-    return Object.fromEntries(entries);
+  const valuesBefore = (event: HistoryEvent): Values => {
+    if (props.valuesBefore) return props.valuesBefore(event);
+    const changes = event.changes.filter(({ field }) => props.restorable?.includes(field) ?? true);
+    return Object.fromEntries(changes.map(({ field, before }) => [field, before]));
   };
 
   return (
@@ -141,6 +138,6 @@ function EventHead({ event: { action, actor, at } }: { event: HistoryEvent }) {
 }
 
 /** Whether the record already has these values. */
-function isCurrent(values: Record<string, unknown>, record: RaRecord): boolean {
+function isCurrent(values: Values, record: RaRecord): boolean {
   return Object.entries(values).every(([field, before]) => isSame(before, record[field]));
 }

@@ -325,7 +325,36 @@ describe('a guide as a whole', () => {
     expect(within(table).getByRole('row', { name: /^1\. Welcome/ })).toHaveTextContent(
       `Welcome${runs.length}`,
     );
-    await user.click(screen.getByRole('tab', { name: 'Versions' }));
-    expect(await screen.findByText('Version 1 · published now')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const versions = await screen.findByRole('list', { name: 'Published versions' });
+    expect(versions).toHaveTextContent('Version 1 · published now');
+  });
+
+  it('has a history that shows the changed steps and restores them in their order', async () => {
+    const { user, id, services } = await openFlow();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText('It has not been published yet.')).toBeVisible();
+    const steps = [step('three'), step('one'), step('two', { title: { en: 'zwei' } })];
+    await behind('PUT', `flows/${id}`, { version: 1, steps });
+    await behind('POST', `flows/${id}/actions/publish`, { version: 2 });
+    await services.queryClient.invalidateQueries();
+    const events = async () =>
+      within(await screen.findByRole('region', { name: 'History' }))
+        .getAllByRole('listitem')
+        .filter((item) => item.textContent?.startsWith('Changed'));
+    await waitFor(async () => expect(await events()).toHaveLength(2));
+    const [published, changed] = await events();
+    expect(published).toHaveTextContent(/Published version\(nothing\)Version 1/);
+    expect(within(published as HTMLElement).queryByRole('button')).toBeNull();
+    expect(changed).toHaveTextContent(/one → two → three.*en: two.*three → one → zwei.*en: zwei/);
+    expect(changed).not.toHaveTextContent('en: one');
+    await user.click(within(changed as HTMLElement).getByRole('button', { name: /^Restore/ }));
+    expect(await screen.findByText('Restored.')).toBeVisible();
+    expect(flowOf(id)?.steps).toMatchObject([
+      { id: 'one' },
+      { id: 'two', title: { en: 'two' } },
+      { id: 'three' },
+    ]);
+    expect(flowOf(id)).toMatchObject({ hasDraft: true, publishedVersion: 1 });
   });
 });

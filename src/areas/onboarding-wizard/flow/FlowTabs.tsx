@@ -3,8 +3,8 @@ import { RecordTabs } from '@/records/tabs/RecordTabs';
 import type { Flow } from '../flowSchema';
 import { AudiencePart } from './AudiencePart';
 import { FiguresPart } from './FiguresPart';
+import { FlowHistory } from './FlowHistory';
 import { StepsPart } from './StepsPart';
-import { VersionsPart } from './VersionsPart';
 
 const texts = 'areas.onboarding-wizard.tabs';
 
@@ -28,7 +28,7 @@ export function FlowTabs({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] |
           content: <AudiencePart />,
         },
         { name: 'figures', label: translate(`${texts}.figures`), content: <FiguresPart flow={flow} /> },
-        { name: 'versions', label: translate(`${texts}.versions`), content: <VersionsPart flow={flow} /> },
+        { name: 'history', label: translate('records.history.title'), content: <FlowHistory flow={flow} /> },
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
 import { ProblemList } from '@/records/lifecycle/ProblemList';
 import { useShell } from '@/ui/shell';
-import { inOrder, longest, type Problem, type Step, textIn, textProblems } from '../checks/steps';
+import { inOrder, longest, type Problem, type Step, textProblems } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 import { StepFields } from './StepFields';
@@ -15,6 +15,7 @@ import { StepList } from './StepList';
 import { StepPreview } from './StepPreview';
 import { useProblemLines } from './useProblemLines';
 import { useSteps } from './useSteps';
+import { useStepText } from './useStepText';
 import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard.steps';
@@ -88,18 +89,12 @@ function StepDescriptions({ steps }: { steps: readonly Step[] }) {
 }
 
 function StepDescription({ step }: { step: Step }) {
-  const translate = useTranslate();
   const titleOf = useStepTitle();
+  const textOf = useStepText();
   useDescription(`steps.${step.id}`, titleOf(step), (value) => {
     if (typeof value !== 'object' || value === null) return null;
     // Values of this field are steps.
-    const { kind, title, text, page, anchor } = value as Step;
-    const lines = Object.keys(title).map(
-      (code) => `${code}: ${title[code]}\n${textIn({ [code]: text[code] ?? '' }, code, code).text}`,
-    );
-    return [translate(`areas.onboarding-wizard.kinds.${kind}`), ...lines, page ?? '', anchor ?? '']
-      .filter(Boolean)
-      .join('\n');
+    return textOf(value as Step);
   });
   return null;
 }

@@ -21,23 +21,23 @@ const sentSchema = v.array(v.object({ id: v.string() }));
 
 interface SaveParts {
   /** Called with the steps that somebody else saved. */
-  readonly onStale: (steps: Flow['steps']) => void;
+  readonly onStale?: (steps: Flow['steps']) => void;
   /** Called with the refused step and language, before the form shows the error. */
-  readonly onWrong: (stepId: string, language: string | undefined) => Promise<void>;
+  readonly onWrong?: (stepId: string, language: string | undefined) => Promise<void>;
 }
 
 /** Saves a guide, and maps the server's errors of steps from indexes to ids. Rejects with an ApiError. */
 export async function saveFlow(
   { sent }: Values,
   send: Send,
-  { onStale, onWrong }: SaveParts,
+  { onStale, onWrong }: SaveParts = {},
 ): Promise<Values> {
   try {
     return await send({ order: undefined, sent: undefined, steps: sent });
   } catch (error) {
     const { status, current, fields } = refusalOf(error);
     const theirs = v.safeParse(formSchema, current);
-    if (theirs.success) onStale(theirs.output.steps);
+    if (theirs.success) onStale?.(theirs.output.steps);
     if (Object.keys(fields).length === 0) throw error;
     const ids = v.safeParse(sentSchema, sent);
     const errors = Object.entries(fields).map(([field, text]) => [
@@ -49,7 +49,7 @@ export async function saveFlow(
     const [, id, language] =
       errors.map(([field]) => /^steps\.([^.]+)(?:\.(?:title|text)\.(.+))?/.exec(field ?? '')).find(Boolean) ??
       [];
-    if (id !== undefined) await onWrong(id, language);
+    if (id !== undefined) await onWrong?.(id, language);
     throw new ApiError('refused', status, { errors: Object.fromEntries(errors) });
   }
 }

@@ -57,17 +57,22 @@ export function HistoryPart({ module }: { module: Module }) {
         : '…';
     return from || to ? `${when(from)} – ${when(to)}` : undefined;
   };
+  const valueBefore = (field: string, before: unknown, event: HistoryEvent) => {
+    if (field === 'targeting') return v.parse(targetingSchema, before);
+    if (field !== 'settings') return before;
+    const values = valuesOf(before);
+    const changed = changedSettings(event, module.settingsSchema).map((name) => [name, values[name]]);
+    return { ...module.settings, ...Object.fromEntries(changed) };
+  };
   return (
     <RecordHistory
       formatField={format}
-      restorable={restorable}
       save={(change, _record, send) => save(change, module, send)}
-      valueBefore={({ field, before }, event) => {
-        if (field === 'targeting') return v.parse(targetingSchema, before);
-        if (field !== 'settings') return before;
-        const own = valuesOf(before);
-        const given = changedSettings(event, module.settingsSchema).map((name) => [name, own[name]]);
-        return { ...module.settings, ...Object.fromEntries(given) };
+      valuesBefore={(event) => {
+        const changes = event.changes.filter(({ field }) => restorable.includes(field));
+        return Object.fromEntries(
+          changes.map(({ field, before }) => [field, valueBefore(field, before, event)]),
+        );
       }}
     />
   );

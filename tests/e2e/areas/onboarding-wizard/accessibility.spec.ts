@@ -20,7 +20,7 @@ test('the pages and the box of a step are accessible and do not scroll sideways'
     `${flow}?step=invite`,
     `${flow}?tab=audience`,
     `${flow}?tab=figures`,
-    `${flow}?tab=versions`,
+    `${flow}?tab=history`,
     '/profile/guides',
   ]);
   await test.step('texts without a space, at 320 px', async () => {

@@ -9,16 +9,17 @@ import { useVersions } from './versions';
 const texts = 'areas.onboarding-wizard.versions';
 
 /** The published versions, with date and author; they never change. */
-export function VersionsPart({ flow }: { flow: Flow }) {
+export function VersionList({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const query = useVersions(flow);
-  if (flow.publishedVersion === null) return <Typography>{translate(`${texts}.none`)}</Typography>;
+  if (flow.publishedVersion === null)
+    return <Typography sx={{ mb: 3 }}>{translate(`${texts}.none`)}</Typography>;
   const format = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Loaded query={query} failed={translate(`${texts}.failed`)}>
       {(versions) => (
-        <Box component="ol" role="list" reversed sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ol" role="list" aria-label={translate(`${texts}.list`)} reversed sx={list}>
           {versions.map(({ number, publishedAt, by, steps }) => (
             <Box component="li" key={number} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
               <Typography variant="subtitle2" component="p">
@@ -36,3 +37,5 @@ export function VersionsPart({ flow }: { flow: Flow }) {
     </Loaded>
   );
 }
+
+const list = { m: 0, mb: 3, p: 0, listStyle: 'none' } as const;
