@@ -64,7 +64,7 @@ export function MoveToDialog({ order, item }: { order: Order; item: string }) {
                     key={id}
                     value={id}
                     disabled={refusal !== undefined}
-                    sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+                    sx={{ display: 'block', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
                   >
                     <bdi>{name}</bdi>
                     {refusal === undefined ? null : `: ${refusal}`}
