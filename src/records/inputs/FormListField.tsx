@@ -1,13 +1,17 @@
 import Add from '@mui/icons-material/Add';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { MoveButtons } from '@/ui/order/MoveButtons';
+import { MoveHandle } from '@/ui/order/MoveHandle';
+import { OrderButton } from '@/ui/order/OrderButton';
+import { OrderedLine } from '@/ui/order/OrderedLine';
+import { OrderStatus } from '@/ui/order/OrderStatus';
+import { UndoButton } from '@/ui/order/UndoButton';
+import { useOrderedList } from '@/ui/order/useOrderedList';
 import { FieldGroup } from './FieldGroup';
 import { SourceContext } from './formFields';
 import { type FormFieldProps, useCaption, useDescription, useSource } from './useFormField';
@@ -21,12 +25,11 @@ interface FormListFieldProps extends FormFieldProps {
   children: ReactNode;
 }
 
-/** A list of entries with their own fields in a form. Entries can be added, removed and moved by buttons. */
+/** A list of entries with their own fields in a form. Entries can be added, removed and put in order. */
 export function FormListField(props: FormListFieldProps) {
   const { label, required = false, help, disabled, defaults, nameOf, children } = props;
   const translate = useTranslate();
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const source = useSource(props.source);
   const caption = useCaption(source, label);
   useDescription(source, caption, (value) =>
@@ -34,92 +37,83 @@ export function FormListField(props: FormListFieldProps) {
   );
   const validate = (value: unknown) =>
     required && !(Array.isArray(value) && value.length > 0) ? translate('records.inputs.required') : true;
-  const { fields, append, remove, move } = useFieldArray({
+  const { fields, append, insert, remove, move } = useFieldArray({
     name: source,
     keyName: 'key',
     rules: { validate },
   });
-  const { getFieldState } = useFormContext();
+  const { getFieldState, getValues } = useFormContext();
   const wrong = getFieldState(source, useFormState({ name: source })).error;
   const error = wrong?.root?.message ?? wrong?.message;
-  const awaited = useRef<number>(undefined);
-  const focusEntry = (index: number) => {
-    awaited.current = index;
-  };
-  // After the entries are rendered and before anybody types: a later frame would take the focus away again.
-  useEffect(() => {
-    if (awaited.current === undefined) return;
-    list.current?.querySelectorAll<HTMLElement>('[data-entry]')[awaited.current]?.focus();
-    awaited.current = undefined;
+  const entryName = (index: number) => translate('records.inputs.entry', { number: index + 1 });
+  const order = useOrderedList({
+    // Without entries for the order, none can be moved.
+    lists: [
+      {
+        id: source,
+        items: disabled ? [] : fields.map(({ key }, index) => ({ id: key, name: entryName(index) })),
+      },
+    ],
+    onMove: (_key, to, from) => move(from.index, to.index),
   });
+  function removeEntry(index: number): void {
+    const entry: unknown = getValues(`${source}.${index}`);
+    order.addUndo(() => insert(index, entry, { shouldFocus: false }));
+    order.say(translate('records.inputs.removed', { name: entryName(index) }));
+    remove(index);
+    const next = fields[index - 1] ?? fields[index + 1];
+    if (next) order.focus(next.key);
+  }
   return (
     <FieldGroup label={caption} {...{ required, disabled, error, help }}>
       {(described) => (
-        <Box ref={list} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-          {fields.map(({ key }, index) => {
-            const name = translate('records.inputs.entry', { number: index + 1 });
-            const button = (text: string, icon: ReactNode, off: boolean, onClick: () => void) => (
-              <IconButton
-                size="small"
-                aria-label={translate(text, { name })}
-                disabled={disabled || off}
-                onClick={onClick}
-              >
-                {icon}
-              </IconButton>
-            );
-            return (
-              <Box
-                key={key}
-                role="group"
-                aria-labelledby={`${id}-${key}`}
-                data-entry
-                tabIndex={-1}
-                sx={entry}
-              >
-                <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
-                  <Box component="span" id={`${id}-${key}`} sx={{ flexGrow: 1, color: 'text.secondary' }}>
-                    {name}
-                  </Box>
-                  {button('records.inputs.moveUp', <ArrowUpward fontSize="small" />, index === 0, () => {
-                    move(index, index - 1);
-                    focusEntry(index - 1);
-                  })}
-                  {button(
-                    'records.inputs.moveDown',
-                    <ArrowDownward fontSize="small" />,
-                    index === fields.length - 1,
-                    () => {
-                      move(index, index + 1);
-                      focusEntry(index + 1);
-                    },
-                  )}
-                  {button('records.inputs.remove', <DeleteOutlined fontSize="small" />, false, () => {
-                    remove(index);
-                    focusEntry(Math.max(0, index - 1));
-                  })}
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+          {fields.map(({ key }, index) => (
+            <OrderedLine
+              key={key}
+              order={order}
+              item={key}
+              role="group"
+              aria-labelledby={`${id}-${key}`}
+              sx={entryFrame}
+            >
+              <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
+                <MoveHandle order={order} item={key} />
+                <Box component="span" id={`${id}-${key}`} sx={{ flexGrow: 1, color: 'text.secondary' }}>
+                  {entryName(index)}
                 </Box>
-                <SourceContext value={`${source}.${index}`}>{children}</SourceContext>
+                <MoveButtons order={order} item={key} />
+                {disabled ? null : (
+                  <OrderButton
+                    label={translate('records.inputs.remove', { name: entryName(index) })}
+                    icon={<DeleteOutlined fontSize="small" />}
+                    onPress={() => removeEntry(index)}
+                  />
+                )}
               </Box>
-            );
-          })}
-          <Button
-            variant="outlined"
-            startIcon={<Add />}
-            disabled={disabled}
-            aria-describedby={described['aria-describedby']}
-            onClick={() => append({ ...defaults })}
-            sx={{ justifySelf: 'start' }}
-          >
-            {translate('records.inputs.add')}
-          </Button>
+              <SourceContext value={`${source}.${index}`}>{children}</SourceContext>
+            </OrderedLine>
+          ))}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Button
+              variant="outlined"
+              startIcon={<Add />}
+              disabled={disabled}
+              aria-describedby={described['aria-describedby']}
+              onClick={() => append({ ...defaults })}
+            >
+              {translate('records.inputs.add')}
+            </Button>
+            <UndoButton order={order} />
+          </Box>
+          <OrderStatus order={order} />
         </Box>
       )}
     </FieldGroup>
   );
 }
 
-const entry = {
+const entryFrame = {
   px: 1.5,
   py: 1,
   border: 1,

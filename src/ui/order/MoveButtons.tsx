@@ -5,7 +5,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { useTranslate } from 'react-admin';
 import { isolate } from '../isolate';
 import { OrderButton } from './OrderButton';
-import { nameIn } from './orderedItems';
+import { nameIn, placeOf } from './orderedItems';
 import type { Order } from './useOrderedList';
 
 interface MoveButtonsProps {
@@ -16,9 +16,10 @@ interface MoveButtonsProps {
   isGrid?: boolean;
 }
 
-/** Two buttons that move an item by one. */
+/** Two buttons that move an item by one. Nothing if it cannot be moved. */
 export function MoveButtons({ order, item, isGrid = false }: MoveButtonsProps) {
   const translate = useTranslate();
+  if (placeOf(order.lists, item) === undefined) return null;
   const name = isolate(nameIn(order.lists, item));
   const buttons = isGrid
     ? ([

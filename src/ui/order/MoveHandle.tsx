@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { isolate } from '../isolate';
-import { nameIn } from './orderedItems';
+import { nameIn, placeOf } from './orderedItems';
 import type { Order } from './useOrderedList';
 
 interface MoveHandleProps {
@@ -15,7 +15,7 @@ interface MoveHandleProps {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The handle of a line: dragging and the arrow keys move the item, a press asks for its place. */
+/** The handle of a line: dragging and the arrow keys move the item, a press asks for its place. Nothing if it cannot be moved. */
 export function MoveHandle({ order, item }: MoveHandleProps) {
   const translate = useTranslate();
   function onKeyDown(event: KeyboardEvent): void {
@@ -25,8 +25,14 @@ export function MoveHandle({ order, item }: MoveHandleProps) {
     event.preventDefault();
     order.step(item, by);
   }
+  if (placeOf(order.lists, item) === undefined) return null;
   return (
-    <Tooltip describeChild title={translate('ui.order.hint')}>
+    <Tooltip
+      describeChild
+      disableInteractive
+      // It would cover the lines on which an item can be dropped.
+      title={order.drag.id === undefined ? translate('ui.order.hint') : ''}
+    >
       <IconButton
         size="small"
         aria-label={translate('ui.order.move', { name: isolate(nameIn(order.lists, item)) })}

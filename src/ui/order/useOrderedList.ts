@@ -71,6 +71,10 @@ export function useOrderedList({ lists, onMove, refusalOf }: OrderOptions) {
       put(id, to, from);
     } else setStatus(refusal);
   }
+  function isElsewhere({ id, place }: { id: string; place: Place }): boolean {
+    const now = placeOf(lists, id);
+    return now !== undefined && (now.list !== place.list || now.index !== place.index);
+  }
   const besides = (id: string, by: -1 | 1) =>
     placeBeside(lists, id, by, (list) => refusalOf?.(id, list) === undefined);
 
@@ -97,9 +101,11 @@ export function useOrderedList({ lists, onMove, refusalOf }: OrderOptions) {
       else announce(by < 0 ? 'isFirst' : 'isLast', id);
     },
     undo(): void {
-      const last = undos.at(-1);
+      // An item may have gone or been put back in another way.
+      const at = undos.findLastIndex((each) => typeof each === 'function' || isElsewhere(each));
+      const last = undos[at];
       if (last === undefined) return;
-      setUndos(undos.slice(0, -1));
+      setUndos(undos.slice(0, at));
       const from = typeof last === 'function' ? undefined : placeOf(lists, last.id);
       if (typeof last === 'function') last();
       else if (from) put(last.id, last.place, from);
@@ -108,6 +114,8 @@ export function useOrderedList({ lists, onMove, refusalOf }: OrderOptions) {
     addUndo,
     /** Announces another change of the page. */
     say: setStatus,
+    /** Focuses the handle of an item after a change of the page. */
+    focus: (id: string) => focusAfterRender(() => handleOf(id)),
   };
 }
 

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { idleAtOnce } from '../../support/idle';
 import { openFixtureApi } from '../../support/renderApp';
+import { named } from '../../support/screens';
 import { inWidget, layoutPath, openDashboard, permit, usualAreas } from './dashboardScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 10, messages: 5, translations: 5 } });
@@ -24,7 +25,7 @@ it('keeps shortcuts to pages and to pasted addresses of lists, named, ordered an
   const name = dialog.getByRole('textbox', { name: 'Name of shortcut 2' });
   await user.clear(name);
   await user.type(name, 'Older messages');
-  await user.click(dialog.getByRole('button', { name: 'Move Older messages up' }));
+  await user.click(dialog.getByRole('button', { name: named('Move Older messages up') }));
   await user.dblClick(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const widget = await inWidget('Shortcuts');

@@ -6,7 +6,7 @@ import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
 import { idleAtOnce } from '../../support/idle';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
-import { pasteInto } from '../../support/screens';
+import { named, pasteInto } from '../../support/screens';
 import { step } from './fixtures/openGuides';
 import { behind, box, movesOf, noBox, press, stepTitle } from './runner/guideScreen';
 
@@ -75,16 +75,16 @@ describe('the steps', () => {
     await waitFor(() => expect(lines()).toEqual(['one', 'three']));
     // No confirmation, because it can be undone.
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText('“two” is removed. “Undo” brings it back.')).toBeInTheDocument();
+    expect(screen.getByText(named('“two” is removed. It can be undone.'))).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: /^1\. one/ })).toHaveFocus());
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ id: 'one' }, { id: 'three' }]));
     expect(sent(id)).toHaveLength(1);
     expect(Object.keys(sent(id)[0]).sort()).toEqual(['steps', 'version']);
     // Undo works even after saving.
-    await user.click(await press('Undo'));
+    await user.click(await press('Undo the last change'));
     await waitFor(() => expect(lines()).toEqual(['two', 'one', 'three']));
-    await user.click(await press('Undo'));
+    await user.click(await press('Undo the last change'));
     await user.click(await save());
     await waitFor(() =>
       expect(flowOf(id)?.steps).toMatchObject([{ id: 'one' }, { id: 'two' }, { id: 'three' }]),
@@ -178,7 +178,7 @@ describe('the steps', () => {
     );
     await user.type(await field('Name'), '!');
     await user.click(await press('Add step'));
-    await user.click(await press('Undo'));
+    await user.click(await press('Undo the last change'));
     await user.type(await field('Title'), '!');
     await user.click(await save());
     expect(await screen.findByText('This is too long.')).toBeVisible();

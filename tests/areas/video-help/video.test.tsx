@@ -5,7 +5,7 @@ import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
 import { idleAtOnce } from '../../support/idle';
 import { address, openFixtureApi, renderApp } from '../../support/renderApp';
-import { pasteInto } from '../../support/screens';
+import { named, pasteInto } from '../../support/screens';
 import { stubPlayer } from './help/player';
 
 const fixtures = openFixtureApi();
@@ -288,13 +288,13 @@ describe('topics', () => {
   it('move a video with the arrow buttons, which keep the focus', async () => {
     const { user } = await open('topics');
     const region = within(await screen.findByRole('region', { name: 'Messages' }));
-    expect(await region.findByRole('button', { name: 'Move “Write a banner” up' })).toHaveAttribute(
+    expect(await region.findByRole('button', { name: named('Move Write a banner up') })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await user.click(region.getByRole('button', { name: 'Move “Write a banner” down' }));
+    await user.click(region.getByRole('button', { name: named('Move Write a banner down') }));
     await waitFor(() => expect(region.getAllByRole('link')[1]).toHaveTextContent('Write a banner'));
-    expect(region.getByRole('button', { name: 'Move “Write a banner” down' })).toHaveFocus();
+    expect(region.getByRole('button', { name: named('Move Write a banner down') })).toHaveFocus();
     const [sent] = fixtures.sent.filter(({ path }) => path.endsWith('/actions/order'));
     expect(JSON.parse(sent?.body ?? '').videoIds.slice(0, 2)).toEqual(['v8', 'v7']);
   });
@@ -303,7 +303,7 @@ describe('topics', () => {
     const { user } = await open('topics');
     const region = within(await screen.findByRole('region', { name: 'Messages' }));
     const order = () => region.getAllByRole('link').map(({ textContent }) => textContent);
-    const down = await region.findByRole('button', { name: 'Move “Write a banner” down' });
+    const down = await region.findByRole('button', { name: named('Move Write a banner down') });
     const { release } = hold(fixtures.server, '*/actions/order');
     for (const place of [1, 2, 3]) {
       await user.click(down);
@@ -340,7 +340,18 @@ describe('topics', () => {
     await screen.findByRole('region', { name: 'Figures' });
     await user.click(await button(`Actions for ${second}`));
     await user.click(await screen.findByRole('menuitem', { name: 'Up' }));
-    await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]));
+    expect(names().slice(0, 2)).toEqual([second, first]);
+    await user.click(await button('Undo the last change'));
+    expect(names().slice(0, 2)).toEqual([first, second]);
+    const sent = () =>
+      fixtures.sent.flatMap(({ method, body }) => {
+        const { position } = method === 'PUT' ? JSON.parse(body) : {};
+        return position === undefined ? [] : [position];
+      });
+    // Each move is sent, and so is its undoing.
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[0]).toBeLessThan(sent()[1]);
+    expect(names().slice(0, 2)).toEqual([first, second]);
     await user.click(await button('Actions for Messages'));
     expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Escape}');

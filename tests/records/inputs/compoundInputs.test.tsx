@@ -8,7 +8,7 @@ import { FormListField } from '@/records/inputs/FormListField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
 import { FormTextField } from '@/records/inputs/FormTextField';
-import { pasteInto } from '../../support/screens';
+import { named, pasteInto } from '../../support/screens';
 import { renderUi } from '../../ui/renderUi';
 
 function renderForm(record: Record<string, unknown>, inputs: ReactNode, language?: 'de') {
@@ -40,13 +40,17 @@ describe('a list of entries with fields', () => {
   const record = { people: [{ name: 'Ada' }, { name: 'Ben' }] };
   const names = () =>
     screen.getAllByRole('textbox', { name: 'Name' }).map((box) => (box as HTMLInputElement).value);
-  const button = (name: string) => screen.getByRole('button', { name });
+  const button = (name: string) => screen.getByRole('button', { name: named(name) });
 
-  it('adds, removes and moves entries, and keeps the focus on them', async () => {
+  it('adds, removes and moves entries, keeps the focus on them, and takes each change back', async () => {
     const { user, save, sent } = renderForm(record, people());
-    await user.click(button('Move down: Entry 1'));
+    await user.click(button('Move Entry 1 down'));
     expect(names()).toEqual(['Ben', 'Ada']);
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Entry 2' })).toHaveFocus());
+    expect(button('Move Entry 2 down')).toHaveFocus();
+    await user.click(button('Remove Entry 2'));
+    expect(button('Move Entry 1')).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(names()).toEqual(['Ben', 'Ada']);
     await user.click(button('Remove Entry 1'));
     await user.click(button('Add an entry'));
     await waitFor(() => expect(screen.getAllByRole('textbox')[1]).toHaveFocus());

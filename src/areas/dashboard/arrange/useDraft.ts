@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFocusAfterRender } from '@/ui/focus/useFocusAfterRender';
 import { isolate } from '@/ui/isolate';
 import { useOrderedList } from '@/ui/order/useOrderedList';
 import type { WidgetSize } from '@/ui/shell';
@@ -12,7 +11,6 @@ import type { Tile } from '../tiles';
 export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
   const translate = useTranslate();
   const titleOf = useTileTitle();
-  const focusAfterRender = useFocusAfterRender();
   const [draft, setDraft] = useState(start);
   const shown = shownTiles(draft, tiles);
   const order = useOrderedList({
@@ -44,10 +42,10 @@ export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
     order,
     size: (tile: Tile, size: WidgetSize) => change(resized(draft, tile.id, size), 'size', tile),
     remove(tile: Tile): void {
-      const frame = document.activeElement?.closest('section');
-      const neighbour = frame?.nextElementSibling ?? frame?.previousElementSibling;
+      const place = shown.findIndex((each) => each.tile.id === tile.id);
+      const neighbour = shown[place + 1] ?? shown[place - 1];
       change(without(draft, tile.id), 'removed', tile);
-      focusAfterRender(() => neighbour?.querySelector('button'));
+      if (neighbour) order.focus(neighbour.tile.id);
     },
     add: (tile: Tile) => change(withTile(draft, tile), 'added', tile),
   };

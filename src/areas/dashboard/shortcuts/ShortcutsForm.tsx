@@ -1,12 +1,8 @@
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,14 +10,13 @@ import { useErrorText } from '@/records/calls/useErrorText';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { mostShortcuts, type Shortcut } from '../layout/layoutSchema';
 import { useLayoutCalls } from '../layout/useLayoutCalls';
+import { type Draft, ShortcutLines } from './ShortcutLines';
 import { useMayOpen, useOfferedShortcuts } from './usePages';
 
 interface ShortcutsFormProps {
   shortcuts: readonly Shortcut[];
   onClose: () => void;
 }
-
-type Draft = Shortcut & { readonly id: number };
 
 const texts = 'areas.dashboard.shortcuts';
 
@@ -33,7 +28,9 @@ export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
   const offered = useOfferedShortcuts();
   const { saveShortcuts } = useLayoutCalls();
   const [once] = useOneAtATime();
-  const [drafts, setDrafts] = useState<readonly Draft[]>(shortcuts.map((each, id) => ({ ...each, id })));
+  const [drafts, setDrafts] = useState<readonly Draft[]>(
+    shortcuts.map((each) => ({ ...each, id: crypto.randomUUID() })),
+  );
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -44,8 +41,7 @@ export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
     setUnknown(!mayOpen(shortcut.to));
     if (!mayOpen(shortcut.to)) return;
     setTyped('');
-    const id = Math.max(-1, ...drafts.map((draft) => draft.id)) + 1;
-    setDrafts([...drafts, { name: shortcut.name, to: shortcut.to, id }]);
+    setDrafts([...drafts, { name: shortcut.name, to: shortcut.to, id: crypto.randomUUID() }]);
   }
 
   const save = () =>
@@ -86,39 +82,7 @@ export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
             />
           )}
         />
-        {drafts.map((draft, place) => (
-          <Box key={draft.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-            <TextField
-              size="small"
-              margin="none"
-              value={draft.name}
-              onChange={({ target }) => setDrafts(drafts.with(place, { ...draft, name: target.value }))}
-              slotProps={{
-                htmlInput: {
-                  'aria-label': translate(`${texts}.name`, { place: place + 1 }),
-                  maxLength: 100,
-                  dir: 'auto',
-                  title: draft.to,
-                },
-              }}
-            />
-            <IconButton
-              size="small"
-              title={translate(`${texts}.up`, { name: draft.name })}
-              disabled={place === 0}
-              onClick={() => setDrafts(drafts.toSpliced(place, 1).toSpliced(place - 1, 0, draft))}
-            >
-              <ArrowUpward fontSize="small" />
-            </IconButton>
-            <IconButton
-              size="small"
-              title={translate(`${texts}.remove`, { name: draft.name })}
-              onClick={() => setDrafts(drafts.toSpliced(place, 1))}
-            >
-              <Delete fontSize="small" />
-            </IconButton>
-          </Box>
-        ))}
+        <ShortcutLines drafts={drafts} onChange={setDrafts} />
         {error === undefined ? null : (
           <Alert severity="error" variant="outlined">
             {translate('areas.dashboard.arrange.notSaved', { reason: errorText(error) })}

@@ -3,10 +3,11 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { OrderedLine } from '@/ui/order/OrderedLine';
+import { OrderStatus } from '@/ui/order/OrderStatus';
 import type { Problem, Step } from '../checks/steps';
 import { StepTools } from './StepTools';
 import type { StepEditor } from './useSteps';
@@ -19,81 +20,34 @@ interface StepListProps {
   problems: readonly Problem[];
 }
 
-/**
- * The steps in order. Up and Down select a step, with Alt and Shift they move it, as dragging does; Delete removes it,
- * and Ctrl+Z undoes.
- */
+/** The steps in order. Up and Down select a step, Delete removes it; it is moved like any line of an order. */
 export function StepList({ editor, problems }: StepListProps) {
   const translate = useTranslate();
-  const list = useRef<HTMLOListElement>(null);
-  const { order, current, place } = editor;
-  const byKey = useRef(false);
-  const [dragged, setDragged] = useState<string>();
-  const [over, setOver] = useState<number>();
-  const drop = () => {
-    if (dragged !== undefined && over !== undefined) {
-      byKey.current = true;
-      editor.moveTo(dragged, over);
-    }
-    setDragged(undefined);
-  };
-  // First, so that an earlier render does not move the focus to the previous step.
-  useLayoutEffect(() => {
-    if (!byKey.current) return;
-    byKey.current = false;
-    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-  });
-  /** A key without effect must not move the focus later. */
-  function onBlur({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget) byKey.current = false;
+  const { ids, order, current, place } = editor;
+  function select(id: string | undefined): void {
+    if (id === undefined || id === current) return;
+    editor.open(id);
+    order.focus(id);
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
-    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : undefined;
-    const act = (action: () => void) => {
-      event.preventDefault();
-      byKey.current = true;
-      action();
-    };
-    if (by !== undefined && altKey && shiftKey) act(() => editor.move(by));
-    else if (by !== undefined && !altKey) act(() => editor.open(order[place + by] ?? current));
-    else if (key === 'Home') act(() => editor.open(order[0]));
-    else if (key === 'End') act(() => editor.open(order.at(-1)));
-    else if (key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey) act(editor.undo);
-    else if (key === 'Delete') act(editor.remove);
+    const { key, altKey } = event;
+    if (event.defaultPrevented || altKey) return;
+    if (key === 'ArrowUp') select(ids[place - 1]);
+    else if (key === 'ArrowDown') select(ids[place + 1]);
+    else if (key === 'Home') select(ids[0]);
+    else if (key === 'End') select(ids.at(-1));
+    else if (key === 'Delete') editor.remove();
+    else return;
+    event.preventDefault();
   }
   return (
     <Box component="nav" aria-label={translate(`${texts}.list`)} sx={{ minWidth: 0 }}>
       <StepTools editor={editor} />
-      <Box role="status" sx={visuallyHidden}>
-        {editor.said}
-      </Box>
+      <OrderStatus order={order} />
       <Box sx={scroller}>
-        <Box
-          ref={list}
-          component="ol"
-          onKeyDown={onKeyDown}
-          onBlur={onBlur}
-          sx={{ m: 0, p: 0, listStyle: 'none' }}
-        >
-          {order.map((id, index) => (
-            <Box
-              component="li"
-              key={id}
-              draggable
-              onDragStart={() => {
-                setDragged(id);
-                setOver(undefined);
-              }}
-              onDragOver={(event) => {
-                if (dragged === undefined) return;
-                event.preventDefault();
-                setOver(index);
-              }}
-              onDrop={drop}
-              onDragEnd={() => setDragged(undefined)}
-              sx={[dropTarget, dragged !== undefined && over === index && isOver]}
-            >
+        <Box component="ol" onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {ids.map((id, index) => (
+            <OrderedLine key={id} order={order} item={id} component="li" sx={{ borderRadius: 1 }}>
               <StepLine
                 id={id}
                 number={index + 1}
@@ -101,13 +55,11 @@ export function StepList({ editor, problems }: StepListProps) {
                 isWrong={problems.some(({ stepId }) => stepId === id)}
                 onOpen={() => editor.open(id)}
               />
-            </Box>
+            </OrderedLine>
           ))}
         </Box>
       </Box>
-      {order.length === 0 ? (
-        <Box sx={{ typography: 'body2', py: 1 }}>{translate(`${texts}.empty`)}</Box>
-      ) : null}
+      {ids.length === 0 ? <Box sx={{ typography: 'body2', py: 1 }}>{translate(`${texts}.empty`)}</Box> : null}
     </Box>
   );
 }
@@ -130,10 +82,13 @@ function StepLine({ id, number, isCurrent, isWrong, onOpen }: StepLineProps) {
       aria-current={isCurrent ? 'step' : undefined}
       aria-keyshortcuts="Alt+Shift+ArrowUp Alt+Shift+ArrowDown Delete Control+Z"
       tabIndex={isCurrent ? 0 : -1}
+      data-order-handle="mouse"
       onClick={onOpen}
       sx={{ borderRadius: 1, alignItems: 'flex-start', gap: 1 }}
     >
-      <DragIndicator fontSize="small" sx={handle} />
+      <Box component="span" data-order-handle="any" sx={handle}>
+        <DragIndicator fontSize="small" />
+      </Box>
       <ListItemText
         primary={
           <>
@@ -159,12 +114,13 @@ function StepLine({ id, number, isCurrent, isWrong, onOpen }: StepLineProps) {
 }
 
 const scroller = { maxHeight: { md: '60vh' }, overflowY: 'auto', pr: 0.5 } as const;
-const dropTarget = { borderRadius: 1, outlineOffset: -2 } as const;
-const isOver = { outline: '2px solid', outlineColor: 'primary.main' } as const;
+/** As large as a finger. */
 const handle = {
-  mt: 0.5,
+  display: 'flex',
+  m: -1,
+  p: 1,
+  pt: 1.5,
   color: 'text.secondary',
   cursor: 'grab',
-  // Without a mouse, the buttons above move a step.
-  '@media (hover: none)': { display: 'none' },
+  touchAction: 'none',
 } as const;

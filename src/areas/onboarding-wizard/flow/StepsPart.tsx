@@ -55,14 +55,14 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
         />
       </Box>
       <Box sx={{ mb: problems.length > 0 ? 3 : 0 }}>
-        <ProblemList problems={linesOf({ id: flow.id, order: editor.order, steps }, problems)} />
+        <ProblemList problems={linesOf({ id: flow.id, order: editor.ids, steps }, problems)} />
       </Box>
       <Box sx={columns}>
         <StepList editor={editor} problems={problems} />
         {current !== undefined && step ? (
           <Box sx={{ minWidth: 0 }}>
             <StepFields key={current} id={current} />
-            <StepPreview step={step} number={editor.place + 1} of={editor.order.length} />
+            <StepPreview step={step} number={editor.place + 1} of={editor.ids.length} />
           </Box>
         ) : null}
       </Box>

@@ -8,23 +8,16 @@ import { useState } from 'react';
 import { useDelete, useNotify, useTranslate } from 'react-admin';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { useErrorText } from '@/records/calls/useErrorText';
-import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { LineMenu } from '@/records/row-menu/LineMenu';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
-import { type Topic, topicName, topicSchema, topics } from '../topicSchema';
+import type { Order } from '@/ui/order/useOrderedList';
+import { type Topic, topicName, topics } from '../topicSchema';
 import { TopicDialog } from './TopicDialog';
 
 const texts = 'areas.video-help.topics';
 
-/** The positions of the neighbours at an index of a list. */
-function between(others: readonly Topic[], index: number): number {
-  const [before, after] = [others[index - 1]?.position, others[index]?.position];
-  if (before === undefined) return (after ?? 0) - 1;
-  return after === undefined ? before + 1 : (before + after) / 2;
-}
-
 /** Renames, moves or deletes a topic; one with videos cannot be deleted. */
-export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readonly Topic[] }) {
+export function TopicMenu({ topic, order }: { topic: Topic; order: Order }) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -37,21 +30,9 @@ export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readon
   const [remove] = useDelete(undefined, undefined, { mutationMode: 'pessimistic' });
   const [once] = useOneAtATime();
   const onError = (error: unknown) => notify(errorText(error), { type: 'error' });
-  const { mutate } = useRecordMutation(
-    (calls, position: number) =>
-      calls.call(topics.resource, {
-        path: `/${encodeURIComponent(topic.id)}`,
-        method: 'PUT',
-        body: { position, version: topic.version },
-        schema: topicSchema,
-      }),
-    { refreshes: [topics.resource] },
-  );
-  const index = all.findIndex(({ id }) => id === topic.id);
-  const others = all.filter(({ id }) => id !== topic.id);
   const moves = [
-    ['up', ArrowUpward, index - 1],
-    ['down', ArrowDownward, index + 1],
+    ['up', ArrowUpward, -1],
+    ['down', ArrowDownward, 1],
   ] as const;
   const name = topicName(topic);
   return (
@@ -76,12 +57,12 @@ export function TopicMenu({ topic, topics: all }: { topic: Topic; topics: readon
               onRun: () => setRenamed(true),
             },
             ...moves
-              .filter(([, , to]) => to >= 0 && to < all.length)
-              .map(([text, icon, to]) => ({
+              .filter(([, , by]) => order.canStep(topic.id, by))
+              .map(([text, icon, by]) => ({
                 label: translate(`${texts}.${text}`),
                 icon,
                 reason: refused,
-                onRun: () => mutate(between(others, to), { onError }),
+                onRun: () => order.step(topic.id, by),
               })),
           ],
           [

@@ -1,32 +1,45 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { MoveButtons } from '@/ui/order/MoveButtons';
+import { MoveHandle } from '@/ui/order/MoveHandle';
+import { OrderedLine } from '@/ui/order/OrderedLine';
+import { OrderStatus } from '@/ui/order/OrderStatus';
+import { moved } from '@/ui/order/orderedItems';
+import { UndoButton } from '@/ui/order/UndoButton';
+import { type Order, useOrderedList } from '@/ui/order/useOrderedList';
 import { AppLink } from '@/ui/page/AppLink';
 import { StatusChip } from '../list/StatusChip';
 import { type Topic, topicName } from '../topicSchema';
 import { type Video, videoName, videoPath } from '../videoSchema';
 import { TopicMenu } from './TopicMenu';
-import { useOrder } from './useOrder';
+import { useVideoOrder } from './useVideoOrder';
 
 const texts = 'areas.video-help.topics';
 
 interface TopicVideosProps {
   topic: Topic;
-  topics: readonly Topic[];
+  /** The order of all topics. */
+  topicOrder: Order;
   videos: readonly Video[];
   /** Just added, so it is scrolled into view. */
   isNew: boolean;
 }
 
 /** The videos of a topic, in the order in which readers see them. */
-export function TopicVideos({ topic, topics: all, videos, isNew }: TopicVideosProps) {
+export function TopicVideos({ topic, topicOrder, videos, isNew }: TopicVideosProps) {
   const translate = useTranslate();
   const id = useId();
-  const { ids, move } = useOrder(topic);
+  const { ids, setOrder } = useVideoOrder(topic);
+  const nameOf = (id: string) => {
+    const video = videos.find((each) => each.id === id);
+    return video ? videoName(video) : '';
+  };
+  const order = useOrderedList({
+    lists: [{ id: topic.id, items: ids.map((id) => ({ id, name: nameOf(id) })) }],
+    onMove: (_id, to, from) => setOrder(moved(ids, from.index, to.index)),
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -34,8 +47,9 @@ export function TopicVideos({ topic, topics: all, videos, isNew }: TopicVideosPr
     heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
-    <Box component="section" aria-labelledby={id}>
+    <OrderedLine order={topicOrder} item={topic.id} component="section" aria-labelledby={id}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <MoveHandle order={topicOrder} item={topic.id} />
         <Typography
           id={id}
           ref={heading}
@@ -45,43 +59,30 @@ export function TopicVideos({ topic, topics: all, videos, isNew }: TopicVideosPr
         >
           <bdi>{topicName(topic)}</bdi>
         </Typography>
-        <TopicMenu topic={topic} topics={all} />
+        <TopicMenu topic={topic} order={topicOrder} />
       </Box>
       {ids.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{translate(`${texts}.noVideos`)}</Typography>
       ) : null}
       <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {ids.map((id, index) => {
+        {ids.map((id) => {
           const video = videos.find((each) => each.id === id);
           if (video === undefined) return null;
-          const arrow = (name: 'moveUp' | 'moveDown', Icon: typeof ArrowUpward, to: number) => {
-            const isAtEnd = to < 0 || to >= ids.length;
-            return (
-              <IconButton
-                size="small"
-                aria-label={translate(`${texts}.${name}`, { name: videoName(video) })}
-                // If disabled, it would lose the focus on the click that reaches the end.
-                aria-disabled={isAtEnd || undefined}
-                onClick={() => move(id, to)}
-                sx={isAtEnd ? { color: 'text.disabled', cursor: 'default' } : undefined}
-              >
-                <Icon fontSize="small" />
-              </IconButton>
-            );
-          };
           return (
-            <Box component="li" key={id} sx={line}>
+            <OrderedLine key={id} order={order} item={id} component="li" sx={line}>
+              <MoveHandle order={order} item={id} />
               <AppLink to={videoPath(id)} sx={{ flexGrow: 1 }}>
                 <bdi>{videoName(video)}</bdi>
               </AppLink>
               <StatusChip status={video.status} />
-              {arrow('moveUp', ArrowUpward, index - 1)}
-              {arrow('moveDown', ArrowDownward, index + 1)}
-            </Box>
+              <MoveButtons order={order} item={id} />
+            </OrderedLine>
           );
         })}
       </Box>
-    </Box>
+      <UndoButton order={order} />
+      <OrderStatus order={order} />
+    </OrderedLine>
   );
 }
 

@@ -5,13 +5,17 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { Loaded } from '@/records/calls/Loaded';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { OrderStatus } from '@/ui/order/OrderStatus';
+import { UndoButton } from '@/ui/order/UndoButton';
+import { useOrderedList } from '@/ui/order/useOrderedList';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { AreaTabs } from '../AreaTabs';
-import { type Topic, topics } from '../topicSchema';
+import { type Topic, topicName, topics } from '../topicSchema';
 import { type Video, videos } from '../videoSchema';
 import { TopicDialog } from './TopicDialog';
 import { TopicVideos } from './TopicVideos';
+import { useTopicOrder } from './useTopicOrder';
 
 const texts = 'areas.video-help.topics';
 /** The most videos on the page; a library has some hundreds. */
@@ -55,6 +59,13 @@ export function TopicsPage() {
 }
 
 function Topics({ topics: found, added }: { topics: readonly Topic[]; added: string | undefined }) {
+  const refused = useRefusalReason('edit', topics.resource);
+  const { shown, move } = useTopicOrder(found);
+  const items = refused === undefined ? shown.map((topic) => ({ id: topic.id, name: topicName(topic) })) : [];
+  const order = useOrderedList({
+    lists: [{ id: topics.resource, items }],
+    onMove: (_id, to, from) => move(from.index, to.index),
+  });
   const query = useGetList<Video>(videos.resource, {
     // Sorted, so that a new order does not change the query.
     filter: {
@@ -69,11 +80,15 @@ function Topics({ topics: found, added }: { topics: readonly Topic[]; added: str
     <Loaded query={query}>
       {(all) => (
         <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
-          {found.map((topic) => (
+          <Box sx={{ justifySelf: 'end', '&:empty': { display: 'none' } }}>
+            <UndoButton order={order} />
+          </Box>
+          <OrderStatus order={order} />
+          {shown.map((topic) => (
             <TopicVideos
               key={topic.id}
               topic={topic}
-              topics={found}
+              topicOrder={order}
               videos={all}
               isNew={topic.id === added}
             />

@@ -11,16 +11,16 @@ interface Sent {
 }
 
 /**
- * The order of a topic's videos. Each move is shown at once and counts, however fast they follow each other: the latest order
- * is sent when the one before has been answered, with its version. A refused order is reverted.
+ * The order of a topic's videos. A new order is shown at once and sent when the one before has been answered, with its
+ * version; of several that wait, the latest. A refused order is reverted.
  */
-export function useOrder(topic: Topic) {
+export function useVideoOrder(topic: Topic) {
   const notify = useNotify();
   const translate = useTranslate();
   const errorText = useErrorText();
   /** The order moved to; from version `until` on the server's own is shown again. */
   const [moved, setMoved] = useState<{ ids: readonly string[]; until?: number }>();
-  const wanted = useRef<readonly string[]>(undefined);
+  const latest = useRef<readonly string[]>(undefined);
   const isSending = useRef(false);
   const answered = useRef(0);
   const { mutateAsync } = useRecordMutation(
@@ -39,15 +39,15 @@ export function useOrder(topic: Topic) {
     if (isSending.current) return;
     isSending.current = true;
     try {
-      while (wanted.current !== undefined) {
-        const videoIds = wanted.current;
-        wanted.current = undefined;
+      while (latest.current !== undefined) {
+        const videoIds = latest.current;
+        latest.current = undefined;
         const version = Math.max(topic.version, answered.current);
         answered.current = (await mutateAsync({ videoIds, version })).version;
       }
       setMoved((last) => last && { ...last, until: answered.current });
     } catch (error) {
-      wanted.current = undefined;
+      latest.current = undefined;
       setMoved(undefined);
       const key = refusalCode(error) === 'stale' ? 'stale' : 'failed';
       const reason = errorText(error);
@@ -59,14 +59,12 @@ export function useOrder(topic: Topic) {
     }
   }
 
-  /** Moves a video to an index. */
-  function move(video: string, to: number): void {
-    const at = ids.indexOf(video);
-    if (at < 0 || to < 0 || to >= ids.length || to === at) return;
-    const next = ids.filter((each) => each !== video).toSpliced(to, 0, video);
-    wanted.current = next;
-    setMoved({ ids: next });
-    void send();
-  }
-  return { ids, move };
+  return {
+    ids,
+    setOrder(next: readonly string[]): void {
+      latest.current = next;
+      setMoved({ ids: next });
+      void send();
+    },
+  };
 }

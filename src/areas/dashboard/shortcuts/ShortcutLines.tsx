@@ -1,0 +1,80 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import type { Dispatch, SetStateAction } from 'react';
+import { useTranslate } from 'react-admin';
+import { isolate } from '@/ui/isolate';
+import { MoveButtons } from '@/ui/order/MoveButtons';
+import { MoveHandle } from '@/ui/order/MoveHandle';
+import { OrderButton } from '@/ui/order/OrderButton';
+import { OrderedLine } from '@/ui/order/OrderedLine';
+import { OrderStatus } from '@/ui/order/OrderStatus';
+import { moved } from '@/ui/order/orderedItems';
+import { UndoButton } from '@/ui/order/UndoButton';
+import { useOrderedList } from '@/ui/order/useOrderedList';
+import type { Shortcut } from '../layout/layoutSchema';
+
+/** A shortcut that is being edited. */
+export type Draft = Shortcut & { readonly id: string };
+
+interface ShortcutLinesProps {
+  drafts: readonly Draft[];
+  onChange: Dispatch<SetStateAction<readonly Draft[]>>;
+}
+
+const texts = 'areas.dashboard.shortcuts';
+
+/** The shortcuts with their names, to be ordered and removed. */
+export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
+  const translate = useTranslate();
+  const nameOf = ({ name, to }: Draft) => name.trim() || to;
+  const order = useOrderedList({
+    lists: [{ id: 'shortcuts', items: drafts.map((draft) => ({ id: draft.id, name: nameOf(draft) })) }],
+    onMove: (_id, to, from) => onChange(moved(drafts, from.index, to.index)),
+  });
+  function remove(draft: Draft, place: number): void {
+    const next = drafts[place + 1] ?? drafts[place - 1];
+    order.addUndo(() => onChange((last) => last.toSpliced(place, 0, draft)));
+    order.say(translate(`${texts}.removed`, { name: isolate(nameOf(draft)) }));
+    onChange(drafts.toSpliced(place, 1));
+    if (next) order.focus(next.id);
+  }
+  return (
+    <>
+      {drafts.map((draft, place) => (
+        <OrderedLine
+          key={draft.id}
+          order={order}
+          item={draft.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
+        >
+          <MoveHandle order={order} item={draft.id} />
+          <TextField
+            size="small"
+            margin="none"
+            value={draft.name}
+            onChange={({ target }) => onChange(drafts.with(place, { ...draft, name: target.value }))}
+            slotProps={{
+              htmlInput: {
+                'aria-label': translate(`${texts}.name`, { place: place + 1 }),
+                maxLength: 100,
+                dir: 'auto',
+                title: draft.to,
+              },
+            }}
+          />
+          <MoveButtons order={order} item={draft.id} />
+          <OrderButton
+            label={translate(`${texts}.remove`, { name: isolate(nameOf(draft)) })}
+            icon={<Delete fontSize="small" />}
+            onPress={() => remove(draft, place)}
+          />
+        </OrderedLine>
+      ))}
+      <Box sx={{ '&:empty': { display: 'none' } }}>
+        <UndoButton order={order} />
+      </Box>
+      <OrderStatus order={order} />
+    </>
+  );
+}
