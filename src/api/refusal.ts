@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorTextKey } from './apiError';
+import { ApiError, errorTextKey, type FailureKind, kindOfStatus } from './apiError';
 
 const errorSchema = v.object({
   status: v.fallback(v.optional(v.number()), undefined),
@@ -15,7 +15,8 @@ const rootSchema = v.object({ root: v.object({ serverError: v.string() }) });
 export interface Refusal {
   /** A text key or the server's own message, for `translate`. */
   readonly message: string;
-  readonly status?: number;
+  /** What the failure means; undefined for an error that comes from no call. */
+  readonly kind?: FailureKind;
   /** Errors by field name: text keys or the server's own messages. */
   readonly fields: Readonly<Record<string, string>>;
   /** The record as it is on the server now, if the change was based on an older version. */
@@ -28,13 +29,19 @@ export function refusalOf(error: unknown): Refusal {
   const known = v.safeParse(errorSchema, error);
   if (!known.success) return { message, fields: {} };
   const { status, body } = known.output;
+  const kind = kindOf(error, status, body);
   const stale = v.safeParse(staleSchema, body);
-  if (status === 409 && stale.success) return { message, status, fields: {}, current: stale.output.current };
+  if (status === 409 && stale.success) return { message, kind, fields: {}, current: stale.output.current };
   const refused = v.safeParse(fieldsSchema, body);
-  if (!refused.success) return { message, status, fields: {} };
+  if (!refused.success) return { message, kind, fields: {} };
   const { errors } = refused.output;
   const root = v.safeParse(rootSchema, errors);
   const fields: Record<string, string> = {};
   for (const [field, text] of Object.entries(errors)) if (typeof text === 'string') fields[field] = text;
-  return { message: root.success ? root.output.root.serverError : message, status, fields };
+  return { message: root.success ? root.output.root.serverError : message, kind, fields };
+}
+
+function kindOf(error: unknown, status: number | undefined, body: unknown): FailureKind | undefined {
+  if (error instanceof ApiError) return error.kind;
+  return status === undefined ? undefined : kindOfStatus(status, body);
 }

@@ -164,5 +164,5 @@ async function withReadRecord(error: unknown, read: (current: object) => Promise
   const { current } = refusalOf(error);
   if (current === undefined || !(error instanceof ApiError)) return error;
   const body = { ...Object(error.body), current: (await read(current)) ?? current };
-  return new ApiError(error.reason, error.status, body);
+  return error.withBody(body);
 }

@@ -13,9 +13,9 @@ interface Listeners {
 export function createQueryClient({ onUnusable, onForbidden }: Listeners = {}): QueryClient {
   const onError = (error: unknown, isProfile = false) => {
     if (!(error instanceof ApiError)) return;
-    if (error.reason === 'unusable') onUnusable?.();
+    if (error.kind === 'unusable') onUnusable?.();
     // Loading the profile again would fail again.
-    if (error.status === 403 && !isProfile) onForbidden?.();
+    if (error.kind === 'forbidden' && !isProfile) onForbidden?.();
   };
   return new QueryClient({
     queryCache: new QueryCache({

@@ -27,6 +27,11 @@ export class GrantError extends Error {
     this.reason = reason;
     this.status = status;
   }
+
+  /** The server failed; the credentials may be right. */
+  get isServerFault(): boolean {
+    return (this.status ?? 0) >= 500;
+  }
 }
 
 const token = v.custom<string>(isToken);

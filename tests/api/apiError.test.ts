@@ -38,7 +38,9 @@ describe('the text of an error', () => {
     [401, 'unauthorized'],
     [403, 'forbidden'],
     [404, 'notFound'],
+    [408, 'timeout'],
     [409, 'conflict'],
+    [410, 'notFound'],
     [418, 'refused'],
     [422, 'invalid'],
     [429, 'tooMany'],
@@ -47,7 +49,8 @@ describe('the text of an error', () => {
     [599, 'server'],
     [304, 'refused'],
   ])('%i is app.errors.%s', (status, name) => {
-    expect(new ApiError('refused', status).message).toBe(`app.errors.${name}`);
+    const { kind, message } = new ApiError('refused', status);
+    expect([kind, message]).toEqual([name, `app.errors.${name}`]);
   });
 
   it('a failed anti-forgery check says what to do instead of speaking of permissions', () => {

@@ -17,6 +17,12 @@ it('handles tokens only in session, api and the fixture API', () => {
   expect(thoseWith(tokens, /^src\/(session|api|fixture-api)\//)).toEqual([]);
 });
 
+it('decides by the status of an answer only in session, api and the fixture API', () => {
+  const status =
+    /\bstatus\b[^\n]{0,8}(?:===|!==|[<>]=?|includes\()[^\n]{0,3}[1-5]\d\d\b|\.includes\([^\n]*\bstatus\b/;
+  expect(thoseWith(status, /^src\/(session|api|fixture-api|qa|areas\/[^/]+\/fixtures)\//)).toEqual([]);
+});
+
 it('uses the browser’s storage only in the session, the preferences, the start page and the demo', () => {
   const known = /^src\/(session|fixture-api|qa|app\/preferences)\/|^src\/start\/showStartPage\.ts$/;
   expect(thoseWith(/\b(localStorage|sessionStorage|indexedDB)\b/, known)).toEqual([]);

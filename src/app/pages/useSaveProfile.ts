@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { errorTextKey } from '@/api/apiError';
+import { errorTextKey, type FailureKind } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
 import { useNotificationDialog } from '@/ui/dialog/notificationDialog';
 import { profileQuery } from '../profileQuery';
@@ -9,9 +9,8 @@ import type { ProfileFields } from './profileFields';
 
 /** The text key for a failed password change: `message` for rejected input, `other` for any other reason. */
 const failureKey = (failure: unknown) =>
-  failure === undefined || [400, 401, 403, 422].includes(refusalOf(failure).status ?? 0)
-    ? 'message'
-    : 'other';
+  failure === undefined || rejected.has(refusalOf(failure).kind) ? 'message' : 'other';
+const rejected = new Set<FailureKind | undefined>(['invalid', 'unauthorized', 'forbidden', 'antiForgery']);
 
 /** Saves the name, then the password if a call is configured, with a message for each outcome (reading R7). Resolves with what was saved. */
 export function useSaveProfile(onPasswordRefused: () => void) {

@@ -60,5 +60,5 @@ function signInFailure(error: unknown): string {
   // The password was right, but the profile failed to load.
   if (!(error instanceof GrantError)) return 'app.signInAgain.unknown';
   if (error.reason === 'unreachable') return 'app.errors.offline';
-  return (error.status ?? 0) >= 500 ? 'app.errors.server' : 'app.signIn.failed';
+  return error.isServerFault ? 'app.errors.server' : 'app.signIn.failed';
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError, refusalCode } from '@/api/apiError';
+import { refusalBody, refusalCode } from '@/api/apiError';
 import type { BulkResult, BulkSelection } from '@/api/records';
 import type { BulkArgs, BulkDescription, BulkOperation } from './defineBulk';
 
@@ -106,9 +106,8 @@ const refusalSchema = v.object({ count: v.pipe(v.number(), v.integer(), v.minVal
 
 /** The selection with the current number of matches, if the server refused because that has changed; else undefined. */
 export function recount(rows: BulkSelection, error: unknown): BulkSelection | undefined {
-  if ('ids' in rows || !(error instanceof ApiError) || refusalCode(error) !== 'count_changed')
-    return undefined;
-  const refusal = v.safeParse(refusalSchema, error.body);
+  if ('ids' in rows || refusalCode(error) !== 'count_changed') return undefined;
+  const refusal = v.safeParse(refusalSchema, refusalBody(error));
   return refusal.success ? { ...rows, expectedCount: refusal.output.count } : undefined;
 }
 

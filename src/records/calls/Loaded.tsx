@@ -18,7 +18,7 @@ interface LoadedProps<Data> {
   failed?: string;
   /** `h1` if the failure replaces the whole page. */
   heading?: 'h1' | 'p';
-  /** Shown on 404 instead of an error. */
+  /** Shown instead of an error if the record is gone. */
   missing?: ReactNode;
   /** Shown while loading; default: a placeholder. */
   loading?: ReactNode;
@@ -31,7 +31,7 @@ export function Loaded<Data>({ query, failed, heading, missing, loading, childre
   const errorText = useErrorText();
   const { data, error, isFetching, refetch, dataUpdatedAt = Number.POSITIVE_INFINITY } = query;
   const [opened] = useState(Date.now);
-  const isMissing = missing !== undefined && error && refusalOf(error).status === 404;
+  const isMissing = missing !== undefined && error && refusalOf(error).kind === 'notFound';
   // Cached data is hidden once the server answers that the record is gone; a form already in use stays.
   if (isMissing && dataUpdatedAt < opened) return missing;
   if (data !== undefined) return children(data);

@@ -170,8 +170,8 @@ interface SaveFailureProps {
 /** Why a save failed, shown next to the button; names the wrong fields that the form does not show. */
 function SaveFailure({ failure, exists, registry }: SaveFailureProps) {
   const translate = useTranslate();
-  const { message, status, fields } = failure;
-  const gone = exists && status === 404;
+  const { message, kind, fields } = failure;
+  const gone = exists && kind === 'notFound';
   const hidden = Object.entries(fields).filter(([field]) => registry.get(field) === undefined);
   return (
     <Alert severity="error" variant="outlined" sx={{ width: '100%', overflowWrap: 'anywhere' }}>

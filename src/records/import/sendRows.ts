@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { errorTextKey } from '@/api/apiError';
+import type { FailureKind } from '@/api/apiError';
+import { refusalOf } from '@/api/refusal';
 import { useAbortable } from '../calls/useAbortable';
 import type { ImportRow } from './defineImport';
 
@@ -96,12 +97,7 @@ const defaultChunkSize = 200;
 const maxFailures = 3;
 
 /** Refusals that the following rows would get as well. */
-const final = new Set([
-  'app.errors.forbidden',
-  'app.errors.antiForgery',
-  'app.errors.unauthorized',
-  'app.errors.ended',
-]);
+const final = new Set<FailureKind | undefined>(['forbidden', 'antiForgery', 'unauthorized', 'ended']);
 
 /** How it ended: all rows sent, cancelled, or stopped for a reason (a text key) that applies to all rows. */
 export type ChunksEnd =
@@ -125,10 +121,10 @@ export async function runChunks<R extends Row>(
       failures = 0;
     } catch (error) {
       if (error === signal.reason) return { end: 'cancelled' };
-      const reason = errorTextKey(error);
+      const { message: reason, kind } = refusalOf(error);
       failures += 1;
       onOutcomes(new Map(chunk.map(({ line }) => [line, { code: 'failed', message: reason }])));
-      if (final.has(reason) || failures === maxFailures) return { end: 'stopped', reason };
+      if (final.has(kind) || failures === maxFailures) return { end: 'stopped', reason };
     }
   }
   return { end: 'finished' };

@@ -29,7 +29,7 @@ export function QueryBody<Data>({ query, isVisible, size, lines, children }: Que
   if (isFetching && (error !== null || data === undefined))
     return <LoadingLines size={size} lines={lines} onCancel={cancel} />;
   if (error !== null) {
-    const isRefused = refusalOf(error).status === 403;
+    const isRefused = refusalOf(error).kind === 'forbidden';
     return <WidgetMessage text={reasonOf(error)} onRetry={isRefused ? undefined : retry} />;
   }
   if (data !== undefined) return children(data);

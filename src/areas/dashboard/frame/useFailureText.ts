@@ -7,9 +7,9 @@ export function useFailureText(): (error: unknown) => string {
   const translate = useTranslate();
   const errorText = useErrorText();
   return (error) => {
-    const { status } = refusalOf(error);
-    if (status === 403) return translate('areas.dashboard.refused');
+    const { kind } = refusalOf(error);
+    if (kind === 'forbidden') return translate('areas.dashboard.refused');
     // The server has no such call; counting another way would give another number.
-    return status === 404 ? translate('areas.dashboard.notCounted') : errorText(error);
+    return kind === 'notFound' ? translate('areas.dashboard.notCounted') : errorText(error);
   };
 }

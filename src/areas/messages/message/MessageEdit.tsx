@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError, refusalCode } from '@/api/apiError';
+import { refusalCode } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { EditPage } from '@/records/form/EditPage';
@@ -37,7 +37,7 @@ export function MessageEdit() {
     } catch (error) {
       const { current } = refusalOf(error);
       if (current && change) answered.current = { version: current.version, change };
-      if (!(error instanceof ApiError) || refusalCode(error) !== 'live_change') throw error;
+      if (refusalCode(error) !== 'live_change') throw error;
     }
     // It has reached readers since it was loaded.
     const late = await ask(messageName(message));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { ApiError } from '@/api/apiError';
+import type { FailureKind } from '@/api/apiError';
 import { bulkSchema } from '@/api/records';
+import { refusalOf } from '@/api/refusal';
 import type { Following } from '@/areas/shellDefinition';
 import { readerEvents } from '../checks/readerState';
 import type { Item } from './itemSchema';
@@ -32,8 +33,8 @@ const isSameRevision = (left: Stored, right: Stored) =>
   left.id === right.id && left.revision === right.revision;
 
 /** Whether sending a call again is pointless. */
-const isFinal = (error: unknown) =>
-  error instanceof ApiError && [400, 404, 409, 410, 413, 422].includes(error.status ?? 0);
+const isFinal = (error: unknown) => final.has(refusalOf(error).kind);
+const final = new Set<FailureKind | undefined>(['invalid', 'notFound', 'conflict', 'refused']);
 
 /** What the reader has done with messages: applied at once, sent in batches, and kept while offline. */
 export function createEvents({ ask, store, beforeSignOut }: Following, onChange: () => void) {

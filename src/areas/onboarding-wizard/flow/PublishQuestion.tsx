@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError } from '@/api/apiError';
+import { refusalBody } from '@/api/apiError';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
@@ -42,7 +42,7 @@ export function PublishQuestion({ record: flow, onClose }: PublishQuestionProps<
     },
     gcTime: 0,
   });
-  const refused = v.safeParse(refusedSchema, call.error instanceof ApiError ? call.error.body : undefined);
+  const refused = v.safeParse(refusedSchema, refusalBody(call.error));
   const problems = [
     ...(outlook.data ? [...outlook.data.problems, ...registry(stepsOf(flow))] : []),
     ...(refused.success ? refused.output.problems : []),

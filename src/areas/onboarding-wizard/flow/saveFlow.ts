@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from '@/api/apiError';
+import { invalidFields } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
 import type { Values } from '@/records/form/changedFields';
 import type { Send } from '@/records/form/useSaveRecord';
@@ -35,7 +35,7 @@ export async function saveFlow(
   try {
     return await send({ order: undefined, sent: undefined, steps: sent });
   } catch (error) {
-    const { status, current, fields } = refusalOf(error);
+    const { current, fields } = refusalOf(error);
     const theirs = v.safeParse(formSchema, current);
     if (theirs.success) onStale?.(theirs.output.steps);
     if (Object.keys(fields).length === 0) throw error;
@@ -50,6 +50,6 @@ export async function saveFlow(
       errors.map(([field]) => /^steps\.([^.]+)(?:\.(?:title|text)\.(.+))?/.exec(field ?? '')).find(Boolean) ??
       [];
     if (id !== undefined) await onWrong?.(id, language);
-    throw new ApiError('refused', status, { errors: Object.fromEntries(errors) });
+    throw invalidFields(Object.fromEntries(errors));
   }
 }

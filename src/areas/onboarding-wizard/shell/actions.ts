@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError, refusalCode } from '@/api/apiError';
+import { refusalBody, refusalCode } from '@/api/apiError';
 import { applyToTrial } from './applyToTrial';
 import { currentGuides, currentGuiding, setGuides, setTrial } from './guideStore';
 import { type Run, runSchema } from './runSchema';
@@ -48,7 +48,7 @@ function inTime<T>(sent: Promise<T> | undefined): Promise<T | undefined> {
 
 /** A newer state is shown silently; a guide that was withdrawn or reassigned disappears. */
 function outcomeOf(error: unknown, { id }: Run): Outcome {
-  const stale = v.safeParse(staleSchema, error instanceof ApiError ? error.body : undefined);
+  const stale = v.safeParse(staleSchema, refusalBody(error));
   if (stale.success) {
     keep(id, stale.output.current);
     return 'kept';

@@ -28,7 +28,7 @@ export function OverviewPage() {
   const state = useFigureQuery();
   const { figures, catalogue, tiles } = useOverview(state);
   // Whoever may no longer see figures does not see the previous ones either.
-  const isRefused = refusalOf(figures.error).status === 403;
+  const isRefused = refusalOf(figures.error).kind === 'forbidden';
   const trend = figures.result(state.query.metrics[0] ?? '');
   return (
     <PageBody>

@@ -50,7 +50,8 @@ export function OpenReport({ state }: { state: FigureQueryState }) {
   const errorText = useErrorText();
   const { report, reportError, isReportMissing, isPending } = state;
   // After any other failure the report may still exist.
-  const isGone = reportError === null || [403, 404].includes(refusalOf(reportError).status ?? 0);
+  const { kind } = refusalOf(reportError);
+  const isGone = reportError === null || kind === 'forbidden' || kind === 'notFound';
   if (!report && !isReportMissing && !isPending) return null;
   return (
     <Box sx={line}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError, refusalCode } from '@/api/apiError';
+import { refusalBody, refusalCode } from '@/api/apiError';
 import { profileKey } from '@/api/profile';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useConfirmation } from '@/ui/dialog/useConfirmation';
@@ -78,8 +78,8 @@ const refusalSchema = v.fallback(v.object({ loses: keysSchema, unheld: keysSchem
 /** What would be lost, for an error 409 `own_rights` or `last_holder`; undefined for any other one. */
 function lossOf(error: unknown): Loss | undefined {
   const code = refusalCode(error);
-  if (!(error instanceof ApiError) || (code !== 'own_rights' && code !== 'last_holder')) return undefined;
-  const { loses, unheld } = v.parse(refusalSchema, error.body);
+  if (code !== 'own_rights' && code !== 'last_holder') return undefined;
+  const { loses, unheld } = v.parse(refusalSchema, refusalBody(error));
   const isOwn = code === 'own_rights';
   // A server may leave out what would be lost: it is the guarded right at least.
   return { isOwn, loses: isOwn && loses.length === 0 ? ['user-management'] : loses, unheld };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError } from '@/api/apiError';
+import { refusalBody } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
@@ -36,7 +36,7 @@ export function useSavePositions({ changed, accept }: Arranging) {
       notify(translate('records.saved'), { type: 'success' });
       void queryClient.invalidateQueries({ queryKey: [positions.resource], refetchType: 'none' });
     } catch (error) {
-      const stale = v.safeParse(staleSchema, error instanceof ApiError ? error.body : undefined);
+      const stale = v.safeParse(staleSchema, refusalBody(error));
       if (stale.success) return setTheirs(stale.output.positions);
       const [refused] = Object.entries(refusalOf(error).fields);
       const position = sent[Number(/^positions\.(\d+)$/.exec(refused?.[0] ?? '')?.[1])];

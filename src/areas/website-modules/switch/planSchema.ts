@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from '@/api/apiError';
+import { refusalBody } from '@/api/apiError';
 import { idSchema } from '@/api/records';
 import { moduleSchema } from '../moduleSchema';
 
@@ -47,7 +47,7 @@ export const doneSchema = v.object({ modules: v.array(moduleSchema) });
 
 /** @throws the error if it is not a refusal */
 export function refusalIn(error: unknown): PlanRefusal {
-  const refusal = v.safeParse(refusalSchema, error instanceof ApiError ? error.body : undefined);
+  const refusal = v.safeParse(refusalSchema, refusalBody(error));
   if (refusal.success) return refusal.output;
   throw error;
 }
@@ -55,7 +55,7 @@ export function refusalIn(error: unknown): PlanRefusal {
 /** @throws the error if it does not contain a changed plan */
 export function changedPlanIn(error: unknown): Plan {
   const schema = v.object({ code: v.literal('plan_changed'), ...planSchema.entries });
-  const changed = v.safeParse(schema, error instanceof ApiError ? error.body : undefined);
+  const changed = v.safeParse(schema, refusalBody(error));
   if (changed.success) return changed.output;
   throw error;
 }

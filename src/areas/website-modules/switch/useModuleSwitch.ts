@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type DataProvider, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { ApiError } from '@/api/apiError';
 import type { BulkSelection } from '@/api/records';
+import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
@@ -61,7 +61,7 @@ export function useModuleSwitch() {
     try {
       await work();
     } catch (error) {
-      if ((mounted.current || isUndo) && !(error instanceof ApiError && error.reason === 'ended')) {
+      if ((mounted.current || isUndo) && refusalOf(error).kind !== 'ended') {
         const [first] = request;
         const args = { name: first && moduleName(first), reason: errorText(error) };
         const text = request.length === 1 ? 'failed' : 'failedMany';

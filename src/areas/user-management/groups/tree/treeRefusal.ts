@@ -8,10 +8,10 @@ import { groupSchema } from '../groupSchema';
  * `isOutdated` is true if the tree no longer shows the server's state.
  */
 export function treeRefusal(error: unknown) {
-  const { message, status, fields, current } = refusalOf(error);
+  const { message, kind, fields, current } = refusalOf(error);
   if (current !== undefined) {
     const record = v.safeParse(groupSchema, current);
     return { reason: undefined, current: record.success ? record.output : undefined, isOutdated: true };
   }
-  return { reason: Object.values(fields)[0] ?? message, current: undefined, isOutdated: status === 404 };
+  return { reason: Object.values(fields)[0] ?? message, current: undefined, isOutdated: kind === 'notFound' };
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/apiError';
+import { invalidFields } from '@/api/apiError';
 import { isSame } from '@/records/form/changedFields';
 import { readSettings, type Setting } from './readSettings';
 
@@ -42,8 +42,7 @@ export const withoutUnset = (values: Values, stored: Values): Values =>
  * @throws ApiError at the field if the JSON is not an object
  */
 export function sentSettings(settings: readonly Setting[], values: unknown, stored: Values): Values {
-  if (!isValues(values))
-    throw new ApiError('refused', 422, { errors: { settings: 'areas.website-modules.errors.object' } });
+  if (!isValues(values)) throw invalidFields({ settings: 'areas.website-modules.errors.object' });
   const known = new Map(settings.map((setting) => [setting.name, setting]));
   const sent = Object.entries(values).filter(([name, value]) => {
     const setting = known.get(name);
