@@ -23,9 +23,12 @@ export function HelpButton({ waiting, children }: HelpButtonProps) {
   const { asked, target, forget } = useHelpAddress();
   const [opened, setOpened] = useState<'byHand' | 'byAddress' | 'aside'>();
   const isAside = opened === 'aside';
-  useEffect(() => {
-    if (asked !== undefined) setOpened((before) => (before === 'byHand' ? before : 'byAddress'));
-  }, [asked]);
+  const [lastAsked, setLastAsked] = useState<string>();
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    // It stays open on the next page, whose address no longer asks.
+    if (asked !== undefined && opened !== 'byHand') setOpened('byAddress');
+  }
   const close = () => {
     setOpened(undefined);
     forget();

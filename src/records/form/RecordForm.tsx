@@ -1,19 +1,19 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
-import type { Refusal } from '@/api/refusal';
 import { BusyButton } from '@/ui/controls/BusyButton';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { FocusKeeper } from '@/ui/focus/FocusKeeper';
+import { useFocusAfter } from '@/ui/focus/useFocusAfter';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
-import { createFieldRegistry, type FieldRegistry, FieldRegistryContext } from '../inputs/formFields';
+import { createFieldRegistry, FieldRegistryContext } from '../inputs/formFields';
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
 import { FormChangeContext } from './formChange';
+import { SaveFailure } from './SaveFailure';
 import type { FormKeeping } from './useFormKeeping';
 import { type FormShape, type Save, useRecordForm } from './useRecordForm';
 
@@ -137,21 +137,6 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** A disabled button loses the focus: after the save it returns to the button, else to the form. */
-function useFocusAfter(saving: boolean, ...targets: { current: HTMLElement | null }[]): void {
-  const before = useRef(saving);
-  useEffect(() => {
-    const ended = before.current && !saving;
-    before.current = saving;
-    if (!ended) return;
-    for (const { current } of targets) {
-      const { activeElement } = document;
-      const lost = activeElement === document.body || (activeElement?.matches('button:disabled') ?? true);
-      if (lost) current?.focus({ preventScroll: true });
-    }
-  });
-}
-
 const nothing: Values = {};
 const formLook = {
   display: 'flex',
@@ -160,32 +145,3 @@ const formLook = {
   minWidth: 0,
   '&:focus': { outline: 'none' },
 } as const;
-
-interface SaveFailureProps {
-  failure: Refusal;
-  exists: boolean;
-  registry: FieldRegistry;
-}
-
-/** Why a save failed, shown next to the button; names the wrong fields that the form does not show. */
-function SaveFailure({ failure, exists, registry }: SaveFailureProps) {
-  const translate = useTranslate();
-  const { message, kind, fields } = failure;
-  const gone = exists && kind === 'notFound';
-  const hidden = Object.entries(fields).filter(([field]) => registry.get(field) === undefined);
-  return (
-    <Alert severity="error" variant="outlined" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
-      {translate('records.notSaved')}{' '}
-      {gone ? translate('records.goneOnSave') : translate(message, { _: message })}
-      {hidden.length > 0 ? (
-        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-          {hidden.map(([field, text]) => (
-            <li key={field}>
-              {field}: {translate(text, { _: text })}
-            </li>
-          ))}
-        </Box>
-      ) : null}
-    </Alert>
-  );
-}

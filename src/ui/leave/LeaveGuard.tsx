@@ -85,19 +85,23 @@ function trimmed(pathname: string): string {
 
 interface LeaveDialogProps {
   open: boolean;
+  /** Only a dialog is closed, and the page stays. */
+  closes?: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** The leave guard's confirmation (specification, section 4). Escape and a click outside mean Cancel. */
-function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+/** Asks whether unsaved input may be lost (specification, section 4). Escape and a click outside mean Cancel. */
+export function LeaveDialog({ open, closes = false, onStay, onLeave }: LeaveDialogProps) {
   const translate = useTranslate();
   return (
     <ModalDialog open={open} rank="leaving" title={translate('ui.leave.title')} onClose={onStay}>
       {(descriptionId) => (
         <>
           <DialogContent>
-            <DialogContentText id={descriptionId}>{translate('ui.leave.message')}</DialogContentText>
+            <DialogContentText id={descriptionId}>
+              {translate(closes ? 'ui.leave.close' : 'ui.leave.message')}
+            </DialogContentText>
           </DialogContent>
           <DialogActions>
             <Button ref={takeFocus} variant="outlined" onClick={onStay}>

@@ -328,12 +328,12 @@ describe('topics', () => {
     await screen.findByRole('region', { name: 'Messages' });
     const [first, second] = names();
     await user.click(await button('Add a topic'));
-    await pasteInto(user, await screen.findByRole('textbox', { name: /^Title \(English\)/ }), 'Figurs');
+    await pasteInto(user, await screen.findByRole('textbox', { name: /^English/ }), 'Figurs');
     await user.click(await button('Create'));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Figurs' })).toHaveFocus());
     await user.click(await button('Actions for Figurs'));
     await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
-    const title = await screen.findByRole('textbox', { name: /^Title \(English\)/ });
+    const title = await screen.findByRole('textbox', { name: /^English/ });
     await user.clear(title);
     await pasteInto(user, title, 'Figures');
     await user.click(await button('Save'));

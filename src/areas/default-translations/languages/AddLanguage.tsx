@@ -1,16 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { isSameLanguage, languageName } from '@/api/languageCode';
-import { refusalOf } from '@/api/refusal';
 import { useLanguageName } from '@/people/languages';
+import { DialogForm } from '@/records/form/DialogForm';
+import type { Save } from '@/records/form/useRecordForm';
+import { useFormField } from '@/records/inputs/useFormField';
 import { keepEnter } from '@/records/inputs/useTypedText';
 import { canonicalCode, isKnownLanguage } from '../checks/languageFacts';
 import type { Language } from './languageSchema';
@@ -26,61 +24,34 @@ interface AddLanguageProps {
 /** Selects a language to prepare. */
 export function AddLanguage({ known, onClose }: AddLanguageProps) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<LanguageOption | null>(null);
-  const { mutate, isPending, error, reset } = useLanguageChange();
-  const refusal = error === null ? undefined : refusalOf(error);
-  const message = refusal && (refusal.fields.id ?? refusal.message);
-  const text = message === undefined ? undefined : translate(message, { _: message });
+  const nameOf = useLanguageName();
+  const { mutateAsync } = useLanguageChange();
+  const save: Save = ({ id }) => {
+    const code = String(id);
+    return mutateAsync({ language: { id: code, name: nameOf(code) }, change: 'add' });
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen && !isPending)
-          mutate({ language: { ...chosen, id: chosen.code }, change: 'add' }, { onSuccess: onClose });
-      }}
+    <DialogForm
+      title={translate(`${texts}.add.title`)}
+      defaults={none}
+      onSave={save}
+      onClose={onClose}
+      saveLabel={translate(`${texts}.add.submit`)}
     >
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <LanguagePicker
-          known={known}
-          value={chosen}
-          onChange={(option) => {
-            reset();
-            setChosen(option);
-          }}
-          error={refusal?.fields.id === undefined ? undefined : text}
-        />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate(`${texts}.add.then`)}
-        </Typography>
-        {text !== undefined && refusal?.fields.id === undefined ? (
-          <Alert severity="error" variant="outlined">
-            {text}
-          </Alert>
-        ) : null}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose} disabled={isPending}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={isPending} disabled={chosen === null}>
-          {translate(`${texts}.add.submit`)}
-        </Button>
-      </DialogActions>
-    </form>
+      <LanguagePicker known={known} />
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {translate(`${texts}.add.then`)}
+      </Typography>
+    </DialogForm>
   );
 }
+
+const none = { id: '' };
 
 interface LanguageOption {
   readonly code: string;
   readonly name: string;
   readonly ownName: string;
-}
-
-interface LanguagePickerProps {
-  known: readonly Language[];
-  value: LanguageOption | null;
-  onChange: (option: LanguageOption | null) => void;
-  error: string | undefined;
 }
 
 /** Matches the name, the language's own name and the code. */
@@ -94,9 +65,15 @@ const rank = (option: LanguageOption, typed: string) =>
   Object.values(option).some((each) => each.toLowerCase().startsWith(typed.toLowerCase())) ? 0 : 1;
 
 /** Selects a language by name, or by any valid code. Languages that exist already are disabled. */
-function LanguagePicker({ known, value, onChange, error }: LanguagePickerProps) {
+function LanguagePicker({ known }: Pick<AddLanguageProps, 'known'>) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
+  const { field, error } = useFormField(
+    { source: 'id', label: translate(`${texts}.add.language`), required: true },
+    { empty: '', format: (code) => nameOf(String(code)) },
+  );
+  const optionOf = (code: string) => ({ code, name: nameOf(code), ownName: languageName(code) });
+  const value = field.value === '' ? null : optionOf(String(field.value));
   const [locale] = useLocaleState();
   const [typed, setTyped] = useState('');
   const typedCode = canonicalCode(typed.trim());
@@ -112,7 +89,8 @@ function LanguagePicker({ known, value, onChange, error }: LanguagePickerProps) 
     <Autocomplete<LanguageOption>
       options={options}
       value={value}
-      onChange={(_event, option) => onChange(option)}
+      onChange={(_event, option) => field.onChange(option?.code ?? '')}
+      onBlur={field.onBlur}
       onKeyDown={(event) => keepEnter(event, value?.name)}
       onInputChange={(_event, input) => setTyped(input)}
       filterOptions={(all, state) => {
@@ -121,7 +99,7 @@ function LanguagePicker({ known, value, onChange, error }: LanguagePickerProps) 
         const found = filter(all, state).sort((one, other) => rank(one, typed) - rank(other, typed));
         if (code === undefined || !isKnownLanguage(code) || all.some((each) => each.code === code))
           return found;
-        return [...found, { code, name: nameOf(code), ownName: languageName(code) }];
+        return [...found, optionOf(code)];
       }}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ code }) => code}
@@ -153,7 +131,7 @@ function LanguagePicker({ known, value, onChange, error }: LanguagePickerProps) 
       renderInput={(params) => (
         <TextField
           {...params}
-          autoFocus
+          inputRef={field.ref}
           label={translate(`${texts}.add.language`)}
           error={error !== undefined}
           helperText={error ?? translate(`${texts}.add.help`)}

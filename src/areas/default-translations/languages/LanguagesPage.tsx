@@ -13,7 +13,6 @@ import { FurtherActions } from '@/records/list/FurtherActions';
 import { RowMenuProvider } from '@/records/row-menu/RowMenuProvider';
 import type { RowMenu } from '@/records/row-menu/rowMenu';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
-import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { HeaderButton } from '@/ui/page/HeaderButton';
 import { PageHeader } from '@/ui/page/PageHeader';
@@ -66,15 +65,7 @@ export function LanguagesPage() {
           </>
         )}
       </Loaded>
-      <ModalDialog
-        open={adding}
-        title={translate(`${texts}.add.title`)}
-        maxWidth="sm"
-        fillsHandset
-        onClose={() => setAdding(false)}
-      >
-        <AddLanguage known={languages.data ?? []} onClose={() => setAdding(false)} />
-      </ModalDialog>
+      {adding ? <AddLanguage known={languages.data ?? []} onClose={() => setAdding(false)} /> : null}
     </ResourceContextProvider>
   );
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTheme, useTranslate } from 'react-admin';
 import * as v from 'valibot';
-import { ApiError } from '@/api/apiError';
+import { refusalBody } from '@/api/apiError';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { isNobody } from '@/people/audience/audience';
 import { useAudienceReach } from '@/people/audience/useAudienceReach';
@@ -92,7 +92,7 @@ const countSchema = v.object({ code: v.literal('count_changed'), count: v.number
 
 /** The number of people now, if publishing was refused because it has changed. */
 function recountOf(error: unknown): number | undefined {
-  const counted = v.safeParse(countSchema, error instanceof ApiError ? error.body : undefined);
+  const counted = v.safeParse(countSchema, refusalBody(error));
   return counted.success ? counted.output.count : undefined;
 }
 

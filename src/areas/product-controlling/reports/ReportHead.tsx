@@ -8,7 +8,6 @@ import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
-import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
@@ -32,14 +31,7 @@ export function SaveButton({ state }: { state: FigureQueryState }) {
       >
         {translate(`${texts}.save`)}
       </Button>
-      <ModalDialog
-        open={saving}
-        title={translate(`${texts}.saveTitle`)}
-        fillsHandset
-        onClose={() => setSaving(false)}
-      >
-        <SaveReport state={state} onClose={() => setSaving(false)} />
-      </ModalDialog>
+      {saving ? <SaveReport state={state} onClose={() => setSaving(false)} /> : null}
     </>
   );
 }

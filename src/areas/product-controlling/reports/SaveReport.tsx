@@ -1,14 +1,10 @@
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useRef, useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { refusalOf } from '@/api/refusal';
-import { takeFocus } from '@/ui/focus/takeFocus';
+import { trimTexts } from '@/records/form/changedFields';
+import { DialogForm } from '@/records/form/DialogForm';
+import type { Save } from '@/records/form/useRecordForm';
+import { FormCheckbox } from '@/records/inputs/FormCheckbox';
+import { FormTextField } from '@/records/inputs/FormTextField';
 import { useAreaPath } from '../figures/useAreaPath';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import type { Report } from './reportSchema';
@@ -21,69 +17,29 @@ export function SaveReport({ state, onClose }: { state: FigureQueryState; onClos
   const notify = useNotify();
   const navigate = useNavigate();
   const area = useAreaPath();
-  const [name, setName] = useState('');
-  const [isShared, setShared] = useState(false);
-  const [error, setError] = useState<string>();
-  const [create, { isPending }] = useCreate<Report>();
-  // A double click comes before the pending state is rendered.
-  const isSent = useRef(false);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSent.current) return;
-    if (name.trim() === '') return setError(translate('ra.validation.required'));
-    isSent.current = true;
-    const data = {
-      name,
-      query: { ...state.query },
-      visibility: isShared ? ('all' as const) : ('private' as const),
-    };
-    void create(
-      `${area}/reports`,
-      { data },
-      {
-        onSuccess: (report) => {
-          onClose();
-          notify(`${texts}.saved`, { type: 'success' });
-          navigate(`/${area}?report=${encodeURIComponent(report.id)}`);
-        },
-        onError: (failure) => {
-          isSent.current = false;
-          const { fields, message } = refusalOf(failure);
-          const text = fields.name ?? message;
-          setError(translate(text, { _: text }));
-        },
-      },
-    );
+  const [create] = useCreate<Report, Error, Report>();
+  const save: Save = async ({ name, isShared }) => {
+    const visibility = isShared ? ('all' as const) : ('private' as const);
+    const data = { name: String(name), query: { ...state.query }, visibility };
+    return (await create(`${area}/reports`, { data }, { returnPromise: true })) ?? undefined;
   };
   return (
-    <form onSubmit={save} noValidate>
-      <DialogContent>
-        <TextField
-          label={translate(`${texts}.name`)}
-          value={name}
-          required
-          inputRef={takeFocus}
-          error={error !== undefined}
-          helperText={error}
-          onChange={({ target }) => {
-            setName(target.value);
-            setError(undefined);
-          }}
-          slotProps={{ htmlInput: { maxLength: 191, dir: 'auto' } }}
-        />
-        <FormControlLabel
-          control={<Checkbox checked={isShared} onChange={(_event, checked) => setShared(checked)} />}
-          label={translate(`${texts}.share`)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={isPending}>
-          {translate(`${texts}.saveNow`)}
-        </Button>
-      </DialogActions>
-    </form>
+    <DialogForm
+      title={translate(`${texts}.saveTitle`)}
+      defaults={unnamed}
+      transform={trimTexts}
+      onSave={save}
+      onSaved={({ id }) => {
+        notify(`${texts}.saved`, { type: 'success' });
+        navigate(`/${area}?report=${encodeURIComponent(String(id))}`);
+      }}
+      onClose={onClose}
+      saveLabel={translate(`${texts}.saveNow`)}
+    >
+      <FormTextField source="name" label={translate(`${texts}.name`)} required maxLength={191} />
+      <FormCheckbox source="isShared" label={translate(`${texts}.share`)} />
+    </DialogForm>
   );
 }
+
+const unnamed = { name: '', isShared: false };

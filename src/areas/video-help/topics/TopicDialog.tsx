@@ -1,23 +1,15 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import TextField from '@mui/material/TextField';
-import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { refusalOf } from '@/api/refusal';
 import { useTextLanguages } from '@/people/languages';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
-import { ModalDialog } from '@/ui/dialog/ModalDialog';
-import { takeFocus } from '@/ui/focus/takeFocus';
+import { DialogForm } from '@/records/form/DialogForm';
+import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { type Topic, topicSchema, topics } from '../topicSchema';
-
-const texts = 'areas.video-help.topics';
 
 interface TopicDialogProps {
   /** The topic to rename; undefined to create one. */
   topic?: Topic;
   onClose: () => void;
-  onSaved?: (topic: Topic) => void;
+  onSaved?: (id: string) => void;
 }
 
 /** A dialog for the titles of a topic. */
@@ -25,8 +17,7 @@ export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const languages = useTextLanguages();
-  const [title, setTitle] = useState(topic?.title ?? {});
-  const { mutate, isPending, error } = useRecordMutation(
+  const { mutateAsync } = useRecordMutation(
     (calls, body: object) =>
       calls.call(topics.resource, {
         path: topic ? `/${encodeURIComponent(topic.id)}` : '',
@@ -34,59 +25,30 @@ export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
         body,
         schema: topicSchema,
       }),
-    { refreshes: [topics.resource] },
+    {
+      refreshes: [topics.resource],
+      onSuccess: () => notify(topic ? 'records.saved' : 'records.created', { type: 'success' }),
+    },
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (isPending) return;
-    mutate(
-      { title, ...(topic && { version: topic.version }) },
-      {
-        onSuccess: (saved) => {
-          notify(topic ? 'records.saved' : 'records.created', { type: 'success' });
-          onSaved?.(saved);
-          onClose();
-        },
-      },
-    );
-  };
-  const refusal = error ? refusalOf(error) : undefined;
-  const reason = refusal ? (Object.values(refusal.fields)[0] ?? refusal.message) : undefined;
   return (
-    <ModalDialog
-      open
-      title={translate(`${texts}.${topic ? 'rename' : 'add'}`)}
+    <DialogForm
+      title={translate(`areas.video-help.topics.${topic ? 'rename' : 'add'}`)}
+      {...(topic && { record: { title: topic.title, version: topic.version } })}
+      defaults={noTitle}
+      onSave={mutateAsync}
+      onSaved={({ id }) => onSaved?.(String(id))}
       onClose={onClose}
-      fillsHandset
+      {...(topic === undefined && { saveLabel: translate('records.create') })}
     >
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          {languages.map(({ value: code, label }, index) => (
-            <TextField
-              key={code}
-              label={translate(`${texts}.titleIn`, { language: label })}
-              value={title[code] ?? ''}
-              onChange={({ target }) => setTitle({ ...title, [code]: target.value })}
-              inputRef={index === 0 ? takeFocus : undefined}
-              {...(index === 0 && {
-                required: true,
-                error: reason !== undefined,
-                helperText: reason && translate(reason, { _: reason }),
-              })}
-              slotProps={{ htmlInput: { maxLength: 120, dir: 'auto' } }}
-            />
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {translate('ui.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isPending}>
-            {translate(topic ? 'records.save' : 'records.create')}
-          </Button>
-        </DialogActions>
-      </form>
-    </ModalDialog>
+      <FormLocalizedField
+        source="title"
+        label={translate(`resources.${topics.resource}.fields.title`)}
+        languages={languages}
+        required
+        maxLength={120}
+      />
+    </DialogForm>
   );
 }
+
+const noTitle = { title: {} };

@@ -44,7 +44,7 @@ export function TopicsPage() {
           {translate(`${texts}.add`)}
         </ReasonedButton>
       </PageHeader>
-      {isAdding ? <TopicDialog onClose={() => setAdding(false)} onSaved={({ id }) => setAdded(id)} /> : null}
+      {isAdding ? <TopicDialog onClose={() => setAdding(false)} onSaved={setAdded} /> : null}
       <Loaded query={query}>
         {(found) =>
           found.length === 0 ? (
