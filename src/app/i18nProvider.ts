@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { I18nProvider, Store } from 'react-admin';
 import { bundledLanguage, isSameLanguage, languageTag } from '@/api/languageCode';
 import { directionOf } from '@/api/languageDirection';
+import { createStore, type ValueStore } from '@/createStore';
 import type { NoteText, TextOverlay, TextPreview } from '@/ui/textOverlay';
+import { useStoreValue } from '@/ui/useStoreValue';
 import { createTranslate } from './i18n/createTranslate';
 import { loadMessages, type TranslationSource } from './i18n/loadMessages';
 import { flattenMessages, type Messages, sanitizeMessages } from './i18n/sanitizeMessages';
@@ -16,8 +17,7 @@ export interface I18nOptions extends TranslationSource {
 }
 
 export interface I18nSource {
-  readonly current: () => I18nProvider;
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly provider: Pick<ValueStore<I18nProvider>, 'get' | 'subscribe'>;
   /** Lets an area show unpublished texts; `forget` ends that. */
   readonly overlay: TextOverlay;
   /** Takes texts that were published since, on a return to the tab or a new page; asks at most once a minute. */
@@ -26,59 +26,57 @@ export interface I18nSource {
   readonly forget: () => void;
 }
 
+interface TranslateMode {
+  readonly isOn: boolean;
+  /** The language whose unpublished texts it is to show, until it does. */
+  readonly wanted: string | undefined;
+}
+
 /** Milliseconds before the next check for newly published texts. */
-const pause = 60_000;
+const checkAfterMs = 60_000;
 
 /**
  * The source of i18nProviders: each change of language or texts creates a new one. `changeLocale` is never called, because react-admin
  * remounts everything after it; `getLocale` reads the store instead. The last choice wins.
  */
 export function createI18nSource({ store, initialMessages, ...source }: I18nOptions): I18nSource {
-  const listeners = new Set<() => void>();
   const chosen = () => store.getItem<string>('locale', bundledLanguage) ?? bundledLanguage;
   const shown = () => previewed ?? chosen();
-  let current: I18nProvider;
   let latest = Promise.resolve();
-  let loaded: { readonly code: string; readonly messages: Messages };
+  let loaded = { code: chosen(), messages: initialMessages ?? {} };
   let preview: TextPreview | undefined;
   /** The preview's language, while its texts are shown. */
   let previewed: string | undefined;
   let note: NoteText | undefined;
-  let wanted = readTranslating();
-  let isTranslating = wanted !== undefined;
-  let asked = Date.now();
+  let loadedAt = Date.now();
+  const kept = readTranslating();
+  const mode = createStore<TranslateMode>({ isOn: kept !== undefined, wanted: kept || undefined });
 
   /** A reload leaves translate mode as it is. */
-  const keep = () => keepTranslating(isTranslating ? (preview?.language ?? '') : undefined);
-  const notify = () => {
-    for (const listener of [...listeners]) listener();
-  };
-  const renew = () => {
+  const keep = () => keepTranslating(mode.get().isOn ? (preview?.language ?? '') : undefined);
+  const makeProvider = (): I18nProvider => {
     const { code, messages } = loaded;
     // The preview's language may still be loading.
     const laid = preview && isSameLanguage(preview.language, code) ? preview : undefined;
     const texts = laid ? { ...flattenMessages(messages), ...laid.texts } : messages;
     previewed = laid && code;
-    current = {
-      translate: createTranslate(code, texts, note),
-      getLocale: shown,
-      changeLocale: () => latest,
-    };
     setDocumentLanguage(Object.keys(texts).length > 0 ? code : bundledLanguage);
-    notify();
+    return { translate: createTranslate(code, texts, note), getLocale: shown, changeLocale: () => latest };
   };
+  const provider = createStore(makeProvider());
+  const renew = () => provider.set(makeProvider());
   const show = (code: string, messages: Messages) => {
     loaded = { code, messages };
     renew();
   };
   const follow = (onProblem = source.onProblem, isAgain = false) => {
     const code = preview?.language ?? chosen();
-    asked = Date.now();
+    loadedAt = Date.now();
     const change = loadMessages(code, { ...source, onProblem }).then((messages) => {
       if (change !== latest) return;
       // If reloading the current language fails, its texts stay.
       const isLost = Object.keys(messages).length === 0 && loaded.code === code;
-      if (isAgain && (isLost || isSame(messages, loaded.messages))) return;
+      if (isAgain && (isLost || hasSameTexts(messages, loaded.messages))) return;
       show(code, isLost ? loaded.messages : messages);
     });
     latest = change;
@@ -97,22 +95,17 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     void follow();
   };
 
-  show(chosen(), initialMessages ?? {});
   if (!initialMessages) void follow();
   store.subscribe('locale', choose);
 
   const lookAgain = () => {
-    if (preview !== undefined || Date.now() - asked < pause || !overlay.loads(chosen())) return;
+    if (preview !== undefined || Date.now() - loadedAt < checkAfterMs || !overlay.loads(chosen())) return;
     void follow(() => {}, true);
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   };
   const overlay: TextOverlay = {
     preview(language, texts) {
       preview = { language, texts: flattenMessages(sanitizeMessages(texts)) };
-      wanted = undefined;
+      if (mode.get().wanted !== undefined) mode.set({ isOn: mode.get().isOn, wanted: undefined });
       keep();
       turnTo(language);
     },
@@ -135,21 +128,26 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
       renew();
     },
     translate(on, language) {
-      isTranslating = on;
-      wanted = on ? language : undefined;
+      mode.set({ isOn: on, wanted: (on && language) || undefined });
       keep();
-      notify();
     },
-    isTranslating: () => isTranslating,
-    wanted: () => wanted || undefined,
-    subscribe,
+    isTranslating: () => mode.get().isOn,
+    wanted: () => mode.get().wanted,
+    subscribe: (listener) => both(provider.subscribe(listener), mode.subscribe(listener)),
   };
   const forget = () => {
     if (note !== undefined) overlay.note(undefined);
-    if (isTranslating) overlay.translate(false);
+    if (mode.get().isOn) overlay.translate(false);
     overlay.end();
   };
-  return { current: () => current, subscribe, overlay, lookAgain, forget };
+  return { provider, overlay, lookAgain, forget };
+}
+
+function both(stop: () => void, stopOther: () => void): () => void {
+  return () => {
+    stop();
+    stopOther();
+  };
 }
 
 /** Sets the document's language and direction. */
@@ -158,19 +156,19 @@ function setDocumentLanguage(code: string): void {
   document.documentElement.dir = directionOf(code);
 }
 
-const isSame = (one: Messages, other: Messages) => JSON.stringify(one) === JSON.stringify(other);
+const hasSameTexts = (one: Messages, other: Messages) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The provider for `<Admin i18nProvider>`, renewed whenever the texts change. */
 export function useI18nSource(source: I18nSource): I18nProvider {
-  return useSyncExternalStore(source.subscribe, source.current, source.current);
+  return useStoreValue(source.provider);
 }
 
 /**
  * The store for react-admin, with the language of the texts shown, so that numbers, dates and names follow a preview. `store` itself
  * keeps the chosen language.
  */
-export function withShownLanguage(store: Store, { current, subscribe }: I18nSource): Store {
-  const shown = () => current().getLocale();
+export function withShownLanguage(store: Store, { provider }: I18nSource): Store {
+  const shown = () => provider.get().getLocale();
   return {
     ...store,
     // The locale is a string.
@@ -179,10 +177,7 @@ export function withShownLanguage(store: Store, { current, subscribe }: I18nSour
     subscribe(key, callback) {
       if (key !== 'locale') return store.subscribe(key, callback);
       const notify = () => callback(shown());
-      const stops = [store.subscribe(key, notify), subscribe(notify)];
-      return () => {
-        for (const stop of stops) stop();
-      };
+      return both(store.subscribe(key, notify), provider.subscribe(notify));
     },
   };
 }

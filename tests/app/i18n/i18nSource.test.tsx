@@ -28,7 +28,7 @@ function world(options: { stored?: string; initial?: Record<string, string> } = 
     onProblem,
     initialMessages: options.initial && { ra: { action: options.initial } },
   });
-  const save = () => source.current().translate('ra.action.save');
+  const save = () => source.provider.get().translate('ra.action.save');
   const choose = (code: string) => act(() => store.setItem('locale', code));
   return { ...server, store, source, onProblem, save, choose };
 }
@@ -42,7 +42,7 @@ describe('the texts of the chosen language', () => {
   it('are English without any request at first', () => {
     const { save, requests, source } = world();
     expect(save()).toBe('Save');
-    expect(source.current().getLocale()).toBe('en');
+    expect(source.provider.get().getLocale()).toBe('en');
     expect(requests).toEqual([]);
     expect(document.documentElement).toHaveAttribute('lang', 'en');
   });
@@ -81,11 +81,11 @@ describe('the texts of the chosen language', () => {
     expect(save()).toBe('Sichern');
     expect(requests).toEqual(['de', 'de']);
     // What is there stays where nothing comes, and nothing is rendered for what is the same.
-    const shown = source.current();
+    const shown = source.provider.get();
     later(1);
     source.lookAgain();
     await refuse('de');
-    expect(source.current()).toBe(shown);
+    expect(source.provider.get()).toBe(shown);
     vi.restoreAllMocks();
   });
 
@@ -96,7 +96,7 @@ describe('the texts of the chosen language', () => {
     await answer('fr', french);
     await answer('de', german);
     expect(save()).toBe('Enregistrer');
-    expect(source.current().getLocale()).toBe('fr');
+    expect(source.provider.get().getLocale()).toBe('fr');
     await choose('de');
     await choose('en');
     await answer('de', german);
@@ -178,9 +178,12 @@ describe('texts laid over them', () => {
     const { save, source } = start();
     const noted = vi.fn();
     source.overlay.note(noted);
-    expect([save(), source.current().translate('Server says no')]).toEqual(['Speichern', 'Server says no']);
-    source.current().translate('ra.page.list', { name: 'Bücher' });
-    source.current().translate('resources.nothing', { _: 'Nothing' });
+    expect([save(), source.provider.get().translate('Server says no')]).toEqual([
+      'Speichern',
+      'Server says no',
+    ]);
+    source.provider.get().translate('ra.page.list', { name: 'Bücher' });
+    source.provider.get().translate('resources.nothing', { _: 'Nothing' });
     expect(noted.mock.calls).toEqual([
       ['ra.action.save', 'Speichern'],
       ['ra.page.list', 'Bücher'],

@@ -1,29 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, type ValueStore } from '@/createStore';
+import { useStoreValue } from '@/ui/useStoreValue';
 
-/** The current second of the video beside the form, as an observable value: only its readers render. */
-export interface Place {
-  readonly get: () => number;
-  readonly set: (second: number) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
+/** The current second of the video beside the form; only its readers render. */
+export type Place = ValueStore<number>;
 
-export function createPlace(): Place {
-  let second = 0;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => second,
-    set(next) {
-      second = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+export const createPlace = (): Place => createStore(0);
 
 /** The current whole second. */
-export function useSecond({ get, subscribe }: Place): number {
-  return useSyncExternalStore(subscribe, () => Math.floor(get()));
+export function useSecond(place: Place): number {
+  return useStoreValue(place, Math.floor);
 }
