@@ -10,8 +10,11 @@ export interface Refusal {
   readonly status?: number;
 }
 
+/** The refusal of a call on what is not there. */
+export const notFound = (message: string): Refusal => ({ status: 404, code: 'not_found', message });
+
 /** The refusal of a change to another version than the current one; `details` hold what is current. */
-export const stale = (details: Fields = {}): Refusal => ({ code: 'stale', details });
+export const stale = (details: Fields): Refusal => ({ code: 'stale', details });
 
 /** The result of a change: done, or rolled back by a rule. */
 export type Outcome<T> =

@@ -5,7 +5,7 @@ import type { Context, Fields, StoredRecord } from '../store';
 import type { Resources } from './createResources';
 import { matching } from './list';
 import type { Resource } from './resource';
-import { bulkVerbs } from './verbs';
+import { bulkVerbs, codeOf, refusalOf } from './verbs';
 
 interface RowResult extends Partial<Difference> {
   id: string;
@@ -49,7 +49,12 @@ function operationOf(resource: Resource, op: string): BulkRule | Response {
   const operations = new Map<string, BulkRule>(
     Object.entries({
       delete: () => ({ remove: true }),
-      update: (_, { args }) => ({ change: resource.fromClient(args, 'change') }),
+      update: (record, context) => {
+        const { edit } = resource.fixture.verbs ?? {};
+        const code = edit && codeOf(resource.fixture, edit, record, context);
+        if (code !== undefined) return { refuse: refusalOf(resource.fixture, code) };
+        return { change: resource.fromClient(context.args, 'change') };
+      },
       ...bulkVerbs(resource.fixture),
       ...resource.fixture.bulk,
     }),

@@ -1,5 +1,5 @@
 import { BadRequest, readObject } from '../answers';
-import { type Attempt, type Changes, Stopped, settle, stale } from '../changes';
+import { type Attempt, type Changes, notFound, Stopped, settle, stale } from '../changes';
 import type { ActionContext, CallFixture, ResourceFixture } from '../defineFixtures';
 import type { Fields, StoredRecord } from '../store';
 import { writableFields } from './resource';
@@ -37,8 +37,7 @@ export async function readAction({ request }: Pick<ActionContext, 'request'>) {
 export function recordOf(resource: string, { params, store }: ActionContext): StoredRecord {
   const record = store.get(resource, params.id ?? '');
   if (record) return record;
-  const message = `There is no record ${params.id} in ${resource}`;
-  throw new Stopped({ refuse: { status: 404, code: 'not_found', message } });
+  throw new Stopped({ refuse: notFound(`There is no record ${params.id} in ${resource}`) });
 }
 
 /** @throws Stopped with 409 `stale` and the current record, if the client has another version */
