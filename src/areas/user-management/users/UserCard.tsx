@@ -6,7 +6,7 @@ import { RelativeTime } from '@/records/columns/RelativeTime';
 import type { Reference } from '@/records/references/defineReference';
 import { ReferenceNames } from '@/records/references/ReferenceNames';
 import { AppLink } from '@/ui/page/AppLink';
-import { StatusChip } from './StatusChip';
+import { UserStatus } from './UserStatus';
 import { type User, userName } from './userSchema';
 
 const fields = 'resources.user-management/users.fields';
@@ -37,7 +37,7 @@ export function UserCard({ user }: { user: User }) {
       <Typography variant="body2" noWrap title={user.email} sx={{ color: 'text.secondary', mb: 1 }}>
         {user.email}
       </Typography>
-      <StatusChip user={user} />
+      <UserStatus user={user} />
       <Box component="dl" sx={facts}>
         {names('roleIds', roles)}
         {names('groupIds', groups)}

@@ -14,9 +14,9 @@ import { ImportLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { helpAnchor } from '@/ui/shell';
 import { auditEvents } from '../audit/auditEvents';
-import { StatusChip } from './StatusChip';
 import { UserCard } from './UserCard';
 import { UserRowMenu } from './UserRowMenu';
+import { UserStatus } from './UserStatus';
 import { userBulk } from './userBulk';
 import { userFilters, userViews, usualSort } from './userFilters';
 import { type User, userName } from './userSchema';
@@ -62,7 +62,7 @@ export function UserList() {
     >
       <Column<User> source="name" link width={10.25} render={userName} />
       <Column<User> source="email" width={12} />
-      <Column<User> source="status" width={8} render={(user) => <StatusChip user={user} />} />
+      <Column<User> source="status" width={8} render={(user) => <UserStatus user={user} />} />
       <Column<User> source="roleIds" priority={2} width={8} reference={roles} />
       <Column<User> source="groupIds" priority={3} width={8} reference={groups} />
       <Column<User>

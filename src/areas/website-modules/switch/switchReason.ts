@@ -1,17 +1,12 @@
-import { useTranslate } from 'react-admin';
+import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import type { Module } from '../moduleSchema';
-
-const texts = 'areas.website-modules.errors';
 
 /** The reason code if a module cannot be turned on or off. */
 export const switchRefusal = ({ access }: Pick<Module, 'access'>, enabled: boolean) =>
   enabled ? access.enable : access.disable;
 
-/** Translates why a module cannot be turned on or off. */
+/** Returns a function for why a module cannot be turned on or off, as a sentence. */
 export function useSwitchReason() {
-  const translate = useTranslate();
-  return (module: Module, enabled: boolean): string | undefined => {
-    const code = switchRefusal(module, enabled);
-    return code && translate(`${texts}.${code}`, { _: translate(`${texts}.other`) });
-  };
+  const refusalOf = useAccessRefusal('areas.website-modules.errors');
+  return (module: Module, enabled: boolean) => refusalOf(module, enabled ? 'enable' : 'disable');
 }

@@ -13,7 +13,7 @@ import { SortMenu } from '@/records/list/SortMenu';
 import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { AppLink } from '@/ui/page/AppLink';
-import { StatusChip } from '../../users/StatusChip';
+import { UserStatus } from '../../users/UserStatus';
 import { userBulk } from '../../users/userBulk';
 import { type User, userName } from '../../users/userSchema';
 import type { Group } from '../groupSchema';
@@ -28,7 +28,7 @@ export function MemberRows({ group }: { group: Group }) {
   const columns = useColumns([
     <Column<User> key="name" source="name" width={9.5} render={(user) => <Person user={user} />} />,
     <Column<User> key="email" source="email" width={11} />,
-    <Column<User> key="status" source="status" width={8} render={(user) => <StatusChip user={user} />} />,
+    <Column<User> key="status" source="status" width={8} render={(user) => <UserStatus user={user} />} />,
     <Column<User>
       key="id"
       source="id"
@@ -70,7 +70,7 @@ function MemberCard({ user, group }: { user: User; group: Group }) {
           </Box>
         )}
         <Box sx={{ mt: 0.75 }}>
-          <StatusChip user={user} />
+          <UserStatus user={user} />
         </Box>
       </Box>
       <RemoveMember user={user} group={group} />

@@ -10,7 +10,7 @@ import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { FurtherActions } from '@/records/list/FurtherActions';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
-import { StatusChip } from '../StatusChip';
+import { UserStatus } from '../UserStatus';
 import { refusalTexts, type User, userName } from '../userSchema';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
 import { InvitationLink } from './InvitationLink';
@@ -43,7 +43,7 @@ export function UserPageActions({ user }: { user: User }) {
   return (
     <>
       <Box ref={chip} tabIndex={-1} sx={{ alignSelf: 'center', mr: { sm: 1 }, borderRadius: 1 }}>
-        <StatusChip user={user} />
+        <UserStatus user={user} />
       </Box>
       <FurtherActions>
         {status === 'invited' ? (
