@@ -1,5 +1,5 @@
 /** An item of an ordered list. */
-export interface OrderedItem {
+interface OrderedItem {
   readonly id: string;
   /** What announcements and buttons call it. */
   readonly name: string;
