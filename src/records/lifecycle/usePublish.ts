@@ -36,14 +36,16 @@ export function usePublish<R extends LivingRecord, V extends string>(
   const errorText = useActionErrorText();
   const refusalIn = useAccessRefusal(`${texts}.refusals`);
   const { resource } = reference;
-  const { mutate, isPending, error } = useRecordMutation(
+  const { mutate, isPending, isSuccess, error } = useRecordMutation(
     (calls, more: object) => {
       const body = { version: record.version, ...more };
       return calls.call(resource, { path: actionPath(record.id, 'publish'), body, schema });
     },
     { refreshes: [resource] },
   );
-  const publish = (body: object) =>
+  const publish = (body: object) => {
+    // A second press while the question fades out.
+    if (isSuccess) return;
     mutate(body, {
       onSuccess: (published) => {
         const messageArgs = { name: reference.nameOf(published) };
@@ -51,6 +53,7 @@ export function usePublish<R extends LivingRecord, V extends string>(
         onClose();
       },
     });
+  };
   const isRefused = isUnpublishable(life, record);
   const refusal = isRefused ? refusalIn(record, 'publish') : undefined;
   const isStale = error !== null && refusalOf(error).current !== undefined;

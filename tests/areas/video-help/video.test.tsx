@@ -94,9 +94,16 @@ describe('adding a video', () => {
       },
       title: { en: 'invite' },
     });
-    await user.click(await button('Publish'));
-    const link = await screen.findByRole('link', { name: 'Add captions in English' });
-    expect(link).toHaveAttribute('href', `/video-help/videos/${id}?tab=captions`);
+    const missing = { name: 'Add captions in English' };
+    expect(await screen.findByRole('link', missing)).toHaveAttribute(
+      'href',
+      `/video-help/videos/${id}?tab=captions`,
+    );
+    await user.click(await button('Publish…'));
+    const question = within(await screen.findByRole('dialog', { name: 'Publish “invite”?' }));
+    expect(question.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await user.click(question.getByRole('link', missing));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await button('Add English'));
     await user.upload(
       await screen.findByLabelText(/^File with captions in English/),
@@ -104,13 +111,59 @@ describe('adding a video', () => {
     );
     await user.click(await button('Save 2 lines'));
     await screen.findByText('The captions in English are saved.');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Add captions in English' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', missing)).toBeNull());
+    await user.click(await button('Publish…'));
     await user.click(await button('Publish'));
     await screen.findByText('“invite” is published.');
     expect(fixtures.api.records('videos').find((video) => video.id === id)).toMatchObject({
       status: 'published',
     });
   });
+});
+
+describe('a draft', () => {
+  const draft = () => fixtures.api.records('videos').find(({ status }) => status === 'draft');
+
+  it('says what the form lacks while one types', async () => {
+    const id = draft()?.id;
+    const { user } = await open(`videos/${id}`);
+    const group = within(await screen.findByRole('group', { name: /^Title/ }));
+    const title = group.getByRole('textbox', { name: /^English/ });
+    const missing = { name: 'Give it a title in English' };
+    await user.clear(title);
+    expect(await screen.findByRole('link', missing)).toBeVisible();
+    await pasteInto(user, title, 'How to invite');
+    await waitFor(() => expect(screen.queryByRole('link', missing)).toBeNull());
+  });
+
+  it('is saved before it is published', async () => {
+    const id = draft()?.id;
+    const { user } = await open(`videos/${id}`);
+    const group = within(await screen.findByRole('group', { name: /^Title/ }));
+    const title = group.getByRole('textbox', { name: /^English/ });
+    await user.clear(title);
+    await pasteInto(user, title, 'How to invite');
+    await user.click(await button('Publish…'));
+    const question = within(await screen.findByRole('dialog', { name: 'Publish “How to invite”?' }));
+    expect(fixtures.calls(`${call}/${id}`, 'PUT')).toHaveLength(1);
+    await user.dblClick(question.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('“How to invite” is published.');
+    expect(fixtures.calls(`${call}/${id}/actions/publish`, 'POST')).toHaveLength(1);
+  });
+});
+
+it('an archived video can be reopened from the list, and says why it cannot be verified', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ status_eq_any: ['archived'] }));
+  const { user } = await open(`videos?filter=${filter}`);
+  const [menu] = await screen.findAllByRole('button', { name: /^Actions/ });
+  if (menu) await user.click(menu);
+  const lines = within(await screen.findByRole('menu'));
+  expect(lines.queryByRole('menuitem', { name: 'Archive' })).toBeNull();
+  expect(lines.getByRole('menuitem', { name: /^Mark as verified/ })).toHaveTextContent(
+    'It is archived already.',
+  );
+  await user.click(lines.getByRole('menuitem', { name: 'Reopen' }));
+  expect(await screen.findByText(/is a draft again\.$/)).toBeVisible();
 });
 
 it('a video in another language changes nothing of the first one', async () => {

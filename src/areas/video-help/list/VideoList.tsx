@@ -4,6 +4,7 @@ import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { ShortDate } from '@/records/columns/ShortDate';
 import { unknownYet } from '@/records/inputs/recordOptions';
+import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { RecordCard } from '@/records/list/RecordCard';
@@ -12,8 +13,8 @@ import { AreaTabs } from '../AreaTabs';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
 import { topics } from '../topicSchema';
+import { videoStates } from '../videoLife';
 import { type Video, videoName, videoPath } from '../videoSchema';
-import { StatusChip } from './StatusChip';
 import { VideoMenu } from './VideoMenu';
 import { videoBulk } from './videoBulk';
 import { byTitle, videoFilters, videoViews } from './videoFilters';
@@ -27,7 +28,7 @@ const card = (video: Video) => (
     marks={
       <>
         <Poster src={video.poster} width={96} />
-        <StatusChip status={video.status} />
+        <StatusMark states={videoStates} state={video.status} />
       </>
     }
   >
@@ -76,7 +77,11 @@ export function VideoList() {
           render={({ poster }) => <Poster src={poster} width={50} />}
         />
         <Column<Video> source="title" link width={13.75} render={videoName} />
-        <Column<Video> source="status" width={8.5} render={({ status }) => <StatusChip status={status} />} />
+        <Column<Video>
+          source="status"
+          width={8.5}
+          render={({ status }) => <StatusMark states={videoStates} state={status} />}
+        />
         <Column<Video> source="topicId" priority={2} width={8.75} reference={topics} disableSort />
         <Column<Video>
           source="languages"

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { MoveButtons } from '@/ui/order/MoveButtons';
 import { MoveHandle } from '@/ui/order/MoveHandle';
 import { OrderedLine } from '@/ui/order/OrderedLine';
@@ -10,8 +11,8 @@ import { moved } from '@/ui/order/orderedItems';
 import { UndoButton } from '@/ui/order/UndoButton';
 import { type Order, useOrderedList } from '@/ui/order/useOrderedList';
 import { AppLink } from '@/ui/page/AppLink';
-import { StatusChip } from '../list/StatusChip';
 import { type Topic, topicName } from '../topicSchema';
+import { videoStates } from '../videoLife';
 import { type Video, videoName, videoPath } from '../videoSchema';
 import { TopicMenu } from './TopicMenu';
 import { useVideoOrder } from './useVideoOrder';
@@ -74,7 +75,7 @@ export function TopicVideos({ topic, topicOrder, videos, isNew }: TopicVideosPro
               <AppLink to={videoPath(id)} sx={{ flexGrow: 1 }}>
                 <bdi>{videoName(video)}</bdi>
               </AppLink>
-              <StatusChip status={video.status} />
+              <StatusMark states={videoStates} state={video.status} />
               <MoveButtons order={order} item={id} />
             </OrderedLine>
           );

@@ -1,14 +1,11 @@
-import Archive from '@mui/icons-material/ArchiveOutlined';
-import Fact from '@mui/icons-material/FactCheckOutlined';
-import Unarchive from '@mui/icons-material/UnarchiveOutlined';
-import Box from '@mui/material/Box';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
-import { ActionButtons } from '@/records/actions/ActionButtons';
 import { EditPage } from '@/records/form/EditPage';
-import { StatusChip } from '../list/StatusChip';
-import { useVideoAction } from '../useVideoAction';
+import { ActionBar } from '@/records/lifecycle/ActionBar';
+import { PublishButton } from '@/records/lifecycle/PublishButton';
+import { StatusMark } from '@/records/lifecycle/StatusMark';
+import { videoLife, videoStates } from '../videoLife';
 import { refusalTexts, type Video, videoName } from '../videoSchema';
-import { PublishButton } from './PublishButton';
+import { PublishQuestion } from './PublishQuestion';
 import { VideoTabs } from './VideoTabs';
 
 /** `/video-help/videos/<id>`: a video, in tabs. */
@@ -19,17 +16,16 @@ export function VideoEdit() {
       headline={videoName}
       wide
       actions={(video) => (
-        <>
-          <Box sx={{ alignSelf: 'center' }}>
-            <StatusChip status={video.status} />
-          </Box>
-          <VideoActions video={video} />
-        </>
+        <ActionBar life={videoLife} record={video}>
+          <StatusMark states={videoStates} state={video.status} />
+        </ActionBar>
       )}
       canDelete
       deleteReason={(video) => refusalOf(video, 'delete')}
       buttons={(video) =>
-        refusalOf(video, 'publish') === undefined ? <PublishButton video={video} /> : null
+        refusalOf(video, 'publish') === undefined ? (
+          <PublishButton life={videoLife} record={video} question={PublishQuestion} />
+        ) : null
       }
       objects={compared}
     >
@@ -40,22 +36,3 @@ export function VideoEdit() {
 
 /** Compared entry by entry, because two people may work on two languages. */
 const compared = ['title', 'summary', 'description', 'sources'];
-
-const actions = [
-  ['archive', Archive],
-  ['reopen', Unarchive],
-  ['verify', Fact],
-] as const;
-
-/** The actions on a video that the server allows now, except editing and publishing. */
-function VideoActions({ video }: { video: Video }) {
-  const refusalOf = useAccessRefusal(refusalTexts);
-  const { act, busy } = useVideoAction(video);
-  return (
-    <ActionButtons
-      texts="areas.video-help.actions"
-      actions={actions.filter(([action]) => refusalOf(video, action) === undefined)}
-      {...{ act, busy }}
-    />
-  );
-}

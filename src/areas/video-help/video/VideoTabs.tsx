@@ -7,12 +7,14 @@ import { AudienceField } from '@/people/audience/AudienceField';
 import { ShortDate } from '@/records/columns/ShortDate';
 import { FormAside } from '@/records/form/FormAside';
 import { RecordHistory } from '@/records/history/RecordHistory';
+import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { RecordTabs } from '@/records/tabs/RecordTabs';
 import { roomBeside } from '@/ui/roomBeside';
-import { StatusChip } from '../list/StatusChip';
+import { videoStates } from '../videoLife';
 import { statuses, type Video } from '../videoSchema';
 import { AboutPart } from './AboutPart';
 import { CaptionsPart } from './captions/CaptionsPart';
+import { DraftProblems } from './DraftProblems';
 import { PagesPart } from './PagesPart';
 import { Preview } from './Preview';
 import { createPlace } from './place';
@@ -64,6 +66,7 @@ export function VideoTabs({ video }: { video: Video }) {
   );
   return (
     <FormAside aside={isWide ? preview : undefined}>
+      {video.status === 'draft' ? <DraftProblems video={video} /> : null}
       <RecordTabs
         label={translate(`${texts}.parts`)}
         tabs={[...tabs, { name: 'history', label: translate(`${texts}.tabs.history`), content: history }]}
@@ -76,7 +79,7 @@ export function VideoTabs({ video }: { video: Video }) {
 /** Formats fields that actions change, which the form does not have. */
 function formatField(field: string, value: unknown): ReactNode {
   const status = statuses.find((each) => each === value);
-  if (field === 'status' && status) return <StatusChip status={status} />;
+  if (field === 'status' && status) return <StatusMark states={videoStates} state={status} />;
   return /^(published|verified)At$/.test(field) && typeof value === 'string' ? (
     <ShortDate value={value} />
   ) : undefined;

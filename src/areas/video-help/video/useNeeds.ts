@@ -2,12 +2,13 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLanguageName } from '@/people/languages';
+import type { ProblemLine } from '@/records/lifecycle/ProblemList';
 import { useShell } from '@/ui/shell';
 import { videoNeeds } from '../checks/videoNeeds';
-import { textsSchema, type Video } from '../videoSchema';
+import { textsSchema, type Video, videoPath } from '../videoSchema';
 
 /** The part of the form that shows what a video lacks. */
-export const tabOf: Readonly<Record<string, string>> = {
+const tabOf: Readonly<Record<string, string>> = {
   title: 'about',
   sources: 'video',
   captions: 'captions',
@@ -15,7 +16,7 @@ export const tabOf: Readonly<Record<string, string>> = {
 };
 
 /** Returns a function for a problem in words, as an instruction. */
-export function useProblemText(): (problem: string) => string {
+function useProblemText(): (problem: string) => string {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const { defaultLanguage } = useShell();
@@ -25,28 +26,45 @@ export function useProblemText(): (problem: string) => string {
   };
 }
 
+/** Returns a function for the problems of a video in words, with links to where they can be mended. */
+export function useProblemLines(): (id: string, problems: readonly string[]) => ProblemLine[] {
+  const textOf = useProblemText();
+  return (id, problems) =>
+    problems.map((problem) => {
+      const to = videoPath(id, tabOf[problem.split('.')[0] ?? ''] ?? 'about');
+      return { text: textOf(problem), to, prevents: true };
+    });
+}
+
+/** Returns a function for what the video in the form lacks, by default with the form's sources. */
+export function useNeeds({ captions }: Pick<Video, 'captions'>): (sources?: object) => string[] {
+  const { defaultLanguage } = useShell();
+  const { getValues } = useFormContext();
+  return (sources = Object(getValues('sources'))) =>
+    videoNeeds(
+      {
+        title: v.parse(textsSchema, getValues('title')),
+        sources: { ...sources },
+        noSpeech: getValues('noSpeech') === true,
+        description: v.parse(textsSchema, getValues('description')),
+      },
+      captions.map(({ lang }) => lang),
+      defaultLanguage,
+    );
+}
+
 /**
  * Returns a function for why a published video cannot be saved with these sources, in words. Captions are saved apart from
  * the form, so they must be there before the source.
  */
 export function useSourcesNeed(video: Video | undefined): (sources: object) => string | undefined {
   const translate = useTranslate();
-  const say = useProblemText();
-  const { defaultLanguage } = useShell();
-  const { getValues } = useFormContext();
+  const textOf = useProblemText();
+  const needs = useNeeds(video ?? { captions: [] });
   return (sources) => {
     if (video?.status !== 'published') return undefined;
-    const values = {
-      title: v.parse(textsSchema, getValues('title')),
-      sources: { ...sources },
-      noSpeech: getValues('noSpeech') === true,
-      description: v.parse(textsSchema, getValues('description')),
-    };
-    const captioned = video.captions.map(({ lang }) => lang);
-    const lacks = videoNeeds(values, captioned, defaultLanguage).filter((problem) =>
-      /^(sources|captions)\b/.test(problem),
-    );
+    const lacks = needs(sources).filter((problem) => /^(sources|captions)\b/.test(problem));
     if (lacks.length === 0) return undefined;
-    return translate('areas.video-help.publish.stays', { problems: lacks.map(say).join('; ') });
+    return translate('areas.video-help.publish.stays', { problems: lacks.map(textOf).join('; ') });
   };
 }

@@ -26,7 +26,8 @@ test('a video is published with captions and found in the help of its page by it
     .setInputFiles({ name: 'a.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) });
   await page.getByRole('button', { name: 'Save 2 lines' }).click();
   await expect(page.getByText('Captions, 2 lines')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible();
 
   await openSignedIn(page, 'editor', '/messages');
