@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLocaleState } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { languageTag } from '@/api/languageCode';
+import { isLanguageCode, languageTag } from '@/api/languageCode';
 import { offeredLanguagesKey, readLanguages } from '@/api/readLanguages';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useShell } from '@/ui/shell';
@@ -61,10 +62,18 @@ export function useLanguageOptions(current?: string | null) {
     .sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 
-/** The languages of texts: the default language first, then the publisher's, sorted by name. */
+/**
+ * The languages of texts: the default language first, then the publisher's, sorted by name. Until these are loaded, the one in the
+ * address is among them.
+ */
 export function useTextLanguages() {
   const { defaultLanguage } = useShell();
-  const options = useLanguageOptions(defaultLanguage);
+  const nameOf = useLanguageName();
+  const { isLoading } = useOfferedLanguages();
+  const inAddress = new URLSearchParams(useLocation().search).get('language');
+  const offered = useLanguageOptions(defaultLanguage);
+  const isExpected = isLoading && isLanguageCode(inAddress) && inAddress !== defaultLanguage;
+  const options = isExpected ? [...offered, { value: inAddress, label: nameOf(inAddress) }] : offered;
   const rank = (code: string) => (code === defaultLanguage ? 0 : 1);
   return options.toSorted((one, other) => rank(one.value) - rank(other.value));
 }

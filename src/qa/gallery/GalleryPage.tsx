@@ -17,6 +17,7 @@ import { FormSelect } from '@/records/inputs/FormSelect';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { FormTimeField } from '@/records/inputs/FormTimeField';
 import { FormWordsField } from '@/records/inputs/FormWordsField';
+import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { defineReference } from '@/records/references/defineReference';
 import { createTexts } from '../texts';
 
@@ -74,7 +75,9 @@ export function GalleryPage() {
             <FormTextField source="name" required />
             <FormDateField source="since" />
           </FormListField>
-          <FormLocalizedField source="title" languages={languages} required />
+          <LanguageTabs languages={languages} sources={['title']}>
+            <FormLocalizedField source="title" required />
+          </LanguageTabs>
         </EditPage>
       </ResourceContextProvider>
     </I18nContext.Provider>

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import { writtenIn } from '@/api/languageDirection';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormTextFieldProps extends FormFieldProps {
@@ -9,6 +10,8 @@ interface FormTextFieldProps extends FormFieldProps {
   /** More characters are an error; pasted text is never silently cut. */
   maxLength?: number;
   autoComplete?: string;
+  /** The code of the language it is written in; by default the direction follows the text. */
+  language?: string;
   /** Returns the text key of the error, or undefined. */
   validate?: (value: string) => string | undefined;
 }
@@ -16,7 +19,7 @@ interface FormTextFieldProps extends FormFieldProps {
 /** A text in a form. */
 export function FormTextField(props: FormTextFieldProps) {
   const { type = 'text', multiline = false, rows = 4, maxLength = Number.POSITIVE_INFINITY, ...rest } = props;
-  const { autoComplete = 'off', validate, ...own } = rest;
+  const { autoComplete = 'off', validate, language, ...own } = rest;
   const { input } = useFormField(own, {
     empty: '',
     messageArgs: { max: maxLength },
@@ -39,7 +42,8 @@ export function FormTextField(props: FormTextFieldProps) {
       slotProps={{
         htmlInput: {
           'aria-required': required || undefined,
-          dir: 'auto',
+          // Addresses are in no language.
+          ...(language === undefined || type !== 'text' ? { dir: 'auto' } : writtenIn(language)),
           spellCheck: type === 'text' ? undefined : false,
         },
         inputLabel: { required },

@@ -113,7 +113,7 @@ describe('the steps', () => {
     const languages = within(await screen.findByRole('tablist', { name: 'Languages' }));
     await user.click(await languages.findByRole('tab', { name: /^German/ }));
     expect(new URLSearchParams(location.search).get('language')).toBe('de');
-    await pasteInto(user, await field('Title'), 'Eins');
+    await pasteInto(user, await field('Title (German)'), 'Eins');
     const preview = screen.getByRole('region', { name: 'What people see' });
     await waitFor(() => expect(preview).toHaveTextContent('Step 1 of 3Eins'));
     expect(preview).toHaveTextContent('NextSkip');
@@ -122,11 +122,8 @@ describe('the steps', () => {
     await waitFor(() =>
       expect(flowOf(id)?.steps).toMatchObject([{ title: { en: 'one', de: 'Eins' } }, {}, {}]),
     );
-    // The guide's title has its own language tabs.
-    expect(await field('English')).toHaveValue('Tour');
-    const own = within(screen.getByRole('tablist', { name: /^Languages .*Title/ }));
-    await user.click(own.getByRole('tab', { name: /^German/ }));
-    await pasteInto(user, await field('German'), 'Rundgang');
+    // The guide's title is in the same language.
+    await pasteInto(user, await field('Title of the guide (German)'), 'Rundgang');
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.title).toEqual({ en: 'Tour', de: 'Rundgang' }));
   });
@@ -179,7 +176,7 @@ describe('the steps', () => {
     await user.type(await field('Name'), '!');
     await user.click(await press('Add step'));
     await user.click(await press('Undo the last change'));
-    await user.type(await field('Title'), '!');
+    await user.type(await field('Title (English)'), '!');
     await user.click(await save());
     expect(await screen.findByText('This is too long.')).toBeVisible();
     expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
@@ -279,7 +276,7 @@ describe('a guide as a whole', () => {
   it('keeps what is unsaved while it is tried on other pages', async () => {
     expectConsole(/ApiError/);
     const { user, id } = await openFlow();
-    await pasteInto(user, await field('Title'), ' of mine');
+    await pasteInto(user, await field('Title (English)'), ' of mine');
     await user.click(await press('Try it'));
     await user.click(await press('Start'));
     expect(await stepTitle('one of mine')).toBeVisible();
@@ -290,7 +287,7 @@ describe('a guide as a whole', () => {
     await behind('PUT', `flows/${id}`, { version: 1, steps: [step('one', { title: { en: 'theirs' } })] });
     await user.click(await press('End trial'));
     await heading('Tour');
-    expect(await field('Title')).toHaveValue('one of mine');
+    expect(await field('Title (English)')).toHaveValue('one of mine');
     await user.click(await save());
     const conflict = await screen.findByRole('dialog');
     expect(conflict).toHaveTextContent('theirs');

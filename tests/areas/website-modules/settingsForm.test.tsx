@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
@@ -105,9 +105,9 @@ describe('settings that the form has no input for', () => {
 describe('what the form can type', () => {
   it('is stored, of every kind', async () => {
     const { user, field, retype, save } = await openModule('teaser', 'Teasers');
-    const headline = within(await screen.findByRole('group', { name: 'Headline' }));
-    await user.clear(headline.getByRole('textbox', { name: 'English' }));
-    await pasteInto(user, headline.getByRole('textbox', { name: 'English' }), 'New books');
+    const headline = await screen.findByRole('textbox', { name: 'Headline (English)' });
+    await user.clear(headline);
+    await pasteInto(user, headline, 'New books');
     await retype('Length of the teaser', '250');
     await retype('Picture width to height', '0.75');
     await user.click(screen.getByRole('combobox', { name: 'Layout' }));

@@ -5,7 +5,6 @@ import { ApiError } from '@/api/apiError';
 import { RecordForm } from '@/records/form/RecordForm';
 import { FormDateField } from '@/records/inputs/FormDateField';
 import { FormListField } from '@/records/inputs/FormListField';
-import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { named, pasteInto } from '../../support/screens';
@@ -80,48 +79,6 @@ describe('a list of entries with fields', () => {
     await save();
     expect(await screen.findByText('Please fill this in.')).toBeVisible();
     expect(onSave).toHaveBeenCalledTimes(3);
-  });
-});
-
-describe('a text in several languages', () => {
-  const languages = [
-    { value: 'de', label: 'Deutsch' },
-    { value: 'en', label: 'English' },
-  ];
-  const title = <FormLocalizedField source="title" label="Title" languages={languages} required />;
-  const tab = (name: RegExp) => screen.getByRole('tab', { name });
-
-  it('has a tab for each, which says whether it is filled in', async () => {
-    const { user, save, sent } = renderForm({ title: { de: 'Eins' } }, title);
-    expect(tab(/Deutsch/)).toHaveAccessibleName('Deutsch filled in');
-    expect(screen.getByText('1 of 2 languages are filled in.')).toBeVisible();
-    tab(/Deutsch/).focus();
-    await user.keyboard('{ArrowRight}{Enter}');
-    await pasteInto(user, screen.getByRole('textbox', { name: 'English' }), 'One');
-    expect(tab(/English/)).toHaveAccessibleName('English filled in');
-    expect(screen.getByText('2 of 2 languages are filled in.')).toBeVisible();
-    await save();
-    expect(sent()).toEqual({ title: { de: 'Eins', en: 'One' } });
-  });
-
-  it('shows the tab with an error', async () => {
-    const { user, onSave, save } = renderForm({ title: { de: 'Eins', en: 'One' } }, title);
-    await user.clear(screen.getByRole('textbox', { name: 'Deutsch' }));
-    await user.click(tab(/English/));
-    await save();
-    expect(await screen.findByText('Please fill this in.')).toBeVisible();
-    expect(tab(/Deutsch/)).toHaveAccessibleName('Deutsch please check');
-    await pasteInto(user, screen.getByRole('textbox', { name: 'Deutsch' }), 'Zwei');
-    onSave.mockRejectedValueOnce(refuse(422, { errors: { title: 'Is taken' } }));
-    await save();
-    expect(await screen.findByText('Is taken')).toBeVisible();
-    onSave.mockRejectedValueOnce(
-      refuse(409, { code: 'stale', current: { title: { en: 'Uno' }, version: 2 } }),
-    );
-    await save();
-    const row = within(await screen.findByRole('radiogroup', { name: 'Title' }));
-    expect(row.getByRole('radio', { name: /^Mine Deutsch: Zwei\sEnglish: One$/ })).toBeChecked();
-    expect(row.getByRole('radio', { name: 'Theirs English: Uno' })).not.toBeChecked();
   });
 });
 

@@ -47,6 +47,7 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
   );
   const field = (part: keyof MessageText, help?: string) => ({
     source: `${source}.${part}`,
+    language: code,
     label: translate(`resources.messages.fields.texts.${part}`),
     validate: checks[part],
     help: (

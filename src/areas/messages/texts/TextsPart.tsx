@@ -1,21 +1,15 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Contrast from '@mui/icons-material/ContrastOutlined';
-import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import Update from '@mui/icons-material/UpdateOutlined';
 import Columns from '@mui/icons-material/VerticalSplitOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLanguageName } from '@/people/languages';
 import { FormSelect } from '@/records/inputs/FormSelect';
+import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { TextFields } from './TextFields';
 import { useLanguageTabs } from './useLanguageTabs';
 import { WithPlaceholders } from './WithPlaceholders';
@@ -28,10 +22,9 @@ const texts = 'areas.messages.texts';
  */
 export function TextsPart() {
   const translate = useTranslate();
-  const id = useId();
   const nameOf = useLanguageName();
   const { getValues, setValue } = useFormContext();
-  const { codes, isRemoved, current, show, stateOf, isWrong } = useLanguageTabs();
+  const { codes, languages, current, stateOf } = useLanguageTabs();
   const { isOutdated, keep } = useOutdated();
   const [isBeside, setBeside] = useState(false);
   const [first, second] = codes;
@@ -45,93 +38,67 @@ export function TextsPart() {
     );
   return (
     <>
-      <Box sx={head}>
-        <Tabs
-          value={current}
-          onChange={(_event, code: string) => show(code)}
-          aria-label={translate(`${texts}.languages`)}
-          variant="scrollable"
-          sx={{
-            flex: '1 1 auto',
-            minWidth: 0,
-            minHeight: 40,
-            '& .MuiTab-root': { minHeight: 40, py: 0.5, gap: 0.75 },
-          }}
-        >
-          {codes.map((code) => (
-            <Tab
-              key={code}
-              value={code}
-              label={
-                isRemoved(code) ? translate(`${texts}.removed`, { language: nameOf(code) }) : nameOf(code)
-              }
-              id={`${id}-${code}-tab`}
-              aria-controls={`${id}-${code}`}
-              icon={
-                <CompletenessMark
-                  state={isWrong(code) ? 'wrong' : isOutdated(code) ? 'outdated' : stateOf(code)}
-                />
-              }
-              iconPosition="end"
-            />
-          ))}
-        </Tabs>
-        {second === undefined ? null : (
-          <Button
-            size="small"
-            startIcon={<Columns />}
-            aria-pressed={isBeside}
-            onClick={() => setBeside(!isBeside)}
-            sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0 }}
-          >
-            {translate(`${texts}.beside`)}
-          </Button>
-        )}
-      </Box>
-      <WithPlaceholders>
-        <Box sx={beside === undefined ? undefined : columns}>
-          {codes.map((code) => (
-            <Box
-              key={code}
-              role="tabpanel"
-              id={`${id}-${code}`}
-              aria-labelledby={`${id}-${code}-tab`}
-              hidden={code !== current && code !== beside}
-              sx={{ minWidth: 0, maxWidth: 720 }}
+      <LanguageTabs
+        languages={languages}
+        sources={['texts']}
+        stateOf={(code) => (isOutdated(code) ? 'outdated' : stateOf(code))}
+        actions={
+          second === undefined ? null : (
+            <Button
+              size="small"
+              startIcon={<Columns />}
+              aria-pressed={isBeside}
+              onClick={() => setBeside(!isBeside)}
+              sx={{ display: { xs: 'none', sm: 'inline-flex' }, flexShrink: 0 }}
             >
-              {beside === undefined ? null : (
-                <Typography variant="subtitle2" component="h3" gutterBottom>
-                  {nameOf(code)}
-                </Typography>
-              )}
-              {isOutdated(code) ? (
-                <Alert
-                  severity="warning"
-                  variant="outlined"
-                  sx={{ mb: 2 }}
-                  action={
-                    <Button size="small" onClick={() => keep(code)} sx={{ whiteSpace: 'nowrap' }}>
-                      {translate(`${texts}.upToDate`)}
-                    </Button>
-                  }
-                >
-                  {translate(`${texts}.outdated`, { language: nameOf(first ?? '') })}
-                </Alert>
-              ) : null}
-              {code === current && stateOf(code) === 'empty' && sources.length > 0 ? (
-                <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-                  {sources.map((from) => (
-                    <Button key={from} size="small" variant="outlined" onClick={() => copy(from)}>
-                      {translate(`${texts}.copyFrom`, { language: nameOf(from) })}
-                    </Button>
-                  ))}
-                </Stack>
-              ) : null}
-              <TextFields code={code} language={nameOf(code)} />
-            </Box>
-          ))}
-        </Box>
-      </WithPlaceholders>
+              {translate(`${texts}.beside`)}
+            </Button>
+          )
+        }
+      >
+        <WithPlaceholders>
+          <Box sx={beside === undefined ? undefined : columns}>
+            {codes.map((code) => (
+              <Box
+                key={code}
+                data-language={code}
+                hidden={code !== current && code !== beside}
+                sx={{ minWidth: 0, maxWidth: 720 }}
+              >
+                {beside === undefined ? null : (
+                  <Typography variant="subtitle2" component="h3" gutterBottom>
+                    {nameOf(code)}
+                  </Typography>
+                )}
+                {isOutdated(code) ? (
+                  <Alert
+                    severity="warning"
+                    variant="outlined"
+                    sx={{ mb: 2 }}
+                    action={
+                      <Button size="small" onClick={() => keep(code)} sx={{ whiteSpace: 'nowrap' }}>
+                        {translate(`${texts}.upToDate`)}
+                      </Button>
+                    }
+                  >
+                    {translate(`${texts}.outdated`, { language: nameOf(first ?? '') })}
+                  </Alert>
+                ) : null}
+                {code === current && stateOf(code) === 'empty' && sources.length > 0 ? (
+                  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+                    {sources.map((from) => (
+                      <Button key={from} size="small" variant="outlined" onClick={() => copy(from)}>
+                        {translate(`${texts}.copyFrom`, { language: nameOf(from) })}
+                      </Button>
+                    ))}
+                  </Stack>
+                ) : null}
+                <TextFields code={code} language={nameOf(code)} />
+              </Box>
+            ))}
+          </Box>
+        </WithPlaceholders>
+      </LanguageTabs>
       <Box sx={{ maxWidth: 360 }}>
         <FormSelect
           source="fallback"
@@ -143,7 +110,6 @@ export function TextsPart() {
   );
 }
 
-const head = { display: 'flex', alignItems: 'center', gap: 1, mb: 2 } as const;
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -162,21 +128,4 @@ function useOutdated() {
       setValue('outdated', left, { shouldDirty: true });
     },
   };
-}
-
-const looks = {
-  empty: { Icon: RadioButtonUnchecked, color: 'disabled' },
-  part: { Icon: Contrast, color: 'warning' },
-  complete: { Icon: CheckCircle, color: 'success' },
-  outdated: { Icon: Update, color: 'warning' },
-  wrong: { Icon: ErrorOutline, color: 'error' },
-} as const;
-
-/** How complete a text is, for the tab of its language. */
-function CompletenessMark({ state }: { state: keyof typeof looks }) {
-  const translate = useTranslate();
-  const { Icon, color } = looks[state];
-  return (
-    <Icon fontSize="small" color={color} titleAccess={translate(`areas.messages.texts.states.${state}`)} />
-  );
 }

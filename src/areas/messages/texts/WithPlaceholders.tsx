@@ -17,10 +17,10 @@ export function WithPlaceholders({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const used = useRef<Field>(null);
   const keep = ({ target }: FocusEvent<Element>) => {
-    if (target.matches(`[role=tabpanel] :is(${readable})`)) used.current = target as Field; // the selector names no other
+    if (target.matches(`[data-language] :is(${readable})`)) used.current = target as Field; // the selector names no other
   };
   const insert = (placeholder: string) => {
-    const shown = '[role=tabpanel]:not([hidden])';
+    const shown = '[data-language]:not([hidden])';
     if (used.current?.closest(shown)) return typeInto(used.current, placeholder);
     const panel = frame.current?.querySelector(shown);
     const title = panel?.querySelector<Field>(readable);

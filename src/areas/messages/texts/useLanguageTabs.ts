@@ -1,44 +1,31 @@
-import { useFormState, useWatch } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useLanguageOptions, useOfferedLanguages } from '@/people/languages';
-import { useOpenWrong } from '@/records/tabs/useOpenWrong';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { useLanguageName, useLanguageOptions, useOfferedLanguages } from '@/people/languages';
+import { useLanguageInAddress } from '@/records/languages/formLanguage';
 import { type States, statesOf } from '../checks/messageText';
 
-const keysOf = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.keys(value) : [];
-
 /**
- * The languages of the tabs, the fallback first: those of the publisher and those with a text; and how complete each text
- * is.
+ * The languages of a message's texts, the fallback first: those of the publisher and those with a text; the one that is being
+ * written; and how complete each text is.
  */
 export function useLanguageTabs() {
-  const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
-  const { data: known, isLoading } = useOfferedLanguages();
+  const translate = useTranslate();
+  const nameOf = useLanguageName();
+  const { data: listed, isLoading } = useOfferedLanguages();
   const offered = useLanguageOptions().map(({ value }) => value);
-  const { errors } = useFormState();
+  const inAddress = new URLSearchParams(useLocation().search).get('language');
   const fallback = String(useWatch({ name: 'fallback' }) ?? '');
   // Without the texts themselves, so that what surrounds a field does not render with each key.
   const states: States = useWatch({ name: 'texts', compute: statesOf });
   const stateOf = (code: string) => states[code] ?? 'empty';
   const written = Object.keys(states).filter((code) => stateOf(code) !== 'empty');
-  const query = new URLSearchParams(search);
-  const asked = query.get('language');
-  const expected = isLoading && asked ? [asked] : [];
+  const expected = isLoading && inAddress ? [inAddress] : [];
   const codes = [...new Set([...(fallback ? [fallback] : []), ...offered, ...written, ...expected])];
-  const current = codes.find((code) => code === asked) ?? codes[0] ?? 'en';
-
-  const show = (code: string) => {
-    query.set('language', code);
-    navigate({ search: query.toString(), hash }, { replace: true, state });
-  };
-  const wrong = keysOf(errors.texts);
-  useOpenWrong(
-    ({ errors: found }) => keysOf(found.texts).find((code) => codes.includes(code)),
-    current,
-    show,
-  );
-  const isWrong = (code: string) => wrong.includes(code);
-  const isRemoved = (code: string) => known?.includes(code) === false;
-  return { codes, isRemoved, current, show, stateOf, isWrong };
+  const languages = codes.map((value) => {
+    const isRemoved = listed?.includes(value) === false;
+    const language = nameOf(value);
+    return { value, label: isRemoved ? translate('areas.messages.texts.removed', { language }) : language };
+  });
+  return { codes, languages, current: useLanguageInAddress(languages).current, stateOf };
 }

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useTextLanguages } from '@/people/languages';
 import { CreatePage } from '@/records/form/CreatePage';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
+import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { longest } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 
@@ -27,12 +29,15 @@ export function FlowCreate() {
           maxLength={longest.name}
           help={translate(`${texts}.steps.nameHelp`)}
         />
-        <FormLocalizedField
-          source="title"
-          languages={languages}
-          maxLength={longest.title}
-          help={translate(`${texts}.steps.titleHelp`)}
-        />
+        <Box>
+          <LanguageTabs languages={languages} sources={['title']}>
+            <FormLocalizedField
+              source="title"
+              maxLength={longest.title}
+              help={translate(`${texts}.steps.titleHelp`)}
+            />
+          </LanguageTabs>
+        </Box>
       </Stack>
     </CreatePage>
   );

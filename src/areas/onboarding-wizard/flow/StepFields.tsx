@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePageOptions } from '@/people/pages';
 import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
-import { FilledMark } from '@/records/inputs/FormLocalizedField';
+import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormSelect } from '@/records/inputs/FormSelect';
-import { FormTextField } from '@/records/inputs/FormTextField';
+import { useFormLanguage } from '@/records/languages/formLanguage';
 import { useShell } from '@/ui/shell';
-import { type ByLanguage, kinds, longest, mostTimes, type Step } from '../checks/steps';
+import { kinds, longest, mostTimes, type Step } from '../checks/steps';
 import type { Video } from '../flowSchema';
 import { useAnchorOptions, useCheckOptions } from './stepOptions';
-import { useFlowLanguages } from './useFlowLanguages';
 import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard';
@@ -25,7 +22,7 @@ const texts = 'areas.onboarding-wizard';
 /** The fields of a step: texts, page, element, and what completes it. */
 export function StepFields({ id }: { id: string }) {
   const translate = useTranslate();
-  const { current } = useFlowLanguages();
+  const { current } = useFormLanguage();
   const step: Step | undefined = useWatch({ name: `steps.${id}` });
   const kind = step?.kind ?? 'note';
   const page = step?.page ?? null;
@@ -54,25 +51,20 @@ export function StepFields({ id }: { id: string }) {
         options={choices(kinds, 'kinds')}
         help={translate(`${texts}.steps.kindHelp`)}
       />
-      <Box>
-        <LanguageTabs texts={step?.title} />
-        <Stack key={current} spacing={2}>
-          <FormTextField
-            source={source(`title.${current}`)}
-            label={label('title')}
-            maxLength={longest.stepTitle}
-            help={count('title')}
-          />
-          <FormTextField
-            source={source(`text.${current}`)}
-            label={label('text')}
-            multiline
-            rows={3}
-            maxLength={longest.text}
-            help={`${translate(`${texts}.steps.textHelp`)} ${count('text')}`}
-          />
-        </Stack>
-      </Box>
+      <FormLocalizedField
+        source={source('title')}
+        label={label('title')}
+        maxLength={longest.stepTitle}
+        help={count('title')}
+      />
+      <FormLocalizedField
+        source={source('text')}
+        label={label('text')}
+        multiline
+        rows={3}
+        maxLength={longest.text}
+        help={`${translate(`${texts}.steps.textHelp`)} ${count('text')}`}
+      />
       <FormAutocomplete
         source={source('page')}
         label={label('page')}
@@ -133,31 +125,6 @@ export function StepFields({ id }: { id: string }) {
         help={translate(`${texts}.steps.requiredHelp`)}
       />
     </Stack>
-  );
-}
-
-/** Chooses the language of the step's texts, and shows which ones are filled in. */
-function LanguageTabs({ texts }: { texts: ByLanguage | undefined }) {
-  const translate = useTranslate();
-  const { languages, current, show } = useFlowLanguages();
-  return (
-    <Tabs
-      value={current}
-      onChange={(_event, code: string) => show(code)}
-      aria-label={translate('areas.onboarding-wizard.steps.languages')}
-      variant="scrollable"
-      sx={{ minHeight: 40, mb: 2, '& .MuiTab-root': { minHeight: 40, py: 0.5, gap: 0.75 } }}
-    >
-      {languages.map(({ value, label }) => (
-        <Tab
-          key={value}
-          value={value}
-          label={label}
-          icon={<FilledMark isFilled={Boolean(texts?.[value]?.trim())} />}
-          iconPosition="end"
-        />
-      ))}
-    </Tabs>
   );
 }
 

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useFormLanguage } from '@/records/languages/formLanguage';
 import { useShell } from '@/ui/shell';
 import { type Step, textIn } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 import type { Run, RunStep } from '../shell/runSchema';
 import { StepBox } from '../shell/StepBox';
-import { useFlowLanguages } from './useFlowLanguages';
 
 interface StepPreviewProps {
   step: Step;
@@ -20,7 +20,7 @@ interface StepPreviewProps {
 export function StepPreview({ step, number, of }: StepPreviewProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
-  const { current } = useFlowLanguages();
+  const { current } = useFormLanguage();
   const shown = useDeferredValue(step);
   const title: Flow['title'] = useWatch({ name: 'title' });
   const box = useRef<HTMLDivElement>(null);

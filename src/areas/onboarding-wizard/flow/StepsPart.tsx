@@ -5,6 +5,7 @@ import { useTextLanguages } from '@/people/languages';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
+import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { ProblemList } from '@/records/lifecycle/ProblemList';
 import { useShell } from '@/ui/shell';
 import { inOrder, longest, type Problem, type Step, textProblems } from '../checks/steps';
@@ -40,42 +41,46 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
   return (
     <>
       <StepDescriptions steps={Object.values(all)} />
-      <Box sx={head}>
+      <Box sx={width}>
         <FormTextField
           source="name"
           required
           maxLength={longest.name}
           help={translate(`${texts}.nameHelp`)}
         />
-        <FormLocalizedField
-          source="title"
-          languages={languages}
-          maxLength={longest.title}
-          help={translate(`${texts}.titleHelp`)}
-        />
       </Box>
-      <Box sx={{ mb: problems.length > 0 ? 3 : 0 }}>
-        <ProblemList problems={linesOf({ id: flow.id, order: editor.ids, steps }, problems)} />
-      </Box>
-      <Box sx={columns}>
-        <StepList editor={editor} problems={problems} />
-        {current !== undefined && step ? (
-          <Box sx={{ minWidth: 0 }}>
-            <StepFields key={current} id={current} />
-            <StepPreview step={step} number={editor.place + 1} of={editor.ids.length} />
-          </Box>
-        ) : null}
-      </Box>
+      <LanguageTabs languages={languages} sources={textSources(editor.ids)}>
+        <Box sx={width}>
+          <FormLocalizedField
+            source="title"
+            maxLength={longest.title}
+            help={translate(`${texts}.titleHelp`)}
+          />
+        </Box>
+        <Box sx={{ mb: problems.length > 0 ? 3 : 0 }}>
+          <ProblemList problems={linesOf({ id: flow.id, order: editor.ids, steps }, problems)} />
+        </Box>
+        <Box sx={columns}>
+          <StepList editor={editor} problems={problems} />
+          {current !== undefined && step ? (
+            <Box sx={{ minWidth: 0 }}>
+              <StepFields key={current} id={current} />
+              <StepPreview step={step} number={editor.place + 1} of={editor.ids.length} />
+            </Box>
+          ) : null}
+        </Box>
+      </LanguageTabs>
     </>
   );
 }
 
-const head = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: 2,
-  mb: 3,
-} as const;
+/** The fields of a guide with texts by language. */
+const textSources = (order: readonly string[]) => [
+  'title',
+  ...order.flatMap((id) => [`steps.${id}.title`, `steps.${id}.text`]),
+];
+
+const width = { maxWidth: 560, mb: 2 } as const;
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '21rem minmax(0, 1fr)' },

@@ -3,6 +3,7 @@ import { useTextLanguages } from '@/people/languages';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { DialogForm } from '@/records/form/DialogForm';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
+import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { type Topic, topicSchema, topics } from '../topicSchema';
 
 interface TopicDialogProps {
@@ -40,13 +41,14 @@ export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
       onClose={onClose}
       {...(topic === undefined && { saveLabel: translate('records.create') })}
     >
-      <FormLocalizedField
-        source="title"
-        label={translate(`resources.${topics.resource}.fields.title`)}
-        languages={languages}
-        required
-        maxLength={120}
-      />
+      <LanguageTabs languages={languages} sources={['title']} inAddress={false}>
+        <FormLocalizedField
+          source="title"
+          label={translate(`resources.${topics.resource}.fields.title`)}
+          required
+          maxLength={120}
+        />
+      </LanguageTabs>
     </DialogForm>
   );
 }

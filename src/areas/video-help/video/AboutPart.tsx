@@ -7,6 +7,7 @@ import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { FormWordsField } from '@/records/inputs/FormWordsField';
+import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { type Topic, topicName, topics } from '../topicSchema';
 
 /** A video's title, summary, topic, tags and review date. */
@@ -15,8 +16,14 @@ export function AboutPart() {
   const languages = useTextLanguages();
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
-      <FormLocalizedField source="title" languages={languages} maxLength={120} required />
-      <FormLocalizedField source="summary" languages={languages} maxLength={500} multiline rows={2} />
+      <Box>
+        <LanguageTabs languages={languages} sources={['title', 'summary']}>
+          <Stack spacing={2}>
+            <FormLocalizedField source="title" maxLength={120} required />
+            <FormLocalizedField source="summary" maxLength={500} multiline rows={2} />
+          </Stack>
+        </LanguageTabs>
+      </Box>
       <FormRecordPicker<Topic>
         source="topicId"
         resource={topics.resource}

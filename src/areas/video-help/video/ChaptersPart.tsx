@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { useTextLanguages } from '@/people/languages';
 import { FormListField } from '@/records/inputs/FormListField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { clock } from '../checks/cues';
@@ -25,7 +24,6 @@ interface ChaptersPartProps {
 /** The chapters of a recording. */
 export function ChaptersPart({ source, place }: ChaptersPartProps) {
   const translate = useTranslate();
-  const languages = useTextLanguages();
   const duration: unknown = useWatch({ name: `${source}.durationSec` });
   return (
     <>
@@ -41,13 +39,7 @@ export function ChaptersPart({ source, place }: ChaptersPartProps) {
             label={translate(`${fields}.at`)}
             max={isVideoLength(duration) ? duration : maxDurationSec}
           />
-          <FormLocalizedField
-            source="title"
-            label={translate(`${fields}.title`)}
-            languages={languages}
-            maxLength={120}
-            required
-          />
+          <FormLocalizedField source="title" label={translate(`${fields}.title`)} maxLength={120} required />
         </Stack>
       </FormListField>
       {place === undefined ? null : <AddHere source={`${source}.chapters`} place={place} />}

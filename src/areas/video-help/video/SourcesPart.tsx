@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { useLanguageName } from '@/people/languages';
+import { useLanguageName, useTextLanguages } from '@/people/languages';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { useFormField } from '@/records/inputs/useFormField';
+import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { sourcesSchema, type Video } from '../videoSchema';
 import { PosterField } from './PosterField';
 import type { Place } from './place';
@@ -60,29 +61,48 @@ export function SourcesPart({ video, place, shown }: SourcesPartProps) {
     const { [code]: _, ...others } = current();
     field.onChange(others);
   };
+  const languages = useTextLanguages();
+  const titles: string[] = useWatch({ name: 'sources', compute: chapterTitles });
   const recordings = Object.entries(v.parse(sourcesSchema, field.value));
+  const group = (
+    <FieldGroup label={label} error={error} help={translate('areas.video-help.editor.sourcesHelp')}>
+      {() => (
+        <Box ref={field.ref} tabIndex={-1} component="ul" role="list" sx={list}>
+          {recordings.map(([code, recording]) => (
+            <RecordingFields
+              key={`${code} ${revision}`}
+              {...{ code, recording }}
+              place={code === shown ? place : undefined}
+              hasChapters={video !== undefined}
+              onRemove={() => remove(code)}
+            />
+          ))}
+        </Box>
+      )}
+    </FieldGroup>
+  );
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
-      <FieldGroup label={label} error={error} help={translate('areas.video-help.editor.sourcesHelp')}>
-        {() => (
-          <Box ref={field.ref} tabIndex={-1} component="ul" role="list" sx={list}>
-            {recordings.map(([code, recording]) => (
-              <RecordingFields
-                key={`${code} ${revision}`}
-                {...{ code, recording }}
-                place={code === shown ? place : undefined}
-                hasChapters={video !== undefined}
-                onRemove={() => remove(code)}
-              />
-            ))}
-          </Box>
-        )}
-      </FieldGroup>
+      {video === undefined ? (
+        group
+      ) : (
+        <Box>
+          <LanguageTabs languages={languages} sources={titles}>
+            {group}
+          </LanguageTabs>
+        </Box>
+      )}
       <VideoUrlField taken={recordings.map(([code]) => code)} onUse={add} />
       <PosterField />
     </Stack>
   );
 }
+
+/** The fields with the titles of chapters. */
+const chapterTitles = (sources: unknown): string[] =>
+  Object.entries(v.parse(sourcesSchema, sources)).flatMap(([code, { chapters }]) =>
+    chapters.map((_chapter, index) => `sources.${code}.chapters.${index}.title`),
+  );
 
 /** Counts how often the sources were set as a whole, which the fields of each do not notice. */
 function useRevision(): number {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useLanguageOptions } from '@/people/languages';
+import { useTextLanguages } from '@/people/languages';
 import { FormJsonField } from '@/records/inputs/FormJsonField';
 import { isUnreadable } from '@/records/inputs/typedJson';
 import type { Module } from '../moduleSchema';
@@ -67,7 +67,7 @@ export function SettingsPart({ module }: { module: Module }) {
 function JsonSettings({ module }: { module: Module }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const language = useLanguageOptions()[0]?.value;
+  const language = useTextLanguages()[0]?.value;
   return (
     <FormJsonField
       source="settings"

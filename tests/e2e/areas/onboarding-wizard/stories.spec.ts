@@ -109,11 +109,11 @@ test('a guide is written, tried, published, run to its end and counted', async (
   test.slow();
   await openSignedIn(page, 'admin', '/onboarding-wizard/create');
   await page.getByRole('textbox', { name: 'Name' }).fill('Tour');
-  await page.getByRole('textbox', { name: 'English' }).fill('A short tour');
+  await page.getByRole('textbox', { name: 'Title of the guide (English)' }).fill('A short tour');
   await page.getByRole('button', { name: 'Save draft' }).click();
   for (const name of ['Look here', 'And there']) {
     await page.getByRole('button', { name: 'Add step' }).click();
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(name);
+    await page.getByRole('textbox', { name: 'Title (English)', exact: true }).fill(name);
   }
   await page.getByRole('tab', { name: 'Audience and start' }).click();
   await page.getByRole('radio', { name: 'Everybody' }).check();

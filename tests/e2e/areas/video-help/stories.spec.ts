@@ -18,7 +18,7 @@ test('a video is published with captions and found in the help of its page by it
   await page.getByLabel('Address of a video').fill('/help-videos/video-0.webm');
   await page.getByRole('button', { name: 'Check and add' }).click();
   await expect(page.getByText('/help-videos/video-0.webm')).toBeVisible();
-  await page.getByRole('textbox', { name: 'English' }).first().fill('Whom to write to');
+  await page.getByRole('textbox', { name: 'Title (English)' }).fill('Whom to write to');
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('button', { name: 'Add English' }).click();
   await page

@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useLanguageName, useTextLanguages } from '@/people/languages';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
+import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { lazyPart } from '@/ui/loading/LazyPart';
@@ -73,14 +74,11 @@ export function CaptionsPart({ video }: { video: Video }) {
       </Box>
       <FormCheckbox source="noSpeech" help={noSpeech ? translate(`${texts}.noSpeechHelp`) : undefined} />
       {noSpeech ? (
-        <FormLocalizedField
-          source="description"
-          languages={languages}
-          maxLength={10_000}
-          multiline
-          rows={4}
-          required
-        />
+        <Box>
+          <LanguageTabs languages={languages} sources={['description']}>
+            <FormLocalizedField source="description" maxLength={10_000} multiline rows={4} required />
+          </LanguageTabs>
+        </Box>
       ) : null}
     </Stack>
   );

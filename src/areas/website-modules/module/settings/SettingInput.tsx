@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { useLanguageOptions } from '@/people/languages';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { FormCheckboxGroup } from '@/records/inputs/FormCheckboxGroup';
 import { FormDateField } from '@/records/inputs/FormDateField';
@@ -58,7 +57,7 @@ export function SettingInput({ setting, source, isSet, hint }: SettingInputProps
     case 'date':
       return <FormDateField {...shared} />;
     case 'localized':
-      return <LocalizedSetting {...shared} maxLength={maxLength} />;
+      return <FormLocalizedField {...shared} maxLength={maxLength} />;
     case 'secret':
       return <SecretField setting={setting} isSet={isSet} />;
     case 'list':
@@ -78,9 +77,4 @@ export function SettingInput({ setting, source, isSet, hint }: SettingInputProps
         />
       );
   }
-}
-
-function LocalizedSetting(props: Omit<Parameters<typeof FormLocalizedField>[0], 'languages'>) {
-  const languages = useLanguageOptions();
-  return languages.length === 0 ? null : <FormLocalizedField {...props} languages={languages} />;
 }

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useTextLanguages } from '@/people/languages';
+import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import type { Module } from '../../moduleSchema';
 import type { Setting } from './readSettings';
 import { SettingFrame } from './SettingFrame';
@@ -31,26 +33,28 @@ export function SettingsForm({ module, settings }: SettingsFormProps) {
   const foreign = [...described, ...left.map((name) => ({ name, title: name }))];
   return (
     <>
-      {usual.map((setting) => {
-        const source = `settings.${setting.name}`;
-        return (
-          <SettingFrame
-            key={setting.name}
-            setting={setting}
-            source={source}
-            isStored={Object.hasOwn(module.settings, setting.name)}
-          >
-            {(hint) => (
-              <SettingInput
-                setting={setting}
-                source={source}
-                isSet={module.secretsSet.includes(setting.name)}
-                hint={hint}
-              />
-            )}
-          </SettingFrame>
-        );
-      })}
+      <InLanguages settings={usual}>
+        {usual.map((setting) => {
+          const source = `settings.${setting.name}`;
+          return (
+            <SettingFrame
+              key={setting.name}
+              setting={setting}
+              source={source}
+              isStored={Object.hasOwn(module.settings, setting.name)}
+            >
+              {(hint) => (
+                <SettingInput
+                  setting={setting}
+                  source={source}
+                  isSet={module.secretsSet.includes(setting.name)}
+                  hint={hint}
+                />
+              )}
+            </SettingFrame>
+          );
+        })}
+      </InLanguages>
       {foreign.length > 0 ? (
         <>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
@@ -71,6 +75,18 @@ export function SettingsForm({ module, settings }: SettingsFormProps) {
         </>
       ) : null}
     </>
+  );
+}
+
+/** Settings below the tabs of their languages, if a setting has texts in several. */
+function InLanguages({ settings, children }: { settings: readonly Setting[]; children: ReactNode }) {
+  const languages = useTextLanguages();
+  const sources = settings.flatMap(({ kind, name }) => (kind === 'localized' ? [`settings.${name}`] : []));
+  if (sources.length === 0) return children;
+  return (
+    <LanguageTabs languages={languages} sources={sources}>
+      {children}
+    </LanguageTabs>
   );
 }
 

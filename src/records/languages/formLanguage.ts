@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Option } from '../inputs/options';
+
+interface FormLanguage {
+  /** The languages of the form's texts, with their names; the first is the default. */
+  readonly languages: readonly Option[];
+  /** The language that is being written. */
+  readonly current: string;
+}
+
+export const FormLanguageContext = createContext<FormLanguage>({ languages: [], current: '' });
+
+/** The languages of the `LanguageTabs` around, and the chosen one. */
+export const useFormLanguage = (): FormLanguage => useContext(FormLanguageContext);
+
+/** The language that the address names (`?language=de`), else the first; a choice adds no history entry. */
+export function useLanguageInAddress(languages: readonly Option[]) {
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  const query = new URLSearchParams(search);
+  const chosen = languages.find(({ value }) => value === query.get('language')) ?? languages[0];
+  const show = (code: string) => {
+    query.set('language', code);
+    navigate({ search: query.toString(), hash }, { replace: true, state });
+  };
+  return { current: chosen?.value ?? '', show };
+}
