@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatTime } from './clockTime';
 import { afterGap, isWhole, momentsOf, type WallTime } from './zonedTime';
@@ -23,6 +26,7 @@ interface ClockChangeProps {
 export function ClockChange({ wall, zone, value, disabled = false, onSkip, onChoose }: ClockChangeProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const id = useId();
   if (!isWhole(wall)) return null;
   const moments = momentsOf(wall, zone);
   const time = formatTime(wall.time, locale);
@@ -45,23 +49,28 @@ export function ClockChange({ wall, zone, value, disabled = false, onSkip, onCho
     (moment) => typeof value === 'string' && Date.parse(moment) === Date.parse(value),
   );
   return (
-    <RadioGroup
-      aria-label={translate('records.dates.twice', { time })}
-      value={chosen ?? ''}
-      onChange={(_event, moment) => onChoose(moment, moment !== moments[0])}
-    >
-      {moments.map((moment, index) => (
-        <FormControlLabel
-          key={moment}
-          value={moment}
-          disabled={disabled}
-          control={<Radio size="small" />}
-          label={translate(`records.dates.${index === 0 ? 'first' : 'second'}`, {
-            time,
-            utc: formatTime(moment.slice(11, 16), locale),
-          })}
-        />
-      ))}
-    </RadioGroup>
+    <FormControl disabled={disabled}>
+      <FormLabel id={id} component="span" sx={{ typography: 'body2' }}>
+        {translate('records.dates.twice', { time })}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={chosen ?? ''}
+        onChange={(_event, moment) => onChoose(moment, moment !== moments[0])}
+      >
+        {moments.map((moment, index) => (
+          <FormControlLabel
+            key={moment}
+            value={moment}
+            disabled={disabled}
+            control={<Radio size="small" />}
+            label={translate(`records.dates.${index === 0 ? 'first' : 'second'}`, {
+              time,
+              utc: formatTime(moment.slice(11, 16), locale),
+            })}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }

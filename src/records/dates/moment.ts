@@ -9,6 +9,10 @@ export function isMoment(value: unknown): value is string {
   );
 }
 
+/** Whether an end is not after its start; false unless both are timestamps. */
+export const endsEarly = (start: unknown, end: unknown): boolean =>
+  isMoment(start) && isMoment(end) && Date.parse(end) <= Date.parse(start);
+
 /** The earliest of some timestamps, in whatever time zones they are written; undefined for none. */
 export function earliestOf(moments: readonly string[]): string | undefined {
   return moments.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0];

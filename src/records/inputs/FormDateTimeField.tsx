@@ -4,9 +4,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type Ref, useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { ClockChange } from '../dates/ClockChange';
 import { DateField } from '../dates/DateField';
-import { isMoment, zoneName } from '../dates/moment';
+import { endsEarly, isMoment, zoneName } from '../dates/moment';
 import { useSkippedError } from '../dates/useSkippedError';
 import { isWhole, momentsOf, wallTimeAt, zoneHere } from '../dates/zonedTime';
 import { asDateTime } from '../values/dates';
@@ -16,11 +17,20 @@ import { type FormFieldProps, useFormField } from './useFormField';
 const isEmptyOrMoment = (value: unknown) =>
   value === null || value === undefined || value === '' || isMoment(value);
 
+interface FormDateTimeFieldProps extends FormFieldProps {
+  /** The field with the start, after which this one must be. */
+  after?: string;
+}
+
 /** A timestamp in a form, stored in ISO 8601 and UTC (`2026-11-22T20:30:00Z`). Two empty fields are null. */
-export function FormDateTimeField(props: FormFieldProps) {
+export function FormDateTimeField({ after, ...props }: FormDateTimeFieldProps) {
+  const { getValues } = useFormContext();
   const { input } = useFormField(props, {
     empty: null,
-    validate: (value) => (isEmptyOrMoment(value) ? undefined : 'records.inputs.dateTime'),
+    validate: (value) => {
+      if (!isEmptyOrMoment(value)) return 'records.inputs.dateTime';
+      return after !== undefined && endsEarly(getValues(after), value) ? 'records.dates.endEarly' : undefined;
+    },
     format: asDateTime,
   });
   return <DateTimeField {...input} />;

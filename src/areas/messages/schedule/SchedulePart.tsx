@@ -23,7 +23,7 @@ export function SchedulePart() {
   return (
     <Stack sx={{ maxWidth: 560 }}>
       <ZonedTimeField source="startsAt" help={translate(`${texts}.startHelp`)} />
-      <ZonedTimeField source="endsAt" help={translate(`${texts}.endHelp`)} />
+      <ZonedTimeField source="endsAt" after="startsAt" help={translate(`${texts}.endHelp`)} />
       <ZoneField />
       <Alert severity="info" variant="outlined" icon={false} role="status" sx={{ mb: 2 }}>
         <ScheduleText startsAt={momentOf(startsAt, zone)} endsAt={momentOf(endsAt, zone)} timeZone={zone} />

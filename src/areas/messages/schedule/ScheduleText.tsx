@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { isMoment } from '@/records/dates/moment';
+import { endsEarly, isMoment } from '@/records/dates/moment';
 import { dateTimeFormat } from '@/ui/formats';
 import { zoneOf } from './scheduleShape';
 
@@ -31,7 +31,7 @@ export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) 
   };
   if ([startsAt, endsAt].some((each) => !isOpen(each) && !isMoment(each)))
     return translate('records.inputs.dateTime');
-  if (isKnown(start) && isKnown(end) && end <= start) return translate('areas.messages.refusals.end_early');
+  if (endsEarly(startsAt, endsAt)) return translate('records.dates.endEarly');
   const zone = zoneOf(timeZone);
   const [there, here] = [span(zone), span(undefined)];
   if (!isKnown(start) && !isKnown(end)) return there;

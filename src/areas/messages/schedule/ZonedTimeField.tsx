@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ClockChange } from '@/records/dates/ClockChange';
 import { formatDate } from '@/records/dates/calendarDate';
 import { formatTime } from '@/records/dates/clockTime';
 import { DateField } from '@/records/dates/DateField';
-import { isMoment } from '@/records/dates/moment';
+import { endsEarly, isMoment } from '@/records/dates/moment';
 import { useSkippedError } from '@/records/dates/useSkippedError';
 import { isWhole } from '@/records/dates/zonedTime';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
@@ -16,16 +16,26 @@ import { momentOf, type TypedTime, typedTime, zoneOf } from './scheduleShape';
 
 const isOpen = (value: unknown) => value === null || value === undefined || value === '';
 
+interface ZonedTimeFieldProps extends Pick<FormFieldProps, 'source' | 'help'> {
+  /** The field with the start, after which this one must be. */
+  after?: string;
+}
+
 /**
  * Day and time in the message's zone, as typed (`scheduleShape`). For a time that the clocks skip, an error offers the next
  * one; for one that occurs twice, the user chooses.
  */
-export function ZonedTimeField({ source, help }: Pick<FormFieldProps, 'source' | 'help'>) {
+export function ZonedTimeField({ source, help, after }: ZonedTimeFieldProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const zone = zoneOf(useWatch({ name: 'timeZone' }));
-  const validate = (value: unknown) =>
-    isOpen(value) || isMoment(momentOf(value, zone)) ? undefined : 'records.inputs.dateTime';
+  const { getValues } = useFormContext();
+  const validate = (value: unknown) => {
+    const moment = momentOf(value, zone);
+    if (!isOpen(value) && !isMoment(moment)) return 'records.inputs.dateTime';
+    const isEarly = after !== undefined && endsEarly(momentOf(getValues(after), zone), moment);
+    return isEarly ? 'records.dates.endEarly' : undefined;
+  };
   const format = (value: unknown) => {
     const { date, time } = typedTime(value, zone);
     if (isMoment(value) || !isWhole({ date, time })) return asDateTime(value);

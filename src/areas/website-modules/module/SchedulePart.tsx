@@ -26,7 +26,7 @@ export function SchedulePart({ module }: { module: Module }) {
   return (
     <Stack sx={{ maxWidth: 560 }}>
       <FormDateTimeField source="schedule.from" label={translate(`${texts}.from`)} />
-      <FormDateTimeField source="schedule.to" label={translate(`${texts}.to`)} />
+      <FormDateTimeField source="schedule.to" label={translate(`${texts}.to`)} after="schedule.from" />
       <Alert severity="info" variant="outlined" icon={false} role="status">
         {translate(`areas.website-modules.edit.phases.${phase}`, { from: when(from), to: when(to) })}
       </Alert>
