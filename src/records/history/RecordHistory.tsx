@@ -58,9 +58,11 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
     props.formatField?.(field, value, event) ?? form?.get(field)?.format?.(value);
   const { restore, pending, dialog } = useRestore(record, label, format, props.save);
   const valuesBefore = (event: HistoryEvent): Values => {
-    if (props.valuesBefore) return props.valuesBefore(event);
-    const changes = event.changes.filter(({ field }) => props.restorable?.includes(field) ?? true);
-    return Object.fromEntries(changes.map(({ field, before }) => [field, before]));
+    // What looks the same on both sides is not shown either.
+    const changes = event.changes.filter(({ before, after }) => !isSame(before, after));
+    if (props.valuesBefore) return props.valuesBefore({ ...event, changes });
+    const restorable = changes.filter(({ field }) => props.restorable?.includes(field) ?? true);
+    return Object.fromEntries(restorable.map(({ field, before }) => [field, before]));
   };
 
   return (
