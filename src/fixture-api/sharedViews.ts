@@ -8,7 +8,7 @@ import { fold } from './fold';
 import type { Fields, Store, StoredRecord } from './store';
 
 const name = 'shared-views';
-const longestLabel = 60;
+const maxLabelLength = 60;
 
 const resource: ResourceFixture = {
   count: 1,
@@ -24,7 +24,7 @@ const resource: ResourceFixture = {
   validate(view, { all }): FieldErrors {
     const others = all.filter((other) => other.id !== view.id && other.resource === view.resource);
     const label = String(view.label).trim();
-    if (label === '' || label.length > longestLabel) return { label: 'ra.validation.required' };
+    if (label === '' || label.length > maxLabelLength) return { label: 'ra.validation.required' };
     const isTaken = others.some((other) => fold(String(other.label)) === fold(label));
     return isTaken ? { label: 'records.views.nameTaken' } : {};
   },

@@ -1,7 +1,7 @@
 /** Where a sign-in leads if no other target is given (specification, section 9). */
 export const defaultTarget = '/profile';
 
-const longest = 2048;
+const maxLength = 2048;
 
 /** The target after a sign-in: the first valid one of the parameters `return` and `url`, else `/profile` (reading R5). `segments` are the known first path segments in lower case. */
 export function targetAfterSignIn(query: URLSearchParams, segments: ReadonlySet<string>): string {
@@ -15,7 +15,8 @@ export function signInAddress(target: string): string {
 
 /** `raw` if it is a path of this application, else undefined. Never throws. */
 export function safeTarget(raw: string | null, segments: ReadonlySet<string>): string | undefined {
-  if (raw === null || raw.length > longest || !/^\/(?!\/)[^\s\\\p{Cc}\p{Cf}]*$/u.test(raw)) return undefined;
+  if (raw === null || raw.length > maxLength || !/^\/(?!\/)[^\s\\\p{Cc}\p{Cf}]*$/u.test(raw))
+    return undefined;
   // A made-up host: anything that parses to another one is not a path.
   const home = 'https://application.invalid';
   if (!URL.canParse(raw, home)) return undefined;

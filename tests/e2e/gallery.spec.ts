@@ -54,7 +54,7 @@ test('every input works under the headers of production, and what it sends comes
   await page.getByRole('button', { name: 'Eintrag hinzufügen' }).click();
   await page.keyboard.type('Bea');
   await page.getByRole('tab', { name: /Français/ }).click();
-  await box(page, 'Français').fill('Un');
+  await page.getByRole('textbox', { name: /Français/ }).fill('Un');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();
 

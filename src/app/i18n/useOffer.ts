@@ -8,7 +8,7 @@ import { useTextOverlay } from '@/ui/textOverlay';
 import { findOffer, type LanguageSource } from './offeredLanguages';
 
 /** Milliseconds after which the chosen language is checked even if the browser is busy. */
-const longest = 10_000;
+const maxIdleMs = 10_000;
 
 export interface OfferOptions extends LanguageSource {
   /** Replaces a chosen language that the server no longer offers. */
@@ -44,7 +44,7 @@ export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferO
   }, [isKnown, refetch]);
 
   useEffect(() => {
-    if (askInBackground && isUnchecked) return whenIdle(request, longest);
+    if (askInBackground && isUnchecked) return whenIdle(request, maxIdleMs);
   }, [askInBackground, isUnchecked, request]);
 
   useEffect(() => {

@@ -59,7 +59,7 @@ const delayed =
 
 const slow = 20_000;
 /** Milliseconds after which the server aborts. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const page = '/press-controlling';
 /** The query `?metrics=…&by=…`, encoded for use within an address. */
@@ -78,7 +78,7 @@ export const figuresScenarios: readonly Scenario[] = [
     group: 'figures',
     seen: { page },
     start: delayed(
-      patience,
+      timeoutMs,
       refuse(() => true),
     ),
   },

@@ -20,14 +20,14 @@ export type AudienceReach = v.InferOutput<typeof reachSchema>;
 const nobodyAtAll: AudienceReach = { count: 0, byLanguage: [], sample: [], includesCaller: false };
 
 /** Delay after the last change before the call, in milliseconds. */
-const pause = 300;
+const debounceMs = 300;
 
 /** Queries who belongs to an audience once it has stopped changing; outdated requests are aborted. */
 export function useAudienceReach(audience: Audience) {
   const calls = useRecordCalls();
   const wanted = JSON.stringify(normalizeAudience(audience));
   const [settled, setSettled] = useState(wanted);
-  const settle = useDebouncedEvent(setSettled, pause);
+  const settle = useDebouncedEvent(setSettled, debounceMs);
   useEffect(() => void settle(wanted), [settle, wanted]);
   const isEmpty = isNobody(audience);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

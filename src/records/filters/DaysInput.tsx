@@ -15,10 +15,10 @@ interface DaysInputProps {
 }
 
 /** The highest sensible number of days: a hundred years. */
-const mostDays = 36_500;
+const maxDays = 36_500;
 
 /** Milliseconds without a key after which a typed number applies. */
-const pause = 500;
+const debounceMs = 500;
 
 /** For how many days something has not happened, or that it never has; one excludes the other. */
 export function DaysInput({ field: { usual }, texts, label, days, isNever, onChange }: DaysInputProps) {
@@ -71,7 +71,7 @@ function NumberOfDays({ texts, value, onChange }: NumberOfDaysProps) {
     setDraft(undefined);
     if (days !== value) onChange(days);
   };
-  const reportSoon = useDebouncedEvent(report, pause);
+  const reportSoon = useDebouncedEvent(report, debounceMs);
   return (
     <TextField
       label={translate(`${texts}.days`)}
@@ -95,5 +95,5 @@ function NumberOfDays({ texts, value, onChange }: NumberOfDaysProps) {
 function readDays(text: string): number | undefined {
   if (!/^\s*\d{1,5}\s*$/.test(text)) return undefined;
   const days = Number(text);
-  return days >= 1 && days <= mostDays ? days : undefined;
+  return days >= 1 && days <= maxDays ? days : undefined;
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 
 /** So many pairs of words are compared at most; longer texts are shown without marks. */
-const mostPairs = 1_000_000;
+const maxPairs = 1_000_000;
 
 /** Which words of a text the other one does not have, in their order: all but those of the longest common subsequence. */
 function ownWords(words: readonly string[], others: readonly string[]): ReadonlySet<number> {
@@ -48,7 +48,7 @@ function runsOf(words: readonly string[], own: ReadonlySet<number>) {
 /** A text that marks the words which another version of it does not have; without marks if they have no word in common. */
 export function MarkedWords({ text, other }: { text: string; other: string }) {
   const [words, others] = [text, other].map((each) => each.split(/(?<=\s)/)) as [string[], string[]];
-  if (words.length * others.length > mostPairs) return text;
+  if (words.length * others.length > maxPairs) return text;
   const own = ownWords(words, others);
   if (own.size === words.length) return text;
   return runsOf(words, own).map((run, index) => {

@@ -19,7 +19,7 @@ interface SearchFieldProps {
 }
 
 /** Milliseconds without a key after which a search starts. */
-const pause = 300;
+const debounceMs = 300;
 
 /** A search field, cleared by its button and by Escape. */
 export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
@@ -46,7 +46,7 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
   const mounted = useMounted();
   const searchSoon = useDebouncedEvent(() => {
     if (mounted.current) search(text);
-  }, pause);
+  }, debounceMs);
 
   const clear = translate('records.inputs.clear');
   return (

@@ -43,7 +43,7 @@ export const shownHits = 25;
 const staleTime = 10_000;
 
 /** Milliseconds without a key after which a search starts. */
-const pause = 250;
+const debounceMs = 250;
 
 /** The first hits of a search; empty while loading. Outdated searches are aborted. */
 export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
@@ -52,7 +52,7 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   const queryClient = useQueryClient();
   const text = query.text.trim();
   const [q, setQ] = useState(text);
-  const search = useDebouncedEvent(setQ, pause);
+  const search = useDebouncedEvent(setQ, debounceMs);
   useEffect(() => void search(text), [search, text]);
   const params = {
     pagination: { page: 1, perPage: shownHits },

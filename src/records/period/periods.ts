@@ -24,14 +24,14 @@ export const compareModes = ['previousPeriod', 'previousYear'] as const;
 export type CompareMode = (typeof compareModes)[number];
 
 /** The longest period in days: five years. */
-const longest = 5 * 366;
+const maxDays = 5 * 366;
 const day = 86_400_000;
 
 /** The problem with two days; `unready` while one is missing, or has a year that is still being typed. */
 export function problemOf(from: string, to: string): 'unready' | 'turned' | 'tooLong' | undefined {
   if (![from, to].every((each) => isCalendarDate(each) && each > '2000' && each < '2100')) return 'unready';
   if (from > to) return 'turned';
-  return lengthOf({ from, to }) <= longest ? undefined : 'tooLong';
+  return lengthOf({ from, to }) <= maxDays ? undefined : 'tooLong';
 }
 
 /** The number of days of a period, the first and the last included. */

@@ -25,7 +25,7 @@ interface SaveViewProps {
 }
 
 /** The longest name of a view, in characters: it must fit a line of the list. */
-const longestName = 60;
+const maxNameLength = 60;
 const audiences = ['me', 'everyone', 'roles'] as const;
 
 /** Saves the current query under a name. An existing name replaces that view, after a warning. */
@@ -66,7 +66,7 @@ export function SaveView(props: SaveViewProps) {
                 ? translate(isTaken ? 'records.views.replaces' : 'records.views.nameHelp')
                 : translate(nameFault, { _: nameFault })
             }
-            slotProps={{ htmlInput: { maxLength: longestName, autoComplete: 'off' } }}
+            slotProps={{ htmlInput: { maxLength: maxNameLength, autoComplete: 'off' } }}
           />
           {roles === undefined ? null : (
             <SelectField

@@ -16,7 +16,7 @@ import type { SharedView } from './sharedView';
 import type { SavedView, ViewSharing } from './views';
 
 /** The most views of one list that the panel shows. */
-const mostViews = 100;
+const maxViews = 100;
 
 /** The views of this list shared with or by the person; undefined if the server stores none. */
 export function useSharedViews(sharing: ViewSharing | undefined, wanted: boolean) {
@@ -30,7 +30,7 @@ export function useSharedViews(sharing: ViewSharing | undefined, wanted: boolean
     {
       filter: { resource },
       sort: { field: 'label', order: 'ASC' },
-      pagination: { page: 1, perPage: mostViews },
+      pagination: { page: 1, perPage: maxViews },
     },
     { enabled: kept && wanted, staleTime: 60_000 },
   );

@@ -6,7 +6,7 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { AppLink } from '@/ui/page/AppLink';
 import type { WidgetSize } from '@/ui/shell';
 import { QueryBody } from '../frame/QueryBody';
-import { lineList, linesOf, mostLines } from '../frame/spans';
+import { lineList, linesOf, maxLines } from '../frame/spans';
 import { WidgetMessage } from '../frame/WidgetMessage';
 import { type CountsTile, useCountsTiles } from '../tiles';
 import { CountLine } from './CountLine';
@@ -39,11 +39,11 @@ function Counts({ tile, size, lines }: CountsProps) {
   const { area, key, languages, address } = tile;
   if (lines.every(({ value }) => value === 0))
     return <WidgetMessage text={translate(`areas.${area}.widgets.${key}.empty`)} />;
-  const hidden = Math.max(0, lines.length - mostLines[size]);
+  const hidden = Math.max(0, lines.length - maxLines[size]);
   return (
     <>
       <Box component="ul" sx={[lineList, { gridTemplateColumns: 'max-content minmax(0, 1fr)' }]}>
-        {lines.slice(0, mostLines[size]).map((line) => (
+        {lines.slice(0, maxLines[size]).map((line) => (
           <li key={line.name}>
             <CountLine tile={tile} line={line} size={size} />
           </li>

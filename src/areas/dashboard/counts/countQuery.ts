@@ -28,9 +28,9 @@ type Calls = DataProvider & RecordCalls;
 type AskedLine = Omit<CountedLine, 'value'> & { readonly filter: object; readonly tile: string };
 
 /** The maximum number of filters per request. */
-const mostFilters = 20;
+const maxFilters = 20;
 /** The maximum number of languages that a widget counts. */
-const mostLanguages = 10;
+const maxLanguages = 10;
 /** Milliseconds for which counts are fresh. */
 export const fresh = 60_000;
 
@@ -52,8 +52,8 @@ export function countQuery(calls: Calls, resource: string, tiles: readonly Count
         linesOf(tile, codes[sources.indexOf(tile.languages?.resource ?? '')]),
       );
       const answers = await Promise.all(
-        Array.from({ length: Math.ceil(asked.length / mostFilters) }, (_, index) =>
-          askFor(calls, resource, asked.slice(index * mostFilters, (index + 1) * mostFilters), signal),
+        Array.from({ length: Math.ceil(asked.length / maxFilters) }, (_, index) =>
+          askFor(calls, resource, asked.slice(index * maxFilters, (index + 1) * maxFilters), signal),
         ),
       );
       const counts = Object.assign({}, ...answers.map((answer) => answer.counts));
@@ -116,5 +116,5 @@ async function languagesIn(calls: Calls, resource: string, signal: AbortSignal):
   return data
     .filter(({ isBase }) => isBase !== true)
     .map(({ id }) => id)
-    .slice(0, mostLanguages);
+    .slice(0, maxLanguages);
 }

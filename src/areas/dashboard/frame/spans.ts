@@ -20,7 +20,7 @@ const columns = {
 
 /** How many lines a widget has, known before they load, so that nothing moves when they do. */
 export function linesOf(tile: Tile, size: WidgetSize): number {
-  const most = tile.kind === 'waiting' ? mostWaiting[size] : mostLines[size];
+  const most = tile.kind === 'waiting' ? maxWaiting[size] : maxLines[size];
   if (tile.kind === 'counts') return Math.min(tile.languages ? most : tile.counts.length, most);
   return Math.min(tile.lines ?? 3, most);
 }
@@ -67,10 +67,10 @@ export const frame = {
 } as const;
 
 /** The maximum number of lines; a widget does not scroll. */
-export const mostLines: Readonly<Record<WidgetSize, number>> = { s: 3, m: 5, l: 5 };
+export const maxLines: Readonly<Record<WidgetSize, number>> = { s: 3, m: 5, l: 5 };
 
 /** The maximum number of lines of 'To do', which leaves out as little as possible. */
-export const mostWaiting: Readonly<Record<WidgetSize, number>> = { s: 3, m: 10, l: 10 };
+export const maxWaiting: Readonly<Record<WidgetSize, number>> = { s: 3, m: 10, l: 10 };
 
 /** The height of a line: a touch target, or a third of a small widget. */
 export const lineHeight: Readonly<Record<WidgetSize, string>> = { s: '2.25rem', m: '3rem', l: '3rem' };

@@ -9,7 +9,7 @@ export const layouts = 'dashboard/dashboard-layouts';
 export const most = 24;
 
 /** The maximum number of shortcuts. */
-export const mostShortcuts = 20;
+export const maxShortcuts = 20;
 
 /** A link that a person keeps on their dashboard. */
 export interface Shortcut {

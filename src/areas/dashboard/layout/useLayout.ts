@@ -6,7 +6,7 @@ import { layoutSchema, layouts, type Shortcut } from './layoutSchema';
 export const layoutKey = [layouts, 'own'];
 
 /** Milliseconds after which the page is shown without the person's layout. */
-const patience = 8_000;
+const lateAfterMs = 8_000;
 
 function useLayoutOptions() {
   const calls = useRecordCalls();
@@ -19,7 +19,7 @@ function useLayoutOptions() {
 /** The person's layout; `isLate` if it does not arrive in time, and the built-in one is shown instead. */
 export function useLayout() {
   const query = useQuery(useLayoutOptions());
-  const isLate = useLate(query.isPending && query.isFetching, patience);
+  const isLate = useLate(query.isPending && query.isFetching, lateAfterMs);
   return { ...query, isLate };
 }
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
-import { mostShortcuts, type Shortcut } from '../layout/layoutSchema';
+import { maxShortcuts, type Shortcut } from '../layout/layoutSchema';
 import { useLayoutCalls } from '../layout/useLayoutCalls';
 import { type Draft, ShortcutLines } from './ShortcutLines';
 import { useMayOpen, useOfferedShortcuts } from './usePages';
@@ -69,7 +69,7 @@ export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
             if (reason !== 'reset') setTyped(text);
           }}
           onChange={(_event, chosen) => chosen && add(chosen)}
-          disabled={drafts.length >= mostShortcuts}
+          disabled={drafts.length >= maxShortcuts}
           getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
           getOptionKey={(option) => (typeof option === 'string' ? option : option.to)}
           clearText={translate('records.inputs.clear')}

@@ -6,7 +6,7 @@ import { useStoreContext, useTranslate } from 'react-admin';
 import type { WidgetSize } from '@/ui/shell';
 import { CountLine } from '../counts/CountLine';
 import { LoadingLines } from '../frame/LoadingLines';
-import { lineList, mostWaiting } from '../frame/spans';
+import { lineList, maxWaiting } from '../frame/spans';
 import { useFailureText } from '../frame/useFailureText';
 import { useTileTitle } from '../frame/useTileTitle';
 import { WidgetMessage } from '../frame/WidgetMessage';
@@ -64,11 +64,11 @@ interface WaitingLinesProps {
 
 function WaitingLines({ ref, lines, size }: WaitingLinesProps) {
   const translate = useTranslate();
-  const hidden = lines.length - mostWaiting[size];
+  const hidden = lines.length - maxWaiting[size];
   return (
     <>
       <Box component="ul" ref={ref} sx={[lineList, oneColumn, size === 'l' && twoColumns]}>
-        {lines.slice(0, mostWaiting[size]).map(({ tile, line, others }) => (
+        {lines.slice(0, maxWaiting[size]).map(({ tile, line, others }) => (
           <li key={`${tile.id} ${line.name}`}>
             <Chip
               size="small"

@@ -14,7 +14,7 @@ export interface WaitingLine {
 }
 
 /** Milliseconds after which known counts are shown while others are still loading. */
-const patience = 2_000;
+const lateAfterMs = 2_000;
 
 /** What waits in all areas: `now` before `soon`, then in menu order, regardless of the numbers. */
 export function useWaiting(isVisible: boolean) {
@@ -43,7 +43,7 @@ export function useWaiting(isVisible: boolean) {
     });
   });
   const asOf = earliestOf(queries.flatMap(({ data }) => data?.asOf ?? []));
-  const isImpatient = useLate(counting.length > 0, patience);
+  const isImpatient = useLate(counting.length > 0, lateAfterMs);
   return {
     lines: [...lines.filter(isNow), ...lines.filter((each) => !isNow(each))],
     /** When it was counted; undefined before anything is, or if there is nothing to count. */

@@ -39,7 +39,7 @@ export function useDraftPreview({ quiet = false } = {}) {
 }
 
 /** The delay in milliseconds before drafts are reloaded: several texts are saved in a row. */
-const pause = 300;
+const debounceMs = 300;
 
 const changeTexts = new Set([
   'default-translations/translations',
@@ -57,7 +57,7 @@ export function useFreshDrafts(language: string | undefined): void {
     const stop = onRecordsChanged((resource) => {
       if (!changeTexts.has(resource)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => showLatest(language), pause);
+      timer = setTimeout(() => showLatest(language), debounceMs);
     });
     return () => {
       clearTimeout(timer);

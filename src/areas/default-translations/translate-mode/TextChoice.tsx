@@ -17,7 +17,7 @@ interface TextChoiceProps {
 }
 
 /** The most lines rendered; the search finds the others. */
-const mostLines = 200;
+const maxLines = 200;
 /** Up to this number there is no search. */
 const fewLines = 7;
 
@@ -54,7 +54,7 @@ export function TextChoice({ texts, marked = false, onChoose }: TextChoiceProps)
         </Typography>
       </Box>
       <List dense sx={{ overflowY: 'auto', flexGrow: 1 }}>
-        {matching.slice(0, mostLines).map((each) => (
+        {matching.slice(0, maxLines).map((each) => (
           <li key={each.key}>
             <ListItemButton
               component="button"

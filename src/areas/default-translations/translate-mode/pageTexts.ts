@@ -115,7 +115,7 @@ export function foundKeys(texts: readonly PageText[]): readonly FoundKey[] {
 }
 
 /** The delay in milliseconds after a change of the page. */
-const pause = 300;
+const debounceMs = 300;
 
 /** The texts with keys on the page, updated when it changes. */
 export function usePageTexts(): readonly PageText[] {
@@ -126,7 +126,7 @@ export function usePageTexts(): readonly PageText[] {
     const observer = new MutationObserver((changes) => {
       if (changes.every(({ target }) => isOwnPart(target))) return;
       clearTimeout(timer);
-      timer = setTimeout(look, pause);
+      timer = setTimeout(look, debounceMs);
     });
     observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
     return () => {

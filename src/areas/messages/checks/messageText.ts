@@ -50,7 +50,7 @@ export function readIn(language: string | null, states: States, fallback: string
 export const placeholders = ['%{name}', '%{product}'];
 
 /** The maximum length of each part of a text, in characters. */
-export const longest = {
+export const maxLengths = {
   title: 80,
   summary: 280,
   body: 10_000,

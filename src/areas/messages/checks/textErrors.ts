@@ -1,6 +1,6 @@
 import { linksOf } from '@/records/values/readMarkdown';
 import { hasHiddenCharacter, linkError } from './linkError';
-import { longest, type MessageText, placeholders } from './messageText';
+import { type MessageText, maxLengths, placeholders } from './messageText';
 
 /** What looks like a placeholder; braces without a percent sign only with a known name. */
 const likePlaceholder = /%\{[^}]*\}|\{(?:name|product)\}/g;
@@ -24,7 +24,7 @@ export function partError(
   value: string,
   areas?: readonly string[],
 ): PartError | undefined {
-  if (value.length > longest[part]) return { code: 'too_long' };
+  if (value.length > maxLengths[part]) return { code: 'too_long' };
   if (part === 'actionUrl') {
     const code = value === '' ? undefined : linkError(value, areas);
     return code && { code };
@@ -44,7 +44,7 @@ export function textErrors(
   const { actionLabel, actionUrl } = text;
   if (actionLabel !== '' && actionUrl === '') errors.actionUrl = 'address_missing';
   if (actionLabel === '' && actionUrl !== '') errors.actionLabel = 'label_missing';
-  for (const part of Object.keys(longest) as (keyof MessageText)[]) {
+  for (const part of Object.keys(maxLengths) as (keyof MessageText)[]) {
     const error = partError(part, text[part], areas);
     if (error !== undefined) errors[part] = error.code;
   }

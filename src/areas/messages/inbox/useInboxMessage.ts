@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { longest } from '../checks/messageText';
+import { maxLengths } from '../checks/messageText';
 import { itemSchema, moment } from '../shell/itemSchema';
 
 const messageSchema = v.object({
@@ -11,7 +11,7 @@ const messageSchema = v.object({
   timeZone: v.fallback(v.string(), 'UTC'),
   body: v.pipe(
     v.fallback(v.string(), ''),
-    v.transform((text) => text.slice(0, longest.body)),
+    v.transform((text) => text.slice(0, maxLengths.body)),
   ),
 });
 

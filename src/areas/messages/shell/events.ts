@@ -7,10 +7,10 @@ import { readerEvents } from '../checks/readerState';
 import type { Item } from './itemSchema';
 
 /** Milliseconds from the first event to the request with all events until then; they can be undone for so long. */
-const pause = 5000;
+const flushAfterMs = 5000;
 
 /** The most events in the log. */
-const longestLog = 200;
+const maxLogEntries = 200;
 
 const eventSchema = v.object({
   id: v.string(),
@@ -55,7 +55,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
   }
   function schedule(): void {
     if (timer === undefined && unsent.length > 0)
-      timer = setTimeout(() => void flush().catch(() => {}), pause);
+      timer = setTimeout(() => void flush().catch(() => {}), flushAfterMs);
   }
 
   async function send() {
@@ -95,7 +95,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
     const next = call.then(async () => {
       unsent.push(done);
       const results = await send();
-      if (results.at(-1)?.ok === true) log = [...log, done].slice(-longestLog);
+      if (results.at(-1)?.ok === true) log = [...log, done].slice(-maxLogEntries);
       return results;
     });
     call = next.then(onChange, () => {
@@ -122,7 +122,7 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
       if (done.event === 'dismissed' && index >= 0) return;
       if (done.event === 'restored' && index >= 0) unsent.splice(index, 1);
       else unsent.push(done);
-      log = [...log, done].slice(-longestLog);
+      log = [...log, done].slice(-maxLogEntries);
       save();
       schedule();
       onChange();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { visibleText } from '@/ui/visibleText';
-import { longest } from '../checks/messageText';
+import { maxLengths } from '../checks/messageText';
 import { readerStates } from '../checks/readerState';
 
 const plain = (most: number) =>
@@ -18,9 +18,9 @@ export const itemSchema = v.object({
   revision: v.number(),
   kind: v.picklist(['banner', 'inbox', 'modal']),
   severity: v.fallback(v.picklist(['info', 'warning', 'critical']), 'info'),
-  title: plain(longest.title),
-  summary: plain(longest.summary),
-  actionLabel: v.fallback(plain(longest.actionLabel), ''),
+  title: plain(maxLengths.title),
+  summary: plain(maxLengths.summary),
+  actionLabel: v.fallback(plain(maxLengths.actionLabel), ''),
   actionUrl: v.fallback(v.string(), ''),
   hasBody: flag,
   language: v.fallback(v.string(), ''),

@@ -13,7 +13,7 @@ interface LiveParts {
 }
 
 /** The longest time that a timer can wait, in milliseconds; it is then set again. */
-const longest = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 /** The current messages: they appear and disappear on time, and by the reader's actions. */
 export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
@@ -47,7 +47,7 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
     // The strip itself decides when to appear, because it must not move the page.
     shell.report({ toolbar: unread, banner: banners.length, dialog: modal ? 1 : 0 });
     const next = nextChange([...left, ...modals], now);
-    if (next < Number.POSITIVE_INFINITY) timer = setTimeout(show, Math.min(next - now, longest));
+    if (next < Number.POSITIVE_INFINITY) timer = setTimeout(show, Math.min(next - now, maxTimerMs));
     // There are more than the server sends.
     if (left.length === 0 && banners.length > 0 && further > 0) void events.flush().then(askNow, () => {});
   }

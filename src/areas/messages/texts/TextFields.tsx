@@ -7,12 +7,12 @@ import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
 import { useNumberFormat } from '@/ui/formats';
-import { isBlank, longest, type MessageText } from '../checks/messageText';
+import { isBlank, type MessageText, maxLengths } from '../checks/messageText';
 import { shownAsTyped } from '../checks/shownAsTyped';
 import { partError } from '../checks/textErrors';
 
 const texts = 'areas.messages';
-const parts = Object.keys(longest) as (keyof MessageText)[];
+const parts = Object.keys(maxLengths) as (keyof MessageText)[];
 
 /** The errors of a text by part that one part alone shows; for a link in the body also which one. */
 const checksIn = (translate: ReturnType<typeof useTranslate>) =>
@@ -53,7 +53,7 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
     help: (
       <>
         {help === undefined ? null : `${translate(help)} `}
-        <Count source={`${source}.${part}`} most={longest[part]} />
+        <Count source={`${source}.${part}`} most={maxLengths[part]} />
       </>
     ),
   });

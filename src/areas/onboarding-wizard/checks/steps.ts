@@ -9,9 +9,9 @@ export const starts = ['firstSignIn', 'page', 'byHand'] as const;
 export const statuses = ['draft', 'published', 'paused', 'archived'] as const;
 
 /** The maximum length of each text. */
-export const longest = { name: 120, title: 120, stepTitle: 80, text: 600 } as const;
-export const mostSteps = 40;
-export const mostTimes = 1000;
+export const maxLengths = { name: 120, title: 120, stepTitle: 80, text: 600 } as const;
+export const maxSteps = 40;
+export const maxTimes = 1000;
 
 export type ByLanguage = Readonly<Record<string, string>>;
 

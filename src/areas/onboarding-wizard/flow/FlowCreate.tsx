@@ -6,7 +6,7 @@ import { CreatePage } from '@/records/form/CreatePage';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { LanguageTabs } from '@/records/languages/LanguageTabs';
-import { longest } from '../checks/steps';
+import { maxLengths } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 
 const texts = 'areas.onboarding-wizard';
@@ -26,14 +26,14 @@ export function FlowCreate() {
         <FormTextField
           source="name"
           required
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           help={translate(`${texts}.steps.nameHelp`)}
         />
         <Box>
           <LanguageTabs languages={languages} sources={['title']}>
             <FormLocalizedField
               source="title"
-              maxLength={longest.title}
+              maxLength={maxLengths.title}
               help={translate(`${texts}.steps.titleHelp`)}
             />
           </LanguageTabs>

@@ -12,7 +12,7 @@ import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { useFormLanguage } from '@/records/languages/formLanguage';
 import { useShell } from '@/ui/shell';
-import { kinds, longest, mostTimes, type Step } from '../checks/steps';
+import { kinds, maxLengths, maxTimes, type Step } from '../checks/steps';
 import type { Video } from '../flowSchema';
 import { useAnchorOptions, useCheckOptions } from './stepOptions';
 import { useStepTitle } from './useStepTitle';
@@ -39,7 +39,7 @@ export function StepFields({ id }: { id: string }) {
   const count = (part: 'title' | 'text') =>
     translate(`${texts}.steps.count`, {
       count: step?.[part][current]?.length ?? 0,
-      most: part === 'title' ? longest.stepTitle : longest.text,
+      most: part === 'title' ? maxLengths.stepTitle : maxLengths.text,
     });
   const source = (field: string) => `steps.${id}.${field}`;
   return (
@@ -54,7 +54,7 @@ export function StepFields({ id }: { id: string }) {
       <FormLocalizedField
         source={source('title')}
         label={label('title')}
-        maxLength={longest.stepTitle}
+        maxLength={maxLengths.stepTitle}
         help={count('title')}
       />
       <FormLocalizedField
@@ -62,7 +62,7 @@ export function StepFields({ id }: { id: string }) {
         label={label('text')}
         multiline
         rows={3}
-        maxLength={longest.text}
+        maxLength={maxLengths.text}
         help={`${translate(`${texts}.steps.textHelp`)} ${count('text')}`}
       />
       <FormAutocomplete
@@ -106,7 +106,7 @@ export function StepFields({ id }: { id: string }) {
               required
               integer
               min={1}
-              max={mostTimes}
+              max={maxTimes}
             />
           </Box>
         ) : null}

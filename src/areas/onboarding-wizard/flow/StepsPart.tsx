@@ -8,7 +8,7 @@ import { useDescription } from '@/records/inputs/useFormField';
 import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { ProblemList } from '@/records/lifecycle/ProblemList';
 import { useShell } from '@/ui/shell';
-import { inOrder, longest, type Problem, type Step, textProblems } from '../checks/steps';
+import { inOrder, maxLengths, type Problem, type Step, textProblems } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
 import { StepFields } from './StepFields';
@@ -45,7 +45,7 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
         <FormTextField
           source="name"
           required
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           help={translate(`${texts}.nameHelp`)}
         />
       </Box>
@@ -53,7 +53,7 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
         <Box sx={width}>
           <FormLocalizedField
             source="title"
-            maxLength={longest.title}
+            maxLength={maxLengths.title}
             help={translate(`${texts}.titleHelp`)}
           />
         </Box>

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isolate } from '@/ui/isolate';
 import { moved } from '@/ui/order/orderedItems';
 import { useOrderedList } from '@/ui/order/useOrderedList';
-import { mostSteps, type Step } from '../checks/steps';
+import { maxSteps, type Step } from '../checks/steps';
 import { useStepTitle } from './useStepTitle';
 
 /** A new step. */
@@ -53,7 +53,7 @@ export function useSteps() {
     navigate({ search: query.toString(), hash }, { replace: true, state });
   }
   function insert(step: Step): void {
-    if (ids.length >= mostSteps) return;
+    if (ids.length >= maxSteps) return;
     order.addUndo(() => setOrder(ids));
     setValue(`steps.${step.id}`, step, { shouldDirty: true });
     setOrder(ids.toSpliced(place + 1, 0, step.id));
@@ -64,7 +64,7 @@ export function useSteps() {
     order,
     current,
     place,
-    isFull: ids.length >= mostSteps,
+    isFull: ids.length >= maxSteps,
     open,
     add: () => insert(newStep()),
     duplicate(): void {

@@ -133,7 +133,7 @@ function useGuideKeys(box: RefObject<HTMLElement | null>, title: RefObject<HTMLE
 }
 
 /** The minimum time between checks, in milliseconds. */
-const pause = 2000;
+const minIntervalMs = 2000;
 
 /** Checks whether a step is done after each accepted change, at most every two seconds. */
 function useCheck(isWanted: boolean, check: () => unknown): void {
@@ -148,7 +148,7 @@ function useCheck(isWanted: boolean, check: () => unknown): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onRecordsChanged(() => {
       clearTimeout(timer);
-      timer = setTimeout(ask, Math.max(0, asked.current + pause - performance.now()));
+      timer = setTimeout(ask, Math.max(0, asked.current + minIntervalMs - performance.now()));
     });
     return () => {
       clearTimeout(timer);

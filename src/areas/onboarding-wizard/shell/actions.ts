@@ -12,7 +12,7 @@ export type Outcome = 'kept' | 'over' | 'withdrawn' | 'failed';
 const staleSchema = v.object({ current: runSchema });
 
 /** The time limit for counting, in milliseconds. */
-const longest = 10_000;
+const timeoutMs = 10_000;
 
 function keep(id: string, run: Run | undefined): void {
   setGuides({ changed: new Map([...currentGuides().changed, [id, run]]) });
@@ -41,7 +41,7 @@ export async function actOn(run: Run, action: RunAction, more: object = {}): Pro
 function inTime<T>(sent: Promise<T> | undefined): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((end) => {
-    timer = setTimeout(() => end(undefined), longest);
+    timer = setTimeout(() => end(undefined), timeoutMs);
   });
   return Promise.race([sent, late]).finally(() => clearTimeout(timer));
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 
 /** How long to wait for an element, in milliseconds. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 const menuButton = '[data-help-id="shell.menu"]';
 
@@ -55,7 +55,7 @@ export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
         give(element);
       } else if (timer === undefined) {
         give(undefined);
-        timer = setTimeout(() => give(undefined, true), patience);
+        timer = setTimeout(() => give(undefined, true), timeoutMs);
       }
     };
     // The box and the ring themselves change while scrolling.

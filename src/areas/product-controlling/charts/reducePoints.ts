@@ -1,11 +1,11 @@
 /** As many as a screen can show side by side. */
-const mostDrawn = 800;
+const maxDrawnPoints = 800;
 
 /**
  * The places of the points that are drawn: all, or of many the lowest and the highest of each stretch, so that no peak is lost.
  * A stretch with a gap keeps the gap.
  */
-export function drawnPoints(values: readonly (number | null)[], most = mostDrawn): number[] {
+export function drawnPoints(values: readonly (number | null)[], most = maxDrawnPoints): number[] {
   const all = values.map((_, index) => index);
   if (all.length <= most) return all;
   const stretch = all.length / Math.floor(most / 3);

@@ -19,7 +19,7 @@ import { useFurtherRows } from './useFurtherRows';
 const texts = 'areas.product-controlling.breakdown';
 
 /** Above this number, only visible rows are rendered. */
-const mostPlain = 60;
+const maxPlainRows = 60;
 
 interface BreakdownTableProps {
   counted: Counted;
@@ -41,7 +41,7 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
   const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
   const columns = useMemo(() => columnsOf(counted, isHandset), [counted, isHandset]);
   const [region, setRegion] = useState<HTMLElement | null>(null);
-  const isLong = counted.total > mostPlain;
+  const isLong = counted.total > maxPlainRows;
   const further = useFurtherRows({ query, counted, revision, onRestated });
   const { isRestated, failed } = further;
   const isInPart = isLong && further.isInPart;

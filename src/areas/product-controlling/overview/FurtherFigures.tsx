@@ -7,7 +7,7 @@ import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQueryState } from '../query/useFigureQuery';
 
-const mostFigures = 5;
+const maxFigures = 5;
 
 /** Chooses up to four more figures as columns of the table. */
 export function FurtherFigures({ state: { query, change } }: { state: FigureQueryState }) {
@@ -27,7 +27,7 @@ export function FurtherFigures({ state: { query, change } }: { state: FigureQuer
       value={further.filter((key) => offered.some((metric) => metric.key === key))}
       onChange={({ target }) => {
         const chosen = [target.value].flat();
-        change({ metrics: [first, ...chosen.slice(0, mostFigures - 1)] });
+        change({ metrics: [first, ...chosen.slice(0, maxFigures - 1)] });
       }}
       slotProps={{
         select: {
@@ -41,11 +41,7 @@ export function FurtherFigures({ state: { query, change } }: { state: FigureQuer
       sx={{ width: { xs: '100%', sm: 190 }, displayPrint: 'none' }}
     >
       {offered.map(({ key }) => (
-        <MenuItem
-          key={key}
-          value={key}
-          disabled={further.length >= mostFigures - 1 && !further.includes(key)}
-        >
+        <MenuItem key={key} value={key} disabled={further.length >= maxFigures - 1 && !further.includes(key)}>
           <Checkbox checked={further.includes(key)} tabIndex={-1} disableRipple />
           <ListItemText primary={names.metric(key)} />
         </MenuItem>

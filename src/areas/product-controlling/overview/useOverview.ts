@@ -17,7 +17,7 @@ const usualTiles = [
 ];
 
 /** A request has at most twelve queries, two of which are not for tiles. */
-const mostTiles = 10;
+const maxTiles = 10;
 
 /** The rows that are loaded, and printed, at first. */
 const firstRows = 200;
@@ -28,7 +28,7 @@ export const currenciesId = 'currencies';
 
 /** The figures of the tiles: the default ones and the chosen ones. */
 function tilesOf({ metrics }: FigureQuery): readonly string[] {
-  return [...new Set([...usualTiles, ...metrics])].slice(0, mostTiles);
+  return [...new Set([...usualTiles, ...metrics])].slice(0, maxTiles);
 }
 
 /**

@@ -19,7 +19,7 @@ interface WidgetBodyProps {
 }
 
 /** Milliseconds after which a slow request is reported. */
-const patience = 8_000;
+const lateAfterMs = 8_000;
 
 /** The figures, progress or failure of a widget. */
 export function WidgetBody({ state: { figures, result, metric }, children }: WidgetBodyProps) {
@@ -27,7 +27,7 @@ export function WidgetBody({ state: { figures, result, metric }, children }: Wid
   const errorText = useErrorText();
   const refusalOf = useRefusal();
   const { error, isFetching, isOld, isStopped, cancel, again } = figures;
-  const isLate = useLate(isFetching, patience);
+  const isLate = useLate(isFetching, lateAfterMs);
   const refusal = error || !result || result.ok ? undefined : refusalOf(result);
   if (error || refusal)
     return (

@@ -9,7 +9,7 @@ import { type WidgetName, widgetSearch } from './widgetSearch';
 const id = 'widget';
 
 /** The number of rows by size. */
-const mostRows = { s: 3, m: 5, l: 5 } as const;
+const maxRows = { s: 3, m: 5, l: 5 } as const;
 
 /**
  * The figures of a widget. The query is read from the address that its title links to, so that both show the same
@@ -31,7 +31,7 @@ export function useWidgetFigures({
   const queries = useMemo(
     () =>
       'by' in widgetSearch[name]
-        ? [{ id, ...rowsCallOf(query), range: [0, mostRows[size] - 1] }]
+        ? [{ id, ...rowsCallOf(query), range: [0, maxRows[size] - 1] }]
         : [{ id, ...callOf(query), metrics: query.metrics }],
     [name, query, size],
   );

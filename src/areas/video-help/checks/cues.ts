@@ -5,8 +5,8 @@ export interface Cue {
   readonly text: string;
 }
 
-export const mostCues = 5000;
-const longestCue = 500;
+export const maxCues = 5000;
+const maxCueLength = 500;
 
 /** A problem of captions: its code, and the line of the file or the number of the cue, starting at 1. */
 export interface CueProblem {
@@ -22,7 +22,7 @@ export function cueError({ start, end, text }: Cue, durationSec: number): string
   if (end <= start) return 'endBeforeStart';
   if (start > durationSec) return 'beyondVideo';
   if (text.trim() === '') return 'emptyCue';
-  return text.length > longestCue ? 'longCue' : undefined;
+  return text.length > maxCueLength ? 'longCue' : undefined;
 }
 
 /** The problems of cues; overlaps do not prevent saving. `lineOf` returns a cue's line. */
@@ -32,7 +32,7 @@ export function cueProblems(
   lineOf: (index: number) => number = (index) => index + 1,
 ): CueProblem[] {
   const found: CueProblem[] = [];
-  if (cues.length > mostCues) found.push({ code: 'tooManyCues', line: lineOf(mostCues) });
+  if (cues.length > maxCues) found.push({ code: 'tooManyCues', line: lineOf(maxCues) });
   let latest = 0;
   for (const [index, cue] of cues.entries()) {
     const code = cueError(cue, durationSec);

@@ -1,4 +1,4 @@
-import { type Cue, type CueProblem, mostCues } from './cues';
+import { type Cue, type CueProblem, maxCues } from './cues';
 import { plainCueText } from './plainCueText';
 
 /** The content of a captions file, and its problems by line. Hints name what is left out. */
@@ -74,7 +74,7 @@ export function readCaptions(text: string): Captions {
   }
 
   let index = isWebVtt ? extraEnd(1) : 0;
-  while (index < lines.length && found.length <= mostCues) {
+  while (index < lines.length && found.length <= maxCues) {
     const line = lines[index] ?? '';
     if (isBlank(line)) {
       index += 1;

@@ -11,11 +11,11 @@ import type { Wanted } from './Section';
 import { useHelp } from './useHelp';
 
 const texts = 'areas.video-help.shell';
-const longest = 200;
+const maxQueryLength = 200;
 /** How long to wait after the last key before searching, in milliseconds. */
-const pause = 250;
+const debounceMs = 250;
 
-const asked = (query: string) => query.trim().slice(0, longest);
+const asked = (query: string) => query.trim().slice(0, maxQueryLength);
 
 interface SearchPartProps {
   query: string;
@@ -29,7 +29,7 @@ interface SearchPartProps {
 export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps) {
   const translate = useTranslate();
   const [settled, setSettled] = useState(() => asked(query));
-  const settle = useDebouncedEvent(setSettled, pause);
+  const settle = useDebouncedEvent(setSettled, debounceMs);
   const isAsked = settled.length > 1;
   const found = useHelp(hitsSchema, '/search', { q: settled, range: '[0,24]' }, isAsked);
   const [at, setAt] = useState(-1);

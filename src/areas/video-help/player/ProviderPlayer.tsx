@@ -13,7 +13,7 @@ import { usePolicyBlock } from './usePolicyBlock';
 
 const texts = 'areas.video-help.shell';
 /** How long to wait for a player to load, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** A provider's video: nothing is requested from the provider before the person agrees, once or always. */
 export function ProviderPlayer(props: PlayerProps & { source: ProvidedSource }) {
@@ -78,7 +78,7 @@ function Frame({ address, title, name }: { address: string; title: string; name:
   const isBlocked = usePolicyBlock(address, 'frame-src');
   useEffect(() => {
     if (loaded === address) return;
-    const timer = setTimeout(() => setSilent(address), patience);
+    const timer = setTimeout(() => setSilent(address), timeoutMs);
     return () => clearTimeout(timer);
   }, [address, loaded]);
   if (isBlocked || silent === address) {

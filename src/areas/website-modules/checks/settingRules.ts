@@ -10,7 +10,7 @@ const known = new Set([
 const formats = ['multiline', 'url', 'email', 'color', 'image', 'date', 'localized'] as const;
 const maxProperties = 60;
 const maxValues = 50;
-const longest = 5000;
+const maxLength = 5000;
 
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43,14 +43,14 @@ export function settingRules(schema: unknown): ReadonlyMap<string, SettingRule> 
 function ruleOf(json: Json, required: boolean): SettingRule {
   const values = valuesOf(json);
   const kind = kindOf(json, values);
-  const length = numberOf((isJson(json.items) ? json.items : json).maxLength) ?? longest;
+  const length = numberOf((isJson(json.items) ? json.items : json).maxLength) ?? maxLength;
   const free = {
     kind,
     required,
     preset: undefined,
     min: undefined,
     max: undefined,
-    maxLength: longest,
+    maxLength: maxLength,
     values,
   };
   // A default that breaks a limit holds all the same; one of another kind does not.
@@ -60,7 +60,7 @@ function ruleOf(json: Json, required: boolean): SettingRule {
     preset: isPreset ? json.default : undefined,
     min: numberOf(json.minimum),
     max: numberOf(json.maximum),
-    maxLength: Math.min(length, longest),
+    maxLength: Math.min(length, maxLength),
   };
 }
 

@@ -25,13 +25,13 @@ export function useOneText(key: string, language: string) {
 }
 
 /** Longer texts rarely occur twice, and addresses are limited. */
-const longest = 500;
+const maxLength = 500;
 const most = 20;
 
 /** The other keys with the same English text, with their texts in a language. */
 export function useSameEnglish(text: Translation, language: Language, english: string) {
   const query = useKeys({ source_eq: english, deprecated: false }, language.id, most + 1);
-  const enabled = !language.isBase && english !== '' && english.length <= longest;
+  const enabled = !language.isBase && english !== '' && english.length <= maxLength;
   const { data } = useQuery({ ...query, enabled });
   return data?.data.filter(({ id }) => id !== text.id).slice(0, most) ?? [];
 }

@@ -8,14 +8,14 @@ import { useFormField } from '@/records/inputs/useFormField';
 import { idsOf } from '@/records/references/defineReference';
 
 /** The longest name that the server accepts. */
-const longestName = 191;
+const maxNameLength = 191;
 
 /** The fields of a group. `current` are its languages: they stay even when the publisher no longer offers them. */
 export function GroupFields({ current = [] }: { current?: readonly string[] }) {
   const translate = useTranslate();
   return (
     <>
-      <FormTextField source="name" required maxLength={longestName} />
+      <FormTextField source="name" required maxLength={maxNameLength} />
       <FormTextField source="description" multiline rows={2} />
       <LanguagesField current={current} />
       <FormRecordPicker

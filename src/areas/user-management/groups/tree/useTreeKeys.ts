@@ -41,7 +41,7 @@ export function useTreeKeys(tree: TreeInstance<TreeEntry>, moves: TreeMoves | un
 }
 
 /** Milliseconds after which a key starts a new word. */
-const pause = 700;
+const typingPauseMs = 700;
 
 /**
  * Typing letters focuses the next record whose name starts with them; repeating one letter goes on to the next match.
@@ -50,7 +50,7 @@ const pause = 700;
 function useTypeAhead(tree: TreeInstance<TreeEntry>): (event: KeyboardEvent) => boolean {
   const typed = useRef({ text: '', at: 0 });
   return ({ key, timeStamp }) => {
-    const before = timeStamp - typed.current.at < pause ? typed.current.text : '';
+    const before = timeStamp - typed.current.at < typingPauseMs ? typed.current.text : '';
     if ([...key].length !== 1 || (key === ' ' && before === '')) return false;
     const text = before === key ? key : before + key;
     typed.current = { text, at: timeStamp };

@@ -23,7 +23,7 @@ const texts = 'areas.user-management.create.users';
 const days = [1, 7, 30];
 
 /** The limit of the server (`docs/api/user-management.md`). */
-const longestMessage = 1000;
+const maxMessageLength = 1000;
 
 /** What all invited users get, the personal text, and how long the link is valid. Memoized, so that typing addresses stays fast. */
 export const InvitationFields = memo(function InvitationFields({
@@ -68,7 +68,7 @@ export const InvitationFields = memo(function InvitationFields({
         minRows={3}
         value={grants.message}
         onChange={({ target }) => onChange({ ...grants, message: target.value })}
-        slotProps={{ htmlInput: { maxLength: longestMessage, dir: 'auto' } }}
+        slotProps={{ htmlInput: { maxLength: maxMessageLength, dir: 'auto' } }}
         {...stated('message', translate(`${texts}.messageHelp`))}
       />
       <SelectField

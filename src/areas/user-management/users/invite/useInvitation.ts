@@ -133,7 +133,7 @@ export function useInvitation() {
 }
 
 /** Milliseconds without a change after which the server is asked. */
-const pause = 400;
+const debounceMs = 400;
 
 /** Checks addresses by a dry run; `learn` gets the response and the checked addresses. */
 function useAddressCheck(
@@ -143,7 +143,7 @@ function useAddressCheck(
   const calls = useRecordCalls();
   const wanted = addresses.map(({ email }) => addressKey(email)).join(' ');
   const [settled, setSettled] = useState('');
-  const settle = useDebouncedEvent(setSettled, pause);
+  const settle = useDebouncedEvent(setSettled, debounceMs);
   useEffect(() => void settle(wanted), [settle, wanted]);
   const isSettled = settled === wanted;
   const { error, isFetching, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { isEmail } from '@/ui/email';
 import { refusalTexts, type User } from '../userSchema';
 
 const texts = 'areas.user-management.edit.users';
-const longestName = 191;
+const maxNameLength = 191;
 
 /** What can be changed about a user. People cannot change their own address, because they sign in with it. */
 export function UserFields({ user }: { user: User }) {
@@ -20,7 +20,7 @@ export function UserFields({ user }: { user: User }) {
   const own = user.email.toLowerCase() === String(identity?.id ?? '').toLowerCase();
   return (
     <div>
-      <FormTextField source="name" required maxLength={longestName} />
+      <FormTextField source="name" required maxLength={maxNameLength} />
       <FormTextField
         source="email"
         type="email"
