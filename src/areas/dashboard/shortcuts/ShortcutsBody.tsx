@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { AppLink } from '@/ui/page/AppLink';
 import { WidgetMessage } from '../frame/WidgetMessage';
@@ -58,15 +57,7 @@ export function ShortcutsBody() {
       >
         {translate(`${texts}.${isEmpty ? 'add' : 'edit'}`)}
       </Button>
-      <ModalDialog
-        open={isEditing}
-        title={translate(`${texts}.title`)}
-        onClose={() => setEditing(false)}
-        maxWidth="sm"
-        fillsHandset
-      >
-        <ShortcutsForm shortcuts={shortcuts} onClose={() => setEditing(false)} />
-      </ModalDialog>
+      {isEditing ? <ShortcutsForm shortcuts={shortcuts} onClose={() => setEditing(false)} /> : null}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Autocomplete from '@mui/material/Autocomplete';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { type SetStateAction, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useErrorText } from '@/records/calls/useErrorText';
-import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { useController, useFormContext } from 'react-hook-form';
+import { DialogForm } from '@/records/form/DialogForm';
+import type { Save } from '@/records/form/useRecordForm';
+import { keepEnter } from '@/records/inputs/useTypedText';
 import { maxShortcuts, type Shortcut } from '../layout/layoutSchema';
 import { useLayoutCalls } from '../layout/useLayoutCalls';
 import { type Draft, ShortcutLines } from './ShortcutLines';
@@ -18,86 +17,81 @@ interface ShortcutsFormProps {
   onClose: () => void;
 }
 
+interface ShortcutValues {
+  shortcuts: readonly Draft[];
+}
+
 const texts = 'areas.dashboard.shortcuts';
 
-/** Adds, names, orders and removes shortcuts. A shortcut is a page, a saved view or an address pasted from the browser. */
+/** Adds, names, orders and removes shortcuts, in a dialog. */
 export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
   const translate = useTranslate();
-  const errorText = useErrorText();
+  const { saveShortcuts } = useLayoutCalls();
+  const [defaults] = useState({ shortcuts: shortcuts.map(asDraft) });
+  const save: Save = async (_change, values) => {
+    // The form has no other values.
+    const { shortcuts: drafts } = values as unknown as ShortcutValues;
+    await saveShortcuts(drafts.map(({ name, to }) => ({ name: name.trim() || to, to })));
+    return values;
+  };
+  return (
+    <DialogForm title={translate(`${texts}.title`)} defaults={defaults} onSave={save} onClose={onClose}>
+      <ShortcutFields />
+    </DialogForm>
+  );
+}
+
+const asDraft = ({ name, to }: Shortcut): Draft => ({ name, to, id: crypto.randomUUID() });
+
+/** A shortcut is a page, a saved view or an address pasted from the browser. */
+function ShortcutFields() {
+  const translate = useTranslate();
   const mayOpen = useMayOpen();
   const offered = useOfferedShortcuts();
-  const { saveShortcuts } = useLayoutCalls();
-  const [once] = useOneAtATime();
-  const [drafts, setDrafts] = useState<readonly Draft[]>(
-    shortcuts.map((each) => ({ ...each, id: crypto.randomUUID() })),
-  );
+  const { getValues } = useFormContext<ShortcutValues>();
+  const { field } = useController<ShortcutValues, 'shortcuts'>({ name: 'shortcuts' });
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const drafts = field.value;
+  const change = (next: SetStateAction<readonly Draft[]>) =>
+    field.onChange(typeof next === 'function' ? next(getValues('shortcuts')) : next);
 
   function add(chosen: string | Shortcut): void {
     const shortcut = typeof chosen === 'string' ? fromAddress(chosen, offered) : chosen;
     setUnknown(!mayOpen(shortcut.to));
     if (!mayOpen(shortcut.to)) return;
     setTyped('');
-    setDrafts([...drafts, { name: shortcut.name, to: shortcut.to, id: crypto.randomUUID() }]);
+    change([...drafts, asDraft(shortcut)]);
   }
 
-  const save = () =>
-    once(async () => {
-      setSaving(true);
-      try {
-        await saveShortcuts(drafts.map(({ name, to }) => ({ name: name.trim() || to, to })));
-        onClose();
-      } catch (reason) {
-        setError(reason);
-        setSaving(false);
-      }
-    });
-
   return (
-    <>
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 1.5 }}>
-        <Autocomplete<Shortcut, false, false, true>
-          freeSolo
-          options={offered}
-          value={null}
-          inputValue={typed}
-          onInputChange={(_event, text, reason) => {
-            setUnknown(false);
-            if (reason !== 'reset') setTyped(text);
-          }}
-          onChange={(_event, chosen) => chosen && add(chosen)}
-          disabled={drafts.length >= maxShortcuts}
-          getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
-          getOptionKey={(option) => (typeof option === 'string' ? option : option.to)}
-          clearText={translate('records.inputs.clear')}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              label={translate(`${texts}.add`)}
-              error={isUnknown}
-              helperText={translate(`${texts}.${isUnknown ? 'unknown' : 'addHelp'}`)}
-            />
-          )}
-        />
-        <ShortcutLines drafts={drafts} onChange={setDrafts} />
-        {error === undefined ? null : (
-          <Alert severity="error" variant="outlined">
-            {translate('areas.dashboard.arrange.notSaved', { reason: errorText(error) })}
-          </Alert>
+    <Stack spacing={1.5}>
+      <Autocomplete<Shortcut, false, false, true>
+        freeSolo
+        options={offered}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => {
+          setUnknown(false);
+          if (reason !== 'reset') setTyped(text);
+        }}
+        onChange={(_event, chosen) => chosen && add(chosen)}
+        disabled={drafts.length >= maxShortcuts}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+        getOptionKey={(option) => (typeof option === 'string' ? option : option.to)}
+        clearText={translate('records.inputs.clear')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={translate(`${texts}.add`)}
+            error={isUnknown}
+            helperText={translate(`${texts}.${isUnknown ? 'unknown' : 'addHelp'}`)}
+            onKeyDown={keepEnter}
+          />
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          {translate('ui.action.cancel')}
-        </Button>
-        <Button variant="contained" loading={isSaving} onClick={() => void save()}>
-          {translate('areas.dashboard.arrange.save')}
-        </Button>
-      </DialogActions>
-    </>
+      />
+      <ShortcutLines drafts={drafts} onChange={change} />
+    </Stack>
   );
 }
 
