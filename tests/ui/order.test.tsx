@@ -11,11 +11,18 @@ import { named } from '../support/screens';
 import { renderUi } from './renderUi';
 
 /** Fruits in baskets, each in the order of its letters; the small basket takes no pear. */
-function Baskets({ start }: { start: Readonly<Record<string, string>> }) {
+function Baskets({
+  start,
+  groups,
+}: {
+  start: Readonly<Record<string, string>>;
+  groups?: Record<string, string>;
+}) {
   const [baskets, setBaskets] = useState(start);
   const lists = Object.entries(baskets).map(([id, letters]) => ({
     id,
     name: `the ${id} basket`,
+    ...(groups?.[id] && { group: groups[id] }),
     items: [...letters].map((letter) => ({ id: letter, name: fruits[letter] ?? '' })),
   }));
   const order = useOrderedList({
@@ -125,9 +132,18 @@ it('undoes each change by key and button, the last one first', async () => {
   expect(button(undo)).toHaveFocus();
 });
 
+it('steps only to lists of the same group', async () => {
+  const groups = { large: 'mine', small: 'yours' };
+  const { user } = renderUi(<Baskets start={{ large: 'a', small: 'b' }} groups={groups} />);
+  button('Move Apple').focus();
+  await user.keyboard('{ArrowDown}');
+  expect(said()).toBe('Apple is the last already');
+  expect(order()).toBe('A B');
+});
+
 it('moves to a place that is typed, to the first and to the last', async () => {
   const user = open(one);
-  const dialog = () => within(screen.getByRole('dialog', { name: named('Move Apple') }));
+  const dialog = () => within(screen.getByRole('dialog', { name: /Move “\S?Apple\S?”/ }));
   await user.click(button('Move Apple'));
   const field = dialog().getByRole('textbox', { name: 'Place (1 to 3)' });
   expect(field).toHaveFocus();

@@ -41,7 +41,7 @@ export function MoveHandle({ order, item }: MoveHandleProps) {
         data-order-handle="any"
         onClick={() => order.choose(item)}
         onKeyDown={onKeyDown}
-        sx={{ touchAction: 'none', cursor: 'grab', color: 'text.secondary' }}
+        sx={{ touchAction: 'none', cursor: 'grab', color: 'text.secondary', scrollMarginBlock: '6rem' }}
       >
         <DragIndicator fontSize="small" />
       </IconButton>

@@ -40,7 +40,7 @@ export function MoveToDialog({ order, item }: { order: Order; item: string }) {
   return (
     <ModalDialog
       open
-      title={translate('ui.order.move', { name: isolate(nameIn(lists, item)) })}
+      title={translate('ui.order.moveTitle', { name: isolate(nameIn(lists, item)) })}
       onClose={close}
     >
       <form onSubmit={onSubmit} noValidate>

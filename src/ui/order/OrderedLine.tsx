@@ -22,8 +22,13 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 export function OrderedLine({ order, item, isGrid = false, sx, ...props }: OrderedLineProps) {
   const { drag, lists } = order;
   const place = placeOf(lists, item);
-  const isTarget = place && drag.over?.list === place.list && drag.over.index === place.index;
   const source = drag.id === undefined ? undefined : placeOf(lists, drag.id);
+  const isOver = place && drag.over?.list === place.list && drag.over.index === place.index;
+  const isRefused =
+    drag.id !== undefined &&
+    place?.list !== source?.list &&
+    order.refusalOf(drag.id, place?.list ?? '') !== undefined;
+  const isTarget = isOver === true && !isRefused;
   const isBelow = place && source?.list === place.list && source.index < place.index;
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     props.onKeyDown?.(event);
@@ -52,7 +57,7 @@ export function OrderedLine({ order, item, isGrid = false, sx, ...props }: Order
         { position: 'relative' },
         ...(Array.isArray(sx) ? sx : [sx]),
         drag.id === item && dragged,
-        isTarget === true && (isGrid ? framed : isBelow ? lineBelow : lineAbove),
+        isTarget && (isGrid ? framed : isBelow ? lineBelow : lineAbove),
       ]}
     />
   );

@@ -9,6 +9,8 @@ interface OrderedItem {
 export interface OrderedItems {
   readonly id: string;
   readonly name?: string;
+  /** Steps by one lead only to lists of the same group. */
+  readonly group?: string;
   readonly items: readonly OrderedItem[];
 }
 
@@ -45,7 +47,7 @@ export function placeBeside(
   const index = place.index + by;
   if (index >= 0 && index < list.items.length) return { list: list.id, index };
   const others = by > 0 ? lists.slice(at + 1) : lists.slice(0, at).reverse();
-  const next = others.find((other) => isAllowed(other.id));
+  const next = others.find((other) => other.group === list.group && isAllowed(other.id));
   return next && { list: next.id, index: by > 0 ? 0 : next.items.length };
 }
 

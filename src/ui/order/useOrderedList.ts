@@ -56,7 +56,11 @@ export function useOrderedList({ lists, onMove, refusalOf }: OrderOptions) {
     onMove(id, to, from);
     announce(lists.length > 1 ? 'movedIn' : 'moved', id, to);
     // An element that changes its list, and the button of a dialog, are gone.
-    focusAfterRender(() => (document.activeElement === document.body ? handleOf(id) : undefined));
+    focusAfterRender(() => {
+      const handle = handleOf(id);
+      handle?.scrollIntoView?.({ block: 'nearest' });
+      return document.activeElement === document.body ? handle : undefined;
+    });
   }
   function addUndo(undo: Undo): void {
     setUndos((last) => [...last, undo].slice(-maxUndos));

@@ -20,8 +20,14 @@ it('keeps shortcuts to pages and to pasted addresses of lists, named, ordered an
   await user.click(await screen.findByRole('option', { name: 'User Management: Roles' }));
   await user.type(address, 'https://elsewhere.example/messages{Enter}');
   expect(dialog.getByText(/not a page of this application/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText(/not a page of this application/)).toBeVisible();
   await user.clear(address);
-  await user.type(address, `${location.origin}/messages?page=2{Enter}`);
+  await user.type(address, `${location.origin}/messages?page=2`);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Press Enter to add it, or clear the field.')).toBeVisible();
+  expect(fixtures.calls(layoutPath, 'PUT')).toEqual([]);
+  await user.type(address, '{Enter}');
   const name = dialog.getByRole('textbox', { name: 'Name of shortcut 2' });
   await user.clear(name);
   await user.type(name, 'Older messages');

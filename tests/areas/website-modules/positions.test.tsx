@@ -102,7 +102,7 @@ describe('the positions of a website', () => {
     await user.keyboard('{Control>}z{/Control}');
     expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
     expect(saves()).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('the positions of a website', () => {
     await press('Events', 'Content', alt('ArrowUp'));
     await screen.findByText('2 positions have changed.');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 positions have changed.')).toBeVisible();
     expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
@@ -132,7 +132,7 @@ describe('the positions of a website', () => {
     );
     expect(keysIn('article-content')).not.toContain('video-player');
     expect(saves()).toHaveLength(1);
-    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
   });
 
   it('take a new module at the end, which is undone, and keep the field for the next one', async () => {
@@ -146,7 +146,7 @@ describe('the positions of a website', () => {
     await user.click(inPosition('Results').getByRole('button', { name: 'Finish adding' }));
     expect(inPosition('Results').getByRole('button', { name: 'Add a module' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
   });
 
   it('name a module that the website no longer has, and let it be removed', async () => {
@@ -158,7 +158,7 @@ describe('the positions of a website', () => {
     expect(screen.getByRole('region', { name: 'Side' })).toHaveFocus();
     await save();
     await waitFor(() => expect(keysIn('category-side')).toEqual(['survey']));
-    expect(await screen.findByText('Nothing has changed.')).toBeVisible();
+    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
   });
 
   it('are passed over by a module that does not fit, and say so if none takes it', async () => {

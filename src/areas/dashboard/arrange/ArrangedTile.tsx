@@ -66,7 +66,7 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
             value={size}
             onChange={(event) => draft.size(tile, sizes.find((each) => each === event.target.value) ?? size)}
             slotProps={{ select: { 'aria-label': label('size') } }}
-            sx={{ width: '6.5rem', m: 0, mx: 0.5 }}
+            sx={{ width: '7.5rem', m: 0, mx: 0.5 }}
           >
             {sizes.map((each) => (
               <MenuItem key={each} value={each}>

@@ -19,6 +19,8 @@ interface ShortcutsFormProps {
 
 interface ShortcutValues {
   shortcuts: readonly Draft[];
+  /** What is typed in order to add one. */
+  typed: string;
 }
 
 const texts = 'areas.dashboard.shortcuts';
@@ -27,9 +29,9 @@ const texts = 'areas.dashboard.shortcuts';
 export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
   const translate = useTranslate();
   const { saveShortcuts } = useLayoutCalls();
-  const [defaults] = useState({ shortcuts: shortcuts.map(asDraft) });
+  const [defaults] = useState({ shortcuts: shortcuts.map(asDraft), typed: '' });
   const save: Save = async (_change, values) => {
-    // The form has no other values.
+    // The form has these values.
     const { shortcuts: drafts } = values as unknown as ShortcutValues;
     await saveShortcuts(drafts.map(({ name, to }) => ({ name: name.trim() || to, to })));
     return values;
@@ -50,7 +52,10 @@ function ShortcutFields() {
   const offered = useOfferedShortcuts();
   const { getValues } = useFormContext<ShortcutValues>();
   const { field } = useController<ShortcutValues, 'shortcuts'>({ name: 'shortcuts' });
-  const [typed, setTyped] = useState('');
+  const { field: input, fieldState } = useController<ShortcutValues, 'typed'>({
+    name: 'typed',
+    rules: { validate: (text) => (text.trim() === '' ? undefined : 'pending') },
+  });
   const [isUnknown, setUnknown] = useState(false);
   const drafts = field.value;
   const change = (next: SetStateAction<readonly Draft[]>) =>
@@ -60,20 +65,21 @@ function ShortcutFields() {
     const shortcut = typeof chosen === 'string' ? fromAddress(chosen, offered) : chosen;
     setUnknown(!mayOpen(shortcut.to));
     if (!mayOpen(shortcut.to)) return;
-    setTyped('');
+    input.onChange('');
     change([...drafts, asDraft(shortcut)]);
   }
 
+  const problem = isUnknown ? 'unknown' : fieldState.error?.message;
   return (
     <Stack spacing={1.5}>
       <Autocomplete<Shortcut, false, false, true>
         freeSolo
         options={offered}
         value={null}
-        inputValue={typed}
+        inputValue={input.value}
         onInputChange={(_event, text, reason) => {
           setUnknown(false);
-          if (reason !== 'reset') setTyped(text);
+          if (reason !== 'reset') input.onChange(text);
         }}
         onChange={(_event, chosen) => chosen && add(chosen)}
         disabled={drafts.length >= maxShortcuts}
@@ -84,8 +90,9 @@ function ShortcutFields() {
           <TextField
             {...params}
             label={translate(`${texts}.add`)}
-            error={isUnknown}
-            helperText={translate(`${texts}.${isUnknown ? 'unknown' : 'addHelp'}`)}
+            inputRef={input.ref}
+            error={problem !== undefined}
+            helperText={translate(`${texts}.${problem ?? 'addHelp'}`)}
             onKeyDown={keepEnter}
           />
         )}

@@ -11,6 +11,7 @@ export function useMayOpen(): (to: string) => boolean {
   return useCallback(
     (to) => {
       const [path = ''] = to.split(/[?#]/);
+      if (path === '/profile') return true;
       return path.startsWith('/') && pages.some((pattern) => matchPath(`/${pattern}`, path));
     },
     [pages],

@@ -119,6 +119,7 @@ function LanguagePicker({ known }: Pick<AddLanguageProps, 'known'>) {
         </li>
       )}
       autoHighlight
+      autoSelect
       handleHomeEndKeys={false}
       noOptionsText={
         typedCode

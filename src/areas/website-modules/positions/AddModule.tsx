@@ -64,7 +64,7 @@ export function AddModule({ arranging, position }: AddModuleProps) {
           }}
         />
       </Box>
-      <IconButton aria-label={translate(`${texts}.addEnd`)} onClick={() => setOpen(false)} sx={{ mt: 3 }}>
+      <IconButton aria-label={translate(`${texts}.addEnd`)} onClick={() => setOpen(false)} sx={{ mt: 4.5 }}>
         <Close />
       </IconButton>
     </Box>

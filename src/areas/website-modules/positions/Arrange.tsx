@@ -55,7 +55,16 @@ export function Arrange({ start }: ArrangeProps) {
   const ofPage = positions.filter((each) => each.page === page);
   const chosenLine =
     position && arranging.linesIn(position.id).find(({ moduleId }) => moduleId === chosen.module);
-  useFocusOnPage(page, () => surface.current?.querySelector(`[data-order-line]:has([aria-current]) button`));
+  const lastLine = useRef<string>(undefined);
+  useEffect(() => {
+    if (chosenLine) lastLine.current = chosenLine.id;
+  });
+  useFocusOnView(`${page} ${isWide ? '' : chosenLine?.id}`, () => {
+    if (chosenLine && !isWide) return document.querySelector<HTMLElement>('main h1');
+    const lines = [...(surface.current?.querySelectorAll<HTMLElement>('[data-order-line]') ?? [])];
+    const line = lines.find(({ dataset }) => dataset.orderLine === lastLine.current);
+    return line?.querySelector<HTMLElement>('button');
+  });
 
   function remove(from: Position, line: Line): void {
     arranging.remove(from, line);
@@ -113,13 +122,16 @@ export function Arrange({ start }: ArrangeProps) {
   );
 }
 
-/** When another page of the website is shown and the focused element went with the last one, focuses what `find` returns. */
-function useFocusOnPage(page: string, find: () => HTMLElement | null | undefined): void {
+/**
+ * When another page of the website, or on a handset the chosen module or the lists, is shown, and the focused element
+ * went with the last one, focuses what `find` returns.
+ */
+function useFocusOnView(view: string, find: () => HTMLElement | null | undefined): void {
   const focus = useEffectEvent(() => {
     if (document.activeElement === document.body) find()?.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
-  useEffect(() => focus(), [page]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
+  useEffect(() => focus(), [view]);
 }
 
 const columns = { display: 'flex', alignItems: 'flex-start', gap: 4, minWidth: 0, pb: 4 } as const;

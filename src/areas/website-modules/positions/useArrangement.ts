@@ -54,6 +54,7 @@ export function useArrangement({ positions: start, modules, onMoved }: Arrangeme
     lists: positions.map((each) => ({
       id: each.id,
       name: positionPath(each),
+      group: each.page,
       items: linesIn(each.id).map(({ id, moduleId }) => ({ id, name: nameOf(moduleId) })),
     })),
     onMove(id, { list, index }) {
@@ -67,11 +68,12 @@ export function useArrangement({ positions: start, modules, onMoved }: Arrangeme
   });
   const say = (text: string, args?: Record<string, unknown>) =>
     order.say(translate(`${texts}.${text}`, args));
-  /** A change that `back` undoes. */
-  function step(done: Change, back: Change, name: string): void {
+  /** A change that `back` undoes; `shown` is called then. */
+  function step(done: Change, back: Change, name: string, shown?: () => void): void {
     change(done);
     order.addUndo(() => {
       change(back);
+      shown?.();
       say('move.back', { name });
     });
   }
@@ -98,7 +100,8 @@ export function useArrangement({ positions: start, modules, onMoved }: Arrangeme
     remove(from: Position, line: Line): void {
       const name = nameOf(line.moduleId);
       const index = linesIn(from.id).indexOf(line);
-      step({ type: 'take', line }, { type: 'put', positionId: from.id, line, index }, name);
+      const back: Change = { type: 'put', positionId: from.id, line, index };
+      step({ type: 'take', line }, back, name, () => onMoved(line, from));
       say('taken', { name, position: positionPath(from) });
     },
     discard(): void {

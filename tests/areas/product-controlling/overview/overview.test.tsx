@@ -43,7 +43,7 @@ describe('the overview', () => {
       '29 complete days on each side',
     );
     expect(
-      screen.getByText(/^days of Europe\/Berlin · figures complete until Nov 20, 2026/),
+      screen.getByText(/^days in the time zone Europe\/Berlin · figures complete until Nov 20, 2026/),
     ).toHaveTextContent('later days may still change');
     const rows = breakdown.rows(await breakdown.find());
     expect(rows[0]?.[0]).toBe('Total');

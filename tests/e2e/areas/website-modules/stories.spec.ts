@@ -56,7 +56,7 @@ test('modules are placed by the mouse, by keys and by name', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(lines('Results').last()).toContainText('Video player');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('Nothing has been changed.')).toBeVisible();
 });
 
 test('a module is turned on, kept from one group, put on the home page, seen as that group, and turned off and on again', async ({
@@ -84,7 +84,7 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
   await page.getByRole('combobox', { name: 'Add a module' }).fill('Wish list');
   await page.getByRole('option', { name: /^Wish list/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Nothing has changed.')).toBeVisible();
+  await expect(page.getByText('Nothing has been changed.')).toBeVisible();
 
   await page.goto(`${area}/by-group?view=pages`);
   await page.getByRole('combobox', { name: 'Group' }).fill('Editorial');

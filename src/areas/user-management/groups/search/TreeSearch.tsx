@@ -51,7 +51,7 @@ export function TreeSearch({ value, onChange, tools, children, ...hits }: TreeSe
           label={translate('areas.user-management.groups.search.label')}
           value={value}
           onChange={onChange}
-          sx={{ flex: '1 1 11rem' }}
+          sx={{ flex: '1 1 13rem' }}
         />
         {tools}
       </Box>
