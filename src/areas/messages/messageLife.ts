@@ -20,7 +20,7 @@ export const messageLife = defineLifecycle({
     pause: { icon: Pause, urgent: true },
     resume: { icon: Play, urgent: true, reverses: 'pause' },
     end: { icon: Stop, urgent: true, asks: true },
-    archive: { icon: Archive },
+    archive: { icon: Archive, asks: true },
     duplicate: { icon: ContentCopy, copies: true },
   },
   mendable: ['ended', 'no_text', 'no_audience'],

@@ -40,8 +40,8 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   deleteReason?: (record: R) => string | undefined;
   /** Shown in place of the form of a record that can no longer be changed. */
   instead?: (record: R) => ReactNode;
-  /** The part that is shown has nothing to save. */
-  hidesBar?: boolean;
+  /** Why it cannot be changed now; makes the form read-only. */
+  editReason?: (record: R) => string | undefined;
   /** Beside the button that saves. */
   buttons?: (record: R) => ReactNode;
   /** Below the inputs, outside the form. */
@@ -102,9 +102,8 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       objects={props.objects}
       buttons={props.buttons?.(record)}
       instead={props.instead?.(record)}
-      hidesBar={props.hidesBar}
       onSave={save}
-      refused={refused}
+      refused={refused ?? props.editReason?.(record)}
       after={after?.(record)}
     >
       {inputs}

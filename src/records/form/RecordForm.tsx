@@ -44,8 +44,6 @@ interface RecordFormProps {
   buttons?: ReactNode;
   /** Shown in place of the form of a record that can no longer be changed, unless something was typed already. */
   instead?: ReactNode;
-  /** What is shown has nothing to save: the bar comes only when something is changed elsewhere. */
-  hidesBar?: boolean;
   /** The full width instead of 560 px. */
   wide?: boolean;
   /** Below the fields, outside the form. */
@@ -76,29 +74,28 @@ export function RecordForm(props: RecordFormProps) {
   };
   const caption = props.saveLabel ?? translate('records.save');
   if (props.instead !== undefined && !changed) return <PageBody>{props.instead}</PageBody>;
-  const foot =
-    props.hidesBar && !changed && !failure ? null : (
-      <BottomBar>
-        {failure ? <SaveFailure failure={failure} exists={exists} registry={registry} /> : null}
-        {refused === undefined ? (
-          <BusyButton
-            ref={button}
-            type="submit"
-            form={id}
-            variant="contained"
-            loading={saving}
-            disabled={exists && !changed}
-          >
-            {caption}
-          </BusyButton>
-        ) : (
-          <ReasonedButton variant="contained" reason={refused}>
-            {caption}
-          </ReasonedButton>
-        )}
-        <FocusKeeper>{props.buttons}</FocusKeeper>
-      </BottomBar>
-    );
+  const foot = (
+    <BottomBar>
+      {failure ? <SaveFailure failure={failure} exists={exists} registry={registry} /> : null}
+      {refused === undefined ? (
+        <BusyButton
+          ref={button}
+          type="submit"
+          form={id}
+          variant="contained"
+          loading={saving}
+          disabled={exists && !changed}
+        >
+          {caption}
+        </BusyButton>
+      ) : (
+        <ReasonedButton variant="contained" reason={refused}>
+          {caption}
+        </ReasonedButton>
+      )}
+      <FocusKeeper>{props.buttons}</FocusKeeper>
+    </BottomBar>
+  );
   return (
     <FormProvider {...state.form}>
       <FieldRegistryContext value={registry}>

@@ -51,7 +51,7 @@ export function EventChanges({ changes, isNew = false, labelOf, format }: EventC
         <TableBody>
           {rows.map(({ field, before, after }) => (
             <TableRow key={field}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
                 {labelOf(field)}
               </TableCell>
               <TableCell sx={longText}>{before}</TableCell>
@@ -64,4 +64,4 @@ export function EventChanges({ changes, isNew = false, labelOf, format }: EventC
   );
 }
 
-const longText = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const longText = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', verticalAlign: 'top' } as const;

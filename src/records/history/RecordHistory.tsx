@@ -9,6 +9,7 @@ import { useRefusalReason } from '../access/useRefusalReason';
 import { Loaded } from '../calls/Loaded';
 import { RelativeTime } from '../columns/RelativeTime';
 import { isSame, type Values } from '../form/changedFields';
+import { useFormChange } from '../form/formChange';
 import type { SaveOptions } from '../form/useSaveRecord';
 import { FieldRegistryContext } from '../inputs/formFields';
 import { EventChanges } from './EventChanges';
@@ -48,7 +49,9 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
   const translate = useTranslate();
   const resource = useResourceContext();
   const form = useContext(FieldRegistryContext);
-  const refusal = useRefusalReason('edit');
+  const { changed } = useFormChange();
+  // The form would be saved over what is restored.
+  const refusal = useRefusalReason('edit') ?? (changed ? translate('records.history.unsaved') : undefined);
   const query = useHistory(String(record.id), props.source);
   const label = (field: string, event?: HistoryEvent) =>
     props.labelOf?.(field, event) ??

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Option } from '../inputs/options';
 
@@ -14,12 +14,16 @@ export const FormLanguageContext = createContext<FormLanguage>({ languages: [], 
 /** The languages of the `LanguageTabs` around, and the chosen one. */
 export const useFormLanguage = (): FormLanguage => useContext(FormLanguageContext);
 
-/** The language that the address names (`?language=de`), else the first; a choice adds no history entry. */
+/** The language that the address names (`?language=de`), else the one shown last, else the first; a choice adds no history entry. */
 export function useLanguageInAddress(languages: readonly Option[]) {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const query = new URLSearchParams(search);
-  const chosen = languages.find(({ value }) => value === query.get('language')) ?? languages[0];
+  const [last, setLast] = useState('');
+  const named = (code: string | null) => languages.find(({ value }) => value === code);
+  const chosen = named(query.get('language')) ?? named(last) ?? languages[0];
+  // Another default language, which comes first, leaves what is being written.
+  if (chosen && chosen.value !== last) setLast(chosen.value);
   const show = (code: string) => {
     query.set('language', code);
     navigate({ search: query.toString(), hash }, { replace: true, state });

@@ -5,6 +5,7 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { FocusKeeper } from '@/ui/focus/FocusKeeper';
 import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useRefusalReason } from '../access/useRefusalReason';
+import { useFormChange } from '../form/formChange';
 import { FurtherActions } from '../list/FurtherActions';
 import { type Lifecycle, type LivingRecord, verbsOf } from './lifecycle';
 import { useVerbs } from './useVerbs';
@@ -23,6 +24,11 @@ export function ActionBar<R extends LivingRecord, V extends string>(props: Actio
   const refused = useRefusalReason('edit');
   const refusalOf = useAccessRefusal(`${life.texts}.refusals`);
   const { act, busy, question } = useVerbs(life, record);
+  const { changed, save } = useFormChange();
+  // A copy is of what is typed, too, and leads away from the form.
+  const start = async (verb: V) => {
+    if (!life.verbs[verb].copies || !changed || (await save())) act(verb);
+  };
   const verbs = verbsOf(life).filter(([verb]) => refusalOf(record, verb) === undefined);
   const buttons = (isUrgent: boolean) =>
     verbs
@@ -34,7 +40,7 @@ export function ActionBar<R extends LivingRecord, V extends string>(props: Actio
           startIcon={<Icon />}
           loading={busy === verb}
           reason={refused}
-          onClick={() => act(verb)}
+          onClick={() => void start(verb)}
         >
           {translate(`${life.texts}.actions.${verb}`)}
         </ReasonedButton>

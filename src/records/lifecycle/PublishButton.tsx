@@ -28,7 +28,7 @@ export function PublishButton<R extends LivingRecord, V extends string>(props: P
   const translate = useTranslate();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const { changed, save } = useFormChange();
+  const { changed, saving, save } = useFormChange();
   const [isOpen, setOpen] = useState(false);
   const isInAddress = new URLSearchParams(search).has('publish');
   const refused = useRefusalReason('edit');
@@ -39,6 +39,7 @@ export function PublishButton<R extends LivingRecord, V extends string>(props: P
     return isUnpublishable(life, saved) ? refusalOf(saved, 'publish') : undefined;
   };
   const start = async () => {
+    if (saving) return;
     onSaving?.(true);
     if ((record && !changed) || (await save())) setOpen(true);
     onSaving?.(false);

@@ -194,7 +194,7 @@ describe('a guide as a whole', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
     const people = fixtures.api.records('users').filter(({ status }) => status === 'active').length;
     expect(await dialog.findByText(`${people} people`)).toBeVisible();
-    expect(dialog.getAllByText(/The text is missing in German/)).toHaveLength(3);
+    expect(dialog.getAllByText(/Title or text is missing in German/)).toHaveLength(3);
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await screen.findByText('“Tour” is published.');
     expect(flowOf(id)).toMatchObject({ status: 'published', publishedVersion: 1 });
@@ -324,7 +324,7 @@ describe('a guide as a whole', () => {
     );
     await user.click(screen.getByRole('tab', { name: 'History' }));
     const versions = await screen.findByRole('list', { name: 'Published versions' });
-    expect(versions).toHaveTextContent('Version 1 · published now');
+    expect(versions).toHaveTextContent('Version 1 · currently published');
   });
 
   it('has a history that shows the changed steps and restores them in their order', async () => {
@@ -343,9 +343,19 @@ describe('a guide as a whole', () => {
     const [published, changed] = await events();
     expect(published).toHaveTextContent(/Published version\(nothing\)Version 1/);
     expect(within(published as HTMLElement).queryByRole('button')).toBeNull();
-    expect(changed).toHaveTextContent(/one → two → three.*en: two.*three → one → zwei.*en: zwei/);
-    expect(changed).not.toHaveTextContent('en: one');
-    await user.click(within(changed as HTMLElement).getByRole('button', { name: /^Restore/ }));
+    expect(changed).toHaveTextContent(/one → two → three.*English: two.*three → one → zwei.*English: zwei/);
+    expect(changed).not.toHaveTextContent('English: one');
+    const restore = () => within(changed as HTMLElement).getByRole('button', { name: /^Restore/ });
+    const openTab = (name: string) => user.click(screen.getByRole('tab', { name }));
+    const type = async (text: string) => {
+      await openTab('Steps');
+      await user.type(await screen.findByRole('textbox', { name: /^Name/ }), text);
+      await openTab('History');
+    };
+    await type('x');
+    expect(restore()).toHaveAttribute('aria-disabled', 'true');
+    await type('{Backspace}');
+    await user.click(restore());
     expect(await screen.findByText('Restored.')).toBeVisible();
     expect(flowOf(id)?.steps).toMatchObject([
       { id: 'one' },

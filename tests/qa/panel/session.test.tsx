@@ -76,7 +76,9 @@ describe('the data', () => {
     });
     await user.upload(input, new File(['x'], 'x.json', { type: 'application/json' }));
     expect(
-      await screen.findByText('The file could not be loaded. Nothing has changed. It is of another version.'),
+      await screen.findByText(
+        'The file could not be loaded. Nothing has been changed. It is of another version.',
+      ),
     ).toHaveRole('status');
   });
 });

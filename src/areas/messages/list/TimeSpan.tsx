@@ -43,6 +43,6 @@ export function TimeSpan({
     start.getFullYear() === end.getFullYear()
       ? format.formatRange(start, end)
       : `${format.format(start)} – ${format.format(end)}`;
-  // A narrow column breaks before the dash.
-  return span.replace(/\s–\s/, ' –\u00a0');
+  // A narrow column breaks after the dash.
+  return span.replace(/\s–\s/, '\u00a0– ');
 }

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { refusalCode } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
@@ -21,7 +20,6 @@ import { withWholeTexts } from './withWholeTexts';
 
 /** `/messages/<id>`: a message. A change that readers get is a correction or news; a past one is read-only. */
 export function MessageEdit() {
-  const tab = new URLSearchParams(useLocation().search).get('tab') ?? '';
   const refusal = useAccessRefusal(refusalTexts);
   const { ask, asked, open, answer } = useConfirmation<string, Change>();
   // After a conflict the answer applies to the compared version.
@@ -61,7 +59,6 @@ export function MessageEdit() {
           ) : null
         }
         instead={(message) => (isPast(message) ? <PastMessage message={message} /> : undefined)}
-        hidesBar={tab === 'receipts' || tab === 'history'}
         objects={compared}
         transform={withWholeTexts}
         shape={scheduleShape}

@@ -23,7 +23,7 @@ export function FlowEdit() {
     const query = new URLSearchParams({ step: stepId, ...(language && { language }) });
     await navigate({ search: query.toString() }, { replace: true, state });
     // The step's fields must be mounted before they get their errors.
-    await new Promise((shown) => requestAnimationFrame(shown));
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
   }
   return (
     <EditPage<Flow>
@@ -34,6 +34,7 @@ export function FlowEdit() {
           <FlowStatus {...flow} />
         </ActionBar>
       )}
+      editReason={(flow) => refusalOf(flow, 'edit')}
       canDelete
       deleteReason={(flow) => refusalOf(flow, 'delete')}
       buttons={(flow) => (

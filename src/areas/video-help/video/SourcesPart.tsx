@@ -64,10 +64,17 @@ export function SourcesPart({ video, place, shown }: SourcesPartProps) {
   const languages = useTextLanguages();
   const titles: string[] = useWatch({ name: 'sources', compute: chapterTitles });
   const recordings = Object.entries(v.parse(sourcesSchema, field.value));
+  // The form focuses the list for an error anywhere in it.
+  const focusesWrong = (list: HTMLElement | null) =>
+    field.ref(
+      list && {
+        focus: () => (list.querySelector<HTMLElement>('[aria-invalid="true"]') ?? list).focus(),
+      },
+    );
   const group = (
     <FieldGroup label={label} error={error} help={translate('areas.video-help.editor.sourcesHelp')}>
       {() => (
-        <Box ref={field.ref} tabIndex={-1} component="ul" role="list" sx={list}>
+        <Box ref={focusesWrong} tabIndex={-1} component="ul" role="list" sx={list}>
           {recordings.map(([code, recording]) => (
             <RecordingFields
               key={`${code} ${revision}`}
