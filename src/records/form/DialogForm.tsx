@@ -28,6 +28,8 @@ interface DialogFormProps {
   onClose: () => void;
   /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
+  /** Fields that hold objects: on a conflict their entries are compared one by one. */
+  objects?: readonly string[];
   /** Default: 'Save'. */
   saveLabel?: string;
   children: ReactNode;
@@ -98,7 +100,7 @@ export function DialogForm(props: DialogFormProps) {
           </form>
         </ModalDialog>
       </FieldRegistryContext>
-      <FormConflict state={state} registry={registry} />
+      <FormConflict state={state} registry={registry} objects={props.objects} />
       <LeaveGuard when={changed} />
       <LeaveDialog open={isAsking} closes onStay={() => setAsking(false)} onLeave={onClose} />
     </FormProvider>

@@ -36,6 +36,7 @@ export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
       title={translate(`areas.video-help.topics.${topic ? 'rename' : 'add'}`)}
       {...(topic && { record: { title: topic.title, version: topic.version } })}
       defaults={noTitle}
+      objects={compared}
       onSave={mutateAsync}
       onSaved={({ id }) => onSaved?.(String(id))}
       onClose={onClose}
@@ -54,3 +55,6 @@ export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
 }
 
 const noTitle = { title: {} };
+
+/** Two people may write two languages. */
+const compared = ['title'];
