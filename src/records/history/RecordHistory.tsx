@@ -51,7 +51,7 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
   const form = useContext(FieldRegistryContext);
   const { changed } = useFormChange();
   // The form would be saved over what is restored.
-  const refusal = useRefusalReason('edit') ?? (changed ? translate('records.history.unsaved') : undefined);
+  const refusal = useRefusalReason('edit') ?? (changed ? translate('records.saveFirst') : undefined);
   const query = useHistory(String(record.id), props.source);
   const label = (field: string, event?: HistoryEvent) =>
     props.labelOf?.(field, event) ??

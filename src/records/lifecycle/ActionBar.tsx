@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { FocusKeeper } from '@/ui/focus/FocusKeeper';
+import { changedForms } from '@/ui/leave/changedForms';
+import { useStoreValue } from '@/ui/useStoreValue';
 import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useRefusalReason } from '../access/useRefusalReason';
-import { useFormChange } from '../form/formChange';
 import { FurtherActions } from '../list/FurtherActions';
 import { type Lifecycle, type LivingRecord, verbsOf } from './lifecycle';
 import { useVerbs } from './useVerbs';
@@ -24,23 +25,20 @@ export function ActionBar<R extends LivingRecord, V extends string>(props: Actio
   const refused = useRefusalReason('edit');
   const refusalOf = useAccessRefusal(`${life.texts}.refusals`);
   const { act, busy, question } = useVerbs(life, record);
-  const { changed, save } = useFormChange();
-  // A copy is of what is typed, too, and leads away from the form.
-  const start = async (verb: V) => {
-    if (!life.verbs[verb].copies || !changed || (await save())) act(verb);
-  };
+  // The header is outside the form. A copy would lack what is typed, and leads away from it.
+  const isChanged = useStoreValue(changedForms) > 0;
   const verbs = verbsOf(life).filter(([verb]) => refusalOf(record, verb) === undefined);
   const buttons = (isUrgent: boolean) =>
     verbs
       .filter(([, { urgent = false }]) => urgent === isUrgent)
-      .map(([verb, { icon: Icon }]) => (
+      .map(([verb, { icon: Icon, copies }]) => (
         <ReasonedButton
           key={verb}
           variant="outlined"
           startIcon={<Icon />}
           loading={busy === verb}
-          reason={refused}
-          onClick={() => void start(verb)}
+          reason={refused ?? (copies && isChanged ? translate('records.saveFirst') : undefined)}
+          onClick={() => act(verb)}
         >
           {translate(`${life.texts}.actions.${verb}`)}
         </ReasonedButton>

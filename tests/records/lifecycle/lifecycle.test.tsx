@@ -104,7 +104,9 @@ describe('the verbs of a record with a life', () => {
   });
 
   it('copy a record, and open the copy', async () => {
-    const { user } = await openLetter('');
+    const { user } = await openLetter('x');
+    expect(await button('areas.post.actions.duplicate')).toHaveAttribute('aria-disabled', 'true');
+    await user.clear(screen.getByRole('textbox', { name: 'Text' }));
     await user.click(await button('areas.post.actions.duplicate'));
     await heading('Letter Greetings 0 (copy)');
     expect(sent('duplicate')).toEqual([{ name: 'Greetings 0 (copy)' }]);

@@ -16,12 +16,12 @@ export function PeriodBar({ coverage }: { coverage: Coverage }) {
   const completenessText = useCompletenessText();
   const { period: page, choose } = usePagePeriod();
   const all = Object.values(coverage);
-  const [any] = all;
+  const [first] = all;
   const span = all.find(({ period }) => period === page.period)?.span;
   const completeUntil = all.map((each) => each.completeUntil).sort()[0];
   const parts = [
     span && formatSpan(span, locale),
-    any && completeUntil && completenessText({ timeZone: any.timeZone, completeUntil, to: span?.to }),
+    first && completeUntil && completenessText({ timeZone: first.timeZone, completeUntil, to: span?.to }),
     page.compare !== 'none' &&
       span &&
       completeUntil &&
@@ -31,7 +31,7 @@ export function PeriodBar({ coverage }: { coverage: Coverage }) {
   return (
     <>
       <Box role="search" aria-label={translate(`${periodTexts}.label`)} sx={bar}>
-        <PeriodFields texts={periodTexts} choice={page} shown={span} last={any?.today} onChange={choose} />
+        <PeriodFields texts={periodTexts} choice={page} shown={span} last={first?.today} onChange={choose} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
