@@ -1,30 +1,24 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import sirv from 'sirv';
-import { accounts } from '../src/fixture-api/accounts.ts';
-import { compressFiles } from '../vite/delivery/compressFiles.ts';
 import { findChromium } from './chromium.ts';
+import { type Application, startOurs, startPlain } from './comparison/applications.ts';
+import { comparisonCache } from './comparison/buildPlainApplication.ts';
+import { median } from './comparison/median.ts';
 
 /**
- * `npm run lighthouse`: runs Lighthouse on three pages of the build in `dist`, compared with the sign-in page of a new
- * `create-react-admin` application. `--runs 5` measures five times instead of three; medians count. Exit code 1: a score below 100 for
- * accessibility or best practices, or a layout shift. Times depend on the machine and never fail (docs/performance.md).
+ * `npm run lighthouse`: runs Lighthouse on pages of the build in `dist` and of a plain react-admin application. `--runs 5` measures five
+ * times instead of three; medians count. Exit code 1: here, a score below 100 for accessibility or best practices, or a layout shift.
+ * Times depend on the machine and never fail (docs/performance.md).
  */
-const pages = ['/login', '/profile', '/user-management/users'];
 const maxLayoutShift = 0.02;
-
 const lighthouseVersion = '13.5.0';
-const scaffoldVersion = '5.15.0';
-/** With the answers of the example in the generator's help. */
-const scaffoldCommand = `--yes create-react-admin@${scaffoldVersion} scaffold --data-provider json-server \
---auth-provider local-auth-provider --resource posts --resource comments --install npm`;
+
+/** Who opens a page: nobody, somebody for the first time, or somebody whose browser has the scripts. */
+type Visit = 'signed out' | 'first' | 'again';
 
 /** The columns: Lighthouse's names and those of the table. Scores are out of 100. */
 const columns = [
@@ -52,14 +46,13 @@ interface Result {
 }
 
 const run = promisify(execFile);
-const cache = resolve('node_modules/.cache/lighthouse');
 const workshop = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 process.once('exit', () => rmSync(workshop, { recursive: true, force: true, maxRetries: 10 }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Returns the path of Lighthouse's command, installing it on the first run. */
 async function installLighthouse(): Promise<string> {
-  const folder = join(cache, `lighthouse-${lighthouseVersion}`);
+  const folder = join(comparisonCache, `lighthouse-${lighthouseVersion}`);
   const command = join(folder, 'node_modules/lighthouse/cli/index.js');
   if (!existsSync(command)) {
     console.error(`Installing lighthouse ${lighthouseVersion}, once`);
@@ -68,64 +61,22 @@ async function installLighthouse(): Promise<string> {
   return command;
 }
 
-/** Returns the folder with the scaffold's build, created on the first run outside this project, whose packages it would find. */
-async function buildScaffold(): Promise<string> {
-  const folder = join(cache, `scaffold-${scaffoldVersion}`);
-  if (!existsSync(folder)) {
-    console.error(`Making an application with create-react-admin ${scaffoldVersion}, once`);
-    await run('npx', scaffoldCommand.split(' '), { cwd: workshop });
-    await run('npm', ['run', 'build'], { cwd: join(workshop, 'scaffold') });
-    const build = join(workshop, 'scaffold/dist');
-    await compressFiles(build);
-    cpSync(build, folder, { recursive: true });
-  }
-  return folder;
-}
-
-/** Serves the scaffold and returns the address of its sign-in page; undefined if it cannot be built, for example offline. */
-async function serveScaffold(): Promise<string | undefined> {
-  try {
-    // Only gzip, like this application's preview.
-    const server = createServer(sirv(await buildScaffold(), { gzip: true, single: true }));
-    await once(server.listen(0, 'localhost'), 'listening');
-    const address = server.address();
-    return `http://localhost:${typeof address === 'object' ? address?.port : ''}/#/login`;
-  } catch (error) {
-    console.error(`The scaffold could not be made, so nothing is compared: ${error}`);
-    return undefined;
-  }
-}
-
-/** Serves `dist` with the fixture API until this script ends. */
-async function serveApplication(): Promise<string> {
-  const servers = spawn(process.execPath, ['scripts/test-servers.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.once('exit', () => servers.kill());
-  for await (const line of createInterface(servers.stdout)) {
-    const [, origin] = /application (\S+)/.exec(line) ?? [];
-    if (origin !== undefined) return origin;
-  }
-  throw new Error('The servers do not start');
-}
-
-/** Runs Lighthouse once in a new browser, with its mobile preset. With `signIn`, the administrator signs in first. */
-async function measure(command: string, url: string, signIn = false): Promise<Figures> {
+/** Runs Lighthouse once in a new browser, with its mobile preset. */
+async function measure(command: string, application: Application, path: string, visit: Visit) {
   const profile = mkdtempSync(join(workshop, 'profile-'));
   const options = { executablePath: findChromium(), args: ['--remote-debugging-port=0'], viewport: null };
   const context = await chromium.launchPersistentContext(profile, options);
+  const url = `${application.origin}${path}`;
   try {
-    if (signIn) {
-      const account = accounts.find(({ permissions }) => permissions === 'all');
-      if (account === undefined) throw new Error('No account may open everything');
+    if (visit !== 'signed out') {
       const page = await context.newPage();
-      await page.goto(new URL('/login', url).href);
-      await page.getByLabel('Email Address').fill(account.email);
-      await page.getByLabel('Password', { exact: true }).fill(account.password);
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      await page.locator(`input[value="${account.name}"]:enabled`).waitFor();
+      await application.signIn(page);
+      await page.goto(url);
+      await page.waitForLoadState('networkidle');
       // Keeps only the sign-in.
-      await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+      if (visit === 'first') {
+        await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+      }
       await page.close();
     }
     const port = Number.parseInt(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8'), 10);
@@ -133,7 +84,7 @@ async function measure(command: string, url: string, signIn = false): Promise<Fi
     args.push('--only-categories=performance,accessibility,best-practices');
     // Applied, not simulated: scripts from a local server arrive before the first paint, and simulation would count them for it.
     args.push('--throttling-method=devtools');
-    if (signIn) args.push('--disable-storage-reset');
+    if (visit !== 'signed out') args.push('--disable-storage-reset');
     const { stdout } = await run(process.execPath, args, { maxBuffer: 2 ** 28 });
     return figuresOf(JSON.parse(stdout));
   } finally {
@@ -150,10 +101,7 @@ function figuresOf({ runtimeError, audits, categories }: Result): Figures {
 }
 
 function mediansOf(runs: readonly Figures[]): Figures {
-  return columns.map(([name]) => {
-    const sorted = runs.map((figures) => figure(figures, name)).sort((left, right) => left - right);
-    return sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;
-  });
+  return columns.map(([name]) => median(runs.map((figures) => figure(figures, name))));
 }
 
 function rowOf(page: string, figures: Figures): string {
@@ -166,31 +114,37 @@ if (!Number.isInteger(times) || times < 1) throw new Error('--runs takes a numbe
 if (!existsSync('dist/index.html')) throw new Error('There is no build in dist: run `npm run build` first');
 
 const command = await installLighthouse();
-const scaffold = await serveScaffold();
-const origin = await serveApplication();
-const theirs: Figures[] = [];
-const measured: { page: string; figures: Figures }[] = [];
-for (const page of pages) {
-  const ours: Figures[] = [];
-  for (let index = 1; index <= times; index += 1) {
+const ours = await startOurs();
+const plain = await startPlain();
+const measurements: readonly { application?: Application; page: string; path: string; visit: Visit }[] = [
+  { application: ours, page: '/login', path: ours.signInPath, visit: 'signed out' },
+  { application: plain, page: 'plain: sign-in page', path: plain?.signInPath ?? '', visit: 'signed out' },
+  { application: ours, page: '/profile', path: '/profile', visit: 'first' },
+  { application: ours, page: ours.listPath, path: ours.listPath, visit: 'first' },
+  { application: plain, page: 'plain: list', path: plain?.listPath ?? '', visit: 'first' },
+  { application: ours, page: `${ours.listPath}, again`, path: ours.listPath, visit: 'again' },
+  { application: plain, page: 'plain: list, again', path: plain?.listPath ?? '', visit: 'again' },
+];
+const runs = new Map<string, Figures[]>();
+// All pages in turn, so that other load on the machine affects both applications.
+for (let index = 1; index <= times; index += 1) {
+  for (const { application, page, path, visit } of measurements) {
+    if (application === undefined) continue;
     console.error(`${page}, ${index} of ${times}`);
-    const isPublic = page === '/login';
-    // Alternating, so that other load on the machine affects both.
-    if (isPublic && scaffold) theirs.push(await measure(command, scaffold));
-    ours.push(await measure(command, `${origin}${page}`, !isPublic));
+    runs.set(page, [...(runs.get(page) ?? []), await measure(command, application, path, visit)]);
   }
-  measured.push({ page, figures: mediansOf(ours) });
 }
+const medians = [...runs].map(([page, figures]) => ({ page, figures: mediansOf(figures) }));
 
 console.info(`| Page | ${columns.map(([, title]) => title).join(' | ')} |`);
 console.info(`|---${'|---:'.repeat(columns.length)}|`);
-for (const { page, figures } of measured) console.info(rowOf(page, figures));
-if (theirs.length > 0) console.info(rowOf('sign-in page of the scaffold', mediansOf(theirs)));
-const failed = measured.filter(
-  ({ figures }) =>
-    figure(figures, 'accessibility') < 100 ||
-    figure(figures, 'best-practices') < 100 ||
-    !(figure(figures, 'cumulative-layout-shift') <= maxLayoutShift),
+for (const { page, figures } of medians) console.info(rowOf(page, figures));
+const failed = medians.filter(
+  ({ page, figures }) =>
+    page.startsWith('/') &&
+    (figure(figures, 'accessibility') < 100 ||
+      figure(figures, 'best-practices') < 100 ||
+      !(figure(figures, 'cumulative-layout-shift') <= maxLayoutShift)),
 );
 for (const { page } of failed) {
   console.error(
