@@ -18,13 +18,13 @@ const family = 'only-';
  * The query of the start page that opens a scenario: the page, the scenario with those that it needs, the account. Short enough to type,
  * unlike the panel's link.
  */
-function scenarioQuery({ name, needs = [], seen = {} }: Scenario): string {
+function scenarioQuery({ name, needs = [], link = {} }: Scenario): string {
   const parts = [
     // A fragment in the page's path would end the query.
-    `open=${(seen.page ?? '/profile').replaceAll('#', '%23')}`,
+    `open=${(link.page ?? '/profile').replaceAll('#', '%23')}`,
     `scenario=${[...needs, name].join(',')}`,
-    `as=${seen.account ?? 'admin'}`,
-    ...(seen.language ? [`lang=${seen.language}`] : []),
+    `as=${link.account ?? 'admin'}`,
+    ...(link.language ? [`lang=${link.language}`] : []),
   ];
   return `?${parts.join('&')}`;
 }

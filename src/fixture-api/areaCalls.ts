@@ -19,9 +19,10 @@ export type MayDo = (held: readonly string[], action: string) => boolean;
 export function finerActions(permission: string, actions: readonly string[] = []): MayDo {
   return (held, action) => {
     const granted = actions.filter((each) => held.includes(finerKey(permission, each)));
-    let named: string | undefined = action;
-    while (named !== undefined && !actions.includes(named)) named = includedIn.get(named);
-    return granted.length === 0 || named === undefined || granted.includes(named);
+    let requiredAction: string | undefined = action;
+    while (requiredAction !== undefined && !actions.includes(requiredAction))
+      requiredAction = includedIn.get(requiredAction);
+    return granted.length === 0 || requiredAction === undefined || granted.includes(requiredAction);
   };
 }
 
@@ -37,12 +38,12 @@ export function areaCalls(area: AreaFixtures, resources: Resources, productKey: 
   const mayDo = (permission?: Permission) => finerActions(keyOf(permission), area.actions);
 
   function actionContext(context: SignedInContext): ActionContext {
-    const known = resources.context(context.account);
+    const recordContext = resources.context(context.account);
     return {
-      ...known,
+      ...recordContext,
       ...context,
-      attempt: (work, how) => resources.attempt(area.guard, context.account, work, how),
-      view: (name, record) => resources.get(name).view(record, known),
+      attempt: (work, options) => resources.attempt(area.guard, context.account, work, options),
+      view: (name, record) => resources.get(name).view(record, recordContext),
     };
   }
 

@@ -39,26 +39,26 @@ export interface BearerCall extends Address {
 export type Call = OpenCall | BearerCall;
 
 /** The call that a request matches, with the values of its `:name` segments. */
-interface FoundCall {
+interface CallMatch {
   readonly index: number;
   readonly params: Record<string, string>;
 }
 
 /** Returns a function that finds the first call matching a request; a relative base matches every origin. */
 export function createCallFinder(calls: readonly Call[], bases: Readonly<Record<BaseName, string>>) {
-  const known = calls.map(({ method, base, path }, index) => ({
+  const routes = calls.map(({ method, base, path }, index) => ({
     index,
     method,
     base,
-    wanted: path.split('/'),
+    pattern: path.split('/'),
   }));
-  return ({ method, url }: Request): FoundCall | undefined => {
-    const given = new Map(
+  return ({ method, url }: Request): CallMatch | undefined => {
+    const segmentsByBase = new Map(
       Object.entries(bases).map(([name, base]) => [name, belowBase(url, base)?.split('/')] as const),
     );
-    for (const call of known) {
+    for (const call of routes) {
       if (call.method !== method) continue;
-      const params = matchSegments(given.get(call.base), call.wanted);
+      const params = matchSegments(segmentsByBase.get(call.base), call.pattern);
       if (params) return { index: call.index, params };
     }
     return undefined;
@@ -66,13 +66,13 @@ export function createCallFinder(calls: readonly Call[], bases: Readonly<Record<
 }
 
 function matchSegments(
-  given: readonly string[] | undefined,
-  wanted: readonly string[],
+  segments: readonly string[] | undefined,
+  pattern: readonly string[],
 ): Record<string, string> | undefined {
-  if (given?.length !== wanted.length) return undefined;
+  if (segments?.length !== pattern.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? '';
+  for (const [index, segment] of pattern.entries()) {
+    const value = segments[index] ?? '';
     if (!segment.startsWith(':')) {
       if (segment !== value) return undefined;
     } else {

@@ -55,8 +55,8 @@ export class Stopped extends Error {
 export function settle(outcome: Outcome<unknown>, status = 200): Response {
   if ('errors' in outcome) return invalid(outcome.errors);
   if ('refuse' in outcome) {
-    const { details, status: refused = 409, ...refusal } = outcome.refuse;
-    return json({ ...refusal, ...details }, refused);
+    const { details, status: refusalStatus = 409, ...refusal } = outcome.refuse;
+    return json({ ...refusal, ...details }, refusalStatus);
   }
   return json(outcome.done, status);
 }

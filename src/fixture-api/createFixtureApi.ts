@@ -32,9 +32,9 @@ export function createFixtureApi({ areas = areaFixtures, ...options }: FixtureAp
     http.all(
       ({ request }) => Object.values(bases).some((base) => belowBase(request.url, base) !== undefined),
       ({ request }) => {
-        const found = find(request);
-        const call = found && server.calls[found.index];
-        return call ? server.answer(call, request, found.params) : server.answerUnknown(request);
+        const match = find(request);
+        const call = match && server.calls[match.index];
+        return call ? server.answer(call, request, match.params) : server.answerUnknown(request);
       },
     ),
   ];

@@ -44,15 +44,15 @@ export interface SeedTools {
   readonly languages: readonly string[];
 }
 
-/** One of the resource's own filters; `wanted` is the client's value, of any type, and `filter` is the whole filter. */
-export type OwnFilter = (
-  wanted: unknown,
+/** One of the resource's own filters; `value` is the client's, of any type, and `filter` contains all keys. */
+export type CustomFilter = (
+  value: unknown,
   context: Context,
   filter: Fields,
 ) => (record: StoredRecord) => boolean;
 
 /** One of the resource's own sort keys; undefined comes last. It must depend only on records. */
-type OwnOrder = (record: StoredRecord, store: Store) => string | number | undefined;
+type CustomOrder = (record: StoredRecord, store: Store) => string | number | undefined;
 
 /** A resource with the calls of reading R11. */
 export interface ResourceFixture extends RecordLife {
@@ -81,8 +81,8 @@ export interface ResourceFixture extends RecordLife {
   ) => Iterable<readonly [resource: string, id: string]>;
   /** Fields computed for each response and never stored. */
   readonly derive?: (record: StoredRecord, context: Context) => Fields;
-  readonly filters?: Readonly<Record<string, OwnFilter>>;
-  readonly orders?: Readonly<Record<string, OwnOrder>>;
+  readonly filters?: Readonly<Record<string, CustomFilter>>;
+  readonly orders?: Readonly<Record<string, CustomOrder>>;
   /** Records who changed what, for `GET <resource>/<id>/history`, except the fields in `without`. Events before the start are seeded like records. */
   readonly history?: { readonly without?: readonly string[] } & Pick<
     ResourceFixture,
@@ -195,6 +195,6 @@ export function defineFixtures(fixtures: AreaFixtures): AreaFixtures {
 /** Whether another record has the same text in this field, ignoring case. */
 export function isTaken(record: StoredRecord, all: readonly StoredRecord[], field: string): boolean {
   const key = (other: StoredRecord) => String(other[field] ?? '').toLowerCase();
-  const wanted = key(record);
-  return wanted !== '' && all.some((other) => other.id !== record.id && key(other) === wanted);
+  const text = key(record);
+  return text !== '' && all.some((other) => other.id !== record.id && key(other) === text);
 }

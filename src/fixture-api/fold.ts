@@ -1,6 +1,6 @@
 const nonAscii = /[^\0-\x7f]/g;
 // Letters whose base is not part of their Unicode decomposition.
-const folded = new Map([
+const baseLetters = new Map([
   ['ß', 'ss'],
   ['ı', 'i'],
   ['ø', 'o'],
@@ -10,10 +10,10 @@ const folded = new Map([
 
 /** A letter without diacritics, cached because a query folds 100,000 texts of few different letters. */
 function foldLetter(letter: string): string {
-  let base = folded.get(letter);
+  let base = baseLetters.get(letter);
   if (base === undefined) {
     base = letter.normalize('NFD').replace(/\p{M}/gu, '');
-    folded.set(letter, base);
+    baseLetters.set(letter, base);
   }
   return base;
 }

@@ -8,7 +8,7 @@ export function createFileCalls(
   { store }: Resources,
   play: ReturnType<typeof createPlay>,
 ) {
-  function published(request: Request, language: string): Response | undefined {
+  function publishedFile(request: Request, language: string): Response | undefined {
     const files = areas.map(({ languageFile }) => languageFile?.(store, language));
     const file = files.find((each) => each !== undefined);
     return file && answerFile(file, request);
@@ -17,11 +17,11 @@ export function createFileCalls(
   return {
     /** Whether a scenario or an area serves the file. */
     hasFile: (request: Request, language: string): boolean =>
-      (request.method === 'GET' && play.answersFiles) || published(request, language) !== undefined,
+      (request.method === 'GET' && play.answersFiles) || publishedFile(request, language) !== undefined,
 
     /** Answers a request for a file; passes it on if the file is neither published nor part of a scenario. */
     answerFile: (request: Request, language: string, passOn: () => Response): Promise<Response> =>
-      play.handle({ kind: 'translation', request }, async () => published(request, language) ?? passOn()),
+      play.handle({ kind: 'translation', request }, async () => publishedFile(request, language) ?? passOn()),
   };
 }
 
@@ -30,8 +30,8 @@ function answerFile({ texts, tag }: LanguageFile, request: Request): Response {
   const etag = `"${tag}"`;
   const headers = { 'Cache-Control': 'no-cache', ETag: etag };
   // Compressing proxies turn the tag into a weak one.
-  const known = request.headers.get('If-None-Match')?.split(/,\s*/) ?? [];
-  if (known.some((each) => each.replace(/^W\//, '') === etag))
+  const cachedTags = request.headers.get('If-None-Match')?.split(/,\s*/) ?? [];
+  if (cachedTags.some((each) => each.replace(/^W\//, '') === etag))
     return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : JSON.stringify(texts), {
     headers: { ...headers, 'Content-Type': 'application/json' },

@@ -80,13 +80,15 @@ export type Settings = Required<Omit<FixtureApiOptions, 'bases' | 'areas'>> & {
 };
 
 export function withDefaults({ areas: _, ...options }: FixtureApiOptions): Settings {
-  const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+  const definedOptions = Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== undefined),
+  );
   return {
     names: new Map(),
     passwords: new Map(),
     records: 'declared',
     ...defaults,
-    ...given,
+    ...definedOptions,
     bases: { ...defaults.bases, ...options.bases },
   };
 }

@@ -13,28 +13,30 @@ export const commonPassword = 'Person123!';
  * accounts missing in the initial records, the table of accounts applies (reading R10).
  */
 export function createPeople(areas: readonly AreaFixtures[], settings: Settings, resources: Resources) {
-  const keeper = areas.find(({ people }) => people)?.people;
+  const peopleFixture = areas.find(({ people }) => people)?.people;
 
   function recordOf(email: string): StoredRecord | undefined {
-    return keeper?.find(resources.store, email);
+    return peopleFixture?.find(resources.store, email);
   }
 
   function accountOf(address: string): Account | undefined {
     const email = address.trim().toLowerCase();
-    const known = accounts.find((account) => account.email === email);
+    const demoAccount = accounts.find((account) => account.email === email);
     // In the scenario without records, nobody could otherwise sign in.
-    if (keeper === undefined || settings.records === 'none') return known;
+    if (peopleFixture === undefined || settings.records === 'none') return demoAccount;
     const record = recordOf(email);
     if (record === undefined) {
-      const isDeleted = resources.get(keeper.resource).collection.start.some((one) => one.email === email);
-      return isDeleted ? undefined : known;
+      const isDeleted = resources
+        .get(peopleFixture.resource)
+        .collection.start.some((one) => one.email === email);
+      return isDeleted ? undefined : demoAccount;
     }
-    if (!keeper.maySignIn(record)) return undefined;
+    if (!peopleFixture.maySignIn(record)) return undefined;
     return {
       email,
-      password: known?.password ?? commonPassword,
+      password: demoAccount?.password ?? commonPassword,
       name: String(record.name),
-      permissions: keeper.permissionsOf(resources.store, record),
+      permissions: peopleFixture.permissionsOf(resources.store, record),
     };
   }
 
@@ -43,8 +45,10 @@ export function createPeople(areas: readonly AreaFixtures[], settings: Settings,
     createRandom(settings.seed, `password of ${email}: ${password}`).token(24);
 
   function hasPassword(account: Account, password: string): boolean {
-    const chosen = settings.passwords.get(account.email);
-    return chosen === undefined ? account.password === password : chosen === digest(account.email, password);
+    const storedDigest = settings.passwords.get(account.email);
+    return storedDigest === undefined
+      ? account.password === password
+      : storedDigest === digest(account.email, password);
   }
 
   return {
@@ -62,8 +66,8 @@ export function createPeople(areas: readonly AreaFixtures[], settings: Settings,
     /** Renames the person's record; false if there is none. */
     rename(email: string, name: string): boolean {
       const record = settings.records === 'none' ? undefined : recordOf(email);
-      if (keeper && record && record.name !== name)
-        resources.get(keeper.resource).collection.replace({ ...record, name });
+      if (peopleFixture && record && record.name !== name)
+        resources.get(peopleFixture.resource).collection.replace({ ...record, name });
       return record !== undefined;
     },
   };

@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-const givenNames =
+const firstNames =
   'Ada Amir Beatrix Bruno Carla Cem Dana Émile Fatima Florian Greta Hanna Ines Jonas Jördis Karl Lena Malik Mia Nils Oda Paul Rosa Sören Tilda Ursula Viktor Yara Zoë'.split(
     ' ',
   );
@@ -16,7 +16,7 @@ const day = 24 * 60 * 60 * 1000;
 export interface Random {
   /** From 0 up to, but not including, 1. */
   number(): number;
-  integer(least: number, most: number): number;
+  integer(min: number, max: number): number;
   chance(probability?: number): boolean;
   pick<T>(list: readonly T[]): T;
   id(): string;
@@ -46,7 +46,7 @@ export function createRandom(seed: number, label = ''): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  const integer = (least: number, most: number) => least + Math.floor(number() * (most - least + 1));
+  const integer = (min: number, max: number) => min + Math.floor(number() * (max - min + 1));
 
   function pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('There is nothing to pick from an empty list');
@@ -67,7 +67,7 @@ export function createRandom(seed: number, label = ''): Random {
     pick,
     id: () => token(12),
     token,
-    fullName: () => `${pick(givenNames)} ${pick(familyNames)}`,
+    fullName: () => `${pick(firstNames)} ${pick(familyNames)}`,
     email(fullName, count) {
       const local = fold(fullName)
         .replace(/[^a-z0-9]+/g, '.')

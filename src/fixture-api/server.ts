@@ -22,14 +22,14 @@ import { createTokens } from './tokens';
 export type Server = ReturnType<typeof createServer>;
 
 /** One run of the server, from its start to its reset. */
-export function createServer(settings: Settings, given: readonly AreaFixtures[], log: RequestLog) {
-  const areas = [...given, createSharedViews(given, settings.productKey)];
+export function createServer(settings: Settings, declaredAreas: readonly AreaFixtures[], log: RequestLog) {
+  const areas = [...declaredAreas, createSharedViews(declaredAreas, settings.productKey)];
   const tokens = createTokens(settings);
   const antiForgery = createAntiForgery(createRandom(settings.seed, 'anti-forgery'));
   const keyOf = ({ permission }: AreaFixtures) => resolvePermission(permission, settings.productKey);
   // The keys of the specification and the areas, without `none`, which no account has.
-  const known = new Set([...permissionKeys(settings.productKey), ...areas.map(keyOf)]);
-  const permissions = [...known].filter((key) => key !== 'none');
+  const keys = new Set([...permissionKeys(settings.productKey), ...areas.map(keyOf)]);
+  const permissions = [...keys].filter((key) => key !== 'none');
   const finerKeys = areas.flatMap((area) =>
     (area.actions ?? []).map((action) => finerKey(keyOf(area), action)),
   );
@@ -63,8 +63,8 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
   /** The keys of an account (reading R10), or those of a scenario. */
   function permissionsNow(account: Account): readonly string[] {
     if (play.permissions) return play.permissions;
-    const held = permissionsOf(account, permissions);
-    return permissions.filter((key) => held.includes(key));
+    const accountKeys = permissionsOf(account, permissions);
+    return permissions.filter((key) => accountKeys.includes(key));
   }
 
   /** Without a token, because the sign-in page has a language menu too (reading R9). */
@@ -128,7 +128,7 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
   }
 
   /** Passes a call through the scenarios, and logs it with its response. */
-  async function logged(call: PlayedCall, answerCall: () => Promise<Response>): Promise<Response> {
+  async function answerAndLog(call: PlayedCall, answerCall: () => Promise<Response>): Promise<Response> {
     const entry = await log.add(call.request);
     const response = await play.handle(call, answerCall);
     entry.status = response.status;
@@ -137,7 +137,7 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
 
   async function answer(call: Call, request: Request, params: CallContext['params']): Promise<Response> {
     const kind = await callKind(call, request);
-    return logged({ kind, request, saves: savedRecord(call, params) }, () =>
+    return answerAndLog({ kind, request, saves: savedRecord(call, params) }, () =>
       settings.around(request, () => serve(call, request, params)),
     );
   }
@@ -145,14 +145,14 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
   async function answerUnknown(request: Request): Promise<Response> {
     const kind = await callKind(undefined, request);
     const message = `There is no call ${request.method} ${new URL(request.url).pathname}`;
-    return logged({ kind, request }, async () => refusal(404, 'not_found', message));
+    return answerAndLog({ kind, request }, async () => refusal(404, 'not_found', message));
   }
 
   /** Starts scenarios; the records start again if their number changes. */
   function begin(names: readonly string[]): void {
-    const before = settings.records;
+    const previousRecords = settings.records;
     play.begin(names);
-    if (settings.records !== before) resources.restart();
+    if (settings.records !== previousRecords) resources.restart();
   }
 
   begin(settings.scenarios);
@@ -170,9 +170,9 @@ export function createServer(settings: Settings, given: readonly AreaFixtures[],
     ...createFileCalls(areas, resources, play),
     ...createChanges(settings, resources, tokens),
     /** @throws BadRequest for an unknown scenario or resource */
-    configure({ scenarios, ...own }: RunningSettings): void {
-      play.configure(own);
-      if (own.counts) resources.restart();
+    configure({ scenarios, ...options }: RunningSettings): void {
+      play.configure(options);
+      if (options.counts) resources.restart();
       if (scenarios) begin(scenarios);
     },
   };

@@ -52,7 +52,7 @@ export function createSharedViews(areas: readonly AreaFixtures[], productKey: st
     };
   }
 
-  function shown({ ownerEmail, ...view }: StoredRecord, { account, store }: ActionContext): Fields {
+  function viewInAnswer({ ownerEmail, ...view }: StoredRecord, { account, store }: ActionContext): Fields {
     const ownerName = userOf(store, ownerEmail)?.name ?? null;
     return { ...view, ownerName, canDelete: ownerEmail === account.email };
   }
@@ -80,7 +80,7 @@ export function createSharedViews(areas: readonly AreaFixtures[], productKey: st
               name,
               records: context.records(name).filter(isFor(context)),
               filters: {},
-              view: (view: StoredRecord) => shown(view, context),
+              view: (view: StoredRecord) => viewInAnswer(view, context),
             },
             context.url,
           ),
@@ -96,7 +96,7 @@ export function createSharedViews(areas: readonly AreaFixtures[], productKey: st
           const fields = { resource: list, label: label.trim(), value, roleIds: texts(roleIds) };
           const ownerEmail = context.account.email;
           const outcome = context.attempt((changes) => changes.create(name, { ...fields, ownerEmail }));
-          return settle('done' in outcome ? { done: shown(outcome.done, context) } : outcome, 201);
+          return settle('done' in outcome ? { done: viewInAnswer(outcome.done, context) } : outcome, 201);
         },
       },
       {
@@ -106,7 +106,7 @@ export function createSharedViews(areas: readonly AreaFixtures[], productKey: st
           const view = context.store.get(name, context.params.id ?? '');
           if (view === undefined || !isFor(context)(view)) return refusal(404, 'not_found');
           if (view.ownerEmail !== context.account.email) return refusal(403, 'permission_denied');
-          const answer = shown(view, context);
+          const answer = viewInAnswer(view, context);
           context.attempt((changes) => changes.remove(name, view.id));
           return json(answer);
         },

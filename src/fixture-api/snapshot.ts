@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { FixtureApi } from './createFixtureApi';
 
 const texts = v.record(v.string(), v.string());
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const record = v.looseObject({ id: v.string(), version: whole });
+const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+const record = v.looseObject({ id: v.string(), version: wholeNumber });
 const schema = v.object({
   format: v.literal('publisher-back-office/records'),
   version: v.literal(1),
   seed: v.number(),
-  startedAt: v.pipe(whole, v.maxValue(Date.UTC(2100, 0))), // Seeded dates are relative to this time.
+  startedAt: v.pipe(wholeNumber, v.maxValue(Date.UTC(2100, 0))), // Seeded dates are relative to this time.
   /** The initial number of records of each resource. */
   records: v.record(v.string(), v.number()),
   names: texts,
@@ -29,14 +29,14 @@ function write({ start: { seed, startedAt, counts }, changes }: FixtureApi, isFi
 function read(api: FixtureApi, text: string): void {
   const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (!success) throw new Error(`It is no file with records of the demo. ${v.summarize(issues)}`);
-  const { seed, startedAt, records, changes, ...others } = output;
+  const { seed, startedAt, records, changes, ...state } = output;
   const amounts = Object.entries(api.start.counts);
   const isSame = amounts.every(([name, count]) => records[name] === count);
   const isKnown = changes.every(({ resource }) => Object.hasOwn(records, resource));
   if (seed !== api.start.seed || amounts.length !== Object.keys(records).length || !isSame || !isKnown)
     throw new Error('Its records began with others.');
   api.restart(startedAt);
-  api.applyChanges({ ...others, records: changes });
+  api.applyChanges({ ...state, records: changes });
 }
 
 /** Saves the state of a fixture API in its tab's session storage, one snapshot per start. */

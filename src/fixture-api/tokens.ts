@@ -29,7 +29,7 @@ interface Claims {
   readonly nonce: string;
 }
 
-const keptSpent = 500;
+const maxSpentNonces = 500;
 
 type AccessTokenCheck = { state: 'valid'; email: string } | { state: 'expired' } | { state: 'unknown' };
 
@@ -41,13 +41,13 @@ export function createTokens(settings: Settings) {
   const spent = new Set<string>();
   // A timestamp instead of a counter, because tabs share tokens but each has its own server.
   let expiredUntil = 0;
-  let latest = 0;
+  let latestIssuedAt = 0;
 
   const sign = (payload: string) => createRandom(settings.seed, payload).token(24);
 
   function issue(kind: Kind, email: string): string {
     const issuedAt = Math.max(settings.now(), expiredUntil + 1);
-    latest = Math.max(latest, issuedAt);
+    latestIssuedAt = Math.max(latestIssuedAt, issuedAt);
     const expiresAt = kind === 'access' ? settings.now() + settings.accessTokenLifetime : undefined;
     // Not from the seed, which would repeat used nonces after a reload.
     const nonce = crypto.getRandomValues(new Uint32Array(4)).join('.');
@@ -93,17 +93,17 @@ export function createTokens(settings: Settings) {
     },
 
     expireAccessTokens(): void {
-      expiredUntil = Math.max(settings.now(), latest, expiredUntil);
+      expiredUntil = Math.max(settings.now(), latestIssuedAt, expiredUntil);
     },
 
     get state(): TokenState {
-      return { expiredUntil, spent: [...spent].slice(-keptSpent) };
+      return { expiredUntil, spent: [...spent].slice(-maxSpentNonces) };
     },
 
     /** Adopts another server's state; nothing expired or used up becomes valid again. */
-    apply({ expiredUntil: until, spent: others }: TokenState): void {
+    apply({ expiredUntil: until, spent: nonces }: TokenState): void {
       expiredUntil = Math.max(expiredUntil, until);
-      for (const nonce of others) spent.add(nonce);
+      for (const nonce of nonces) spent.add(nonce);
     },
   };
 }

@@ -34,8 +34,8 @@ function optionsOf(directory: Directory): AudienceOption[] {
 }
 
 /** Finds options whose name or path contains each word. */
-function searchPath(wanted: unknown): (option: AudienceOption) => boolean {
-  const words = fold(String(wanted)).split(/\s+/).filter(Boolean);
+function searchPath(query: unknown): (option: AudienceOption) => boolean {
+  const words = fold(String(query)).split(/\s+/).filter(Boolean);
   return ({ name, path }) => {
     const text = fold([...path.map((step) => step.name), name].join('\n'));
     return words.every((word) => text.includes(word));
@@ -46,10 +46,10 @@ function searchPath(wanted: unknown): (option: AudienceOption) => boolean {
 function fitOf({ type, name, path }: AudienceOption, url: URL): number {
   const rank = type === 'group' ? 0 : 1000;
   const filter = parseJson(url.searchParams.get('filter') ?? '{}', 'The parameter filter');
-  const wanted = isRecord(filter) && typeof filter.q === 'string' ? fold(filter.q.trim()) : '';
-  return wanted === ''
+  const query = isRecord(filter) && typeof filter.q === 'string' ? fold(filter.q.trim()) : '';
+  return query === ''
     ? rank
-    : rank + (fold(name) === wanted ? 0 : [...path.map((step) => step.name), name].join('').length);
+    : rank + (fold(name) === query ? 0 : [...path.map((step) => step.name), name].join('').length);
 }
 
 function reachOf(directory: Directory, { id, type }: AudienceOption): number {

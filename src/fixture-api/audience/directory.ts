@@ -57,17 +57,21 @@ export function peopleOf(directory: Directory, audience: Audience): readonly Sto
   return directory.users().filter((user) => user.status === 'active' && belongs(user));
 }
 
-type Known = Pick<Context, 'records' | 'store'>;
+type DirectorySource = Pick<Context, 'records' | 'store'>;
 
-const directoryOf = ({ records, store }: Known) => createDirectory({ has: () => true, records }, store);
+const directoryOf = ({ records, store }: DirectorySource) =>
+  createDirectory({ has: () => true, records }, store);
 
 /** The same for the rules of an area, if the server has User Management. */
-export function audienceOf(context: Known, audience: Audience) {
+export function audienceOf(context: DirectorySource, audience: Audience) {
   return peopleOf(directoryOf(context), audience);
 }
 
 /** Returns a test for audiences that include a person, without checking anyone else. */
-export function membershipOf(context: Known, person: StoredRecord): (audience: Audience) => boolean {
+export function membershipOf(
+  context: DirectorySource,
+  person: StoredRecord,
+): (audience: Audience) => boolean {
   const directory = directoryOf(context);
   return (audience) => audienceTest(directory, audience)(person);
 }
@@ -123,9 +127,9 @@ export function createDirectory({ has, records }: Pick<Resources, 'has' | 'recor
   const tree: GroupTree = has('groups') ? groupTree(store) : { children: new Map(), byRole: new Map() };
 
   function withBelow(ids: readonly string[]): Set<string> {
-    const found = new Set(ids);
-    for (const id of found) for (const child of tree.children.get(id) ?? []) found.add(child);
-    return found;
+    const groupIds = new Set(ids);
+    for (const id of groupIds) for (const child of tree.children.get(id) ?? []) groupIds.add(child);
+    return groupIds;
   }
 
   return {

@@ -14,7 +14,7 @@ interface RowResult extends Partial<Difference> {
   message?: string;
 }
 
-function readOrder(body: Fields) {
+function parseBody(body: Fields) {
   const { op, ids, filter, expectedCount, args = {}, dryRun = false, confirmation, change } = body;
   if (typeof op !== 'string') throw new BadRequest('op must be a text');
   if (!isRecord(args)) throw new BadRequest('args must be an object');
@@ -40,9 +40,9 @@ function readSelection(ids: unknown, filter: unknown, expectedCount: unknown): S
 
 function idsOf(selection: Selection, resource: Resource, context: Context): string[] | Response {
   if ('ids' in selection) return selection.ids;
-  const found = matching(resource, selection.filter, context);
-  if (found.length === selection.expectedCount) return found.map(({ id }) => id);
-  return json({ code: 'count_changed', count: found.length }, 409);
+  const matches = matching(resource, selection.filter, context);
+  if (matches.length === selection.expectedCount) return matches.map(({ id }) => id);
+  return json({ code: 'count_changed', count: matches.length }, 409);
 }
 
 function operationOf(resource: Resource, op: string): BulkRule | Response {
@@ -59,9 +59,9 @@ function operationOf(resource: Resource, op: string): BulkRule | Response {
       ...resource.fixture.bulk,
     }),
   );
-  const known = [...operations.keys()].join(', ');
+  const names = [...operations.keys()].join(', ');
   return (
-    operations.get(op) ?? refusal(400, 'unknown_operation', `There is no operation ${op}; there are ${known}`)
+    operations.get(op) ?? refusal(400, 'unknown_operation', `There is no operation ${op}; there are ${names}`)
   );
 }
 
@@ -84,19 +84,19 @@ export function answerBulk(
   { context, attempt, tryAll }: Resources,
   account: Context['account'],
 ): Response {
-  const { op, args, id: causeId, dryRun, confirmation, selection } = readOrder(body);
+  const { op, args, id: causeId, dryRun, confirmation, selection } = parseBody(body);
   const operation = operationOf(resource, op);
   if (operation instanceof Response) return operation;
-  const known = { ...context(account), cause: { id: causeId, kind: 'bulk', op, args } };
-  const ids = idsOf(selection, resource, known);
+  const bulkContext = { ...context(account), cause: { id: causeId, kind: 'bulk', op, args } };
+  const ids = idsOf(selection, resource, bulkContext);
   if (ids instanceof Response) return ids;
-  const rules = resource.rules(known, { args });
+  const rules = resource.rules(bulkContext, { args });
 
   function applyTo(record: StoredRecord, use: BulkRule, changes: Changes): Difference | undefined {
     const outcome = use(record, rules, changes);
     if ('refuse' in outcome) throw new Stopped(outcome);
-    if ('remove' in outcome) resource.remove(record, known);
-    else resource.change(record, outcome.change, known);
+    if ('remove' in outcome) resource.remove(record, bulkContext);
+    else resource.change(record, outcome.change, bulkContext);
     return 'change' in outcome ? outcome.difference : undefined;
   }
 

@@ -3,7 +3,7 @@ import type { Fields, KeysOf, StoredRecord } from '../store';
 
 type Index = Map<string, Set<string>>;
 
-const nothing: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
 export type Undo = ReturnType<typeof createUndo>;
 
@@ -81,7 +81,7 @@ export class Collection {
       this.#indexes.set(keysOf, index);
       for (const record of this.all) enter(index, keysOf(record), record.id);
     }
-    return index.get(key) ?? nothing;
+    return index.get(key) ?? noIds;
   }
 
   /** The record that `add` would store, with the given id or a new one. */
@@ -106,15 +106,15 @@ export class Collection {
 
   /** Replaces the record with the same id; the version is incremented by default. */
   replace(record: StoredRecord, countsOn = true): StoredRecord {
-    const before = this.#records.get(record.id);
-    this.#undo.note(() => this.#put(record.id, before));
+    const previous = this.#records.get(record.id);
+    this.#undo.note(() => this.#put(record.id, previous));
     return this.#put(record.id, { ...record, version: record.version + Number(countsOn) });
   }
 
   remove(id: string): void {
-    const before = this.#records.get(id);
-    if (!before) return;
-    this.#undo.note(() => this.#put(id, before));
+    const previous = this.#records.get(id);
+    if (!previous) return;
+    this.#undo.note(() => this.#put(id, previous));
     this.#put(id, undefined);
   }
 
@@ -135,9 +135,9 @@ export class Collection {
   }
 
   #put<T extends StoredRecord | undefined>(id: string, record: T): T {
-    const before = this.#records.get(id);
+    const previous = this.#records.get(id);
     for (const [keysOf, index] of this.#indexes) {
-      if (before) for (const key of keysOf(before)) index.get(key)?.delete(id);
+      if (previous) for (const key of keysOf(previous)) index.get(key)?.delete(id);
       if (record) enter(index, keysOf(record), id);
     }
     this.#records.set(id, record);

@@ -30,7 +30,7 @@ export function createResources(
 
   const store = createStore((name) => get(name).collection);
   const records: RecordsOf = store.all;
-  const keeper = areas.find((area) => area.languages);
+  const languageArea = areas.find((area) => area.languages);
 
   function get(name: string): Resource {
     const resource = resources.get(name);
@@ -39,8 +39,8 @@ export function createResources(
   }
 
   function collectionOf(name: string, fixture: ResourceFixture): Collection {
-    const known = collections.get(name);
-    if (known) return known;
+    const existingCollection = collections.get(name);
+    if (existingCollection) return existingCollection;
     if (seeding.has(name)) throw new Error(`The seed of ${name} needs its own records`);
     seeding.add(name);
     const { records: seeds, newId } = seedRecords(name, fixture, {
@@ -60,7 +60,7 @@ export function createResources(
   }
 
   function startOf(startedAt?: number): RecordsStart {
-    let at = startedAt;
+    let startTime = startedAt;
     return {
       seed: settings.seed,
       get counts() {
@@ -71,15 +71,15 @@ export function createResources(
         return Object.fromEntries(entries);
       },
       get startedAt() {
-        at ??= settings.now();
-        return at;
+        startTime ??= settings.now();
+        return startTime;
       },
     };
   }
 
   /** The current languages of readers, in order. */
   function languages(): readonly ReaderLanguage[] {
-    return keeper?.languages?.(store, settings.languages) ?? settings.languages;
+    return languageArea?.languages?.(store, settings.languages) ?? settings.languages;
   }
 
   function context(account: Account): Context {
@@ -94,14 +94,14 @@ export function createResources(
     work: (changes: Changes) => T,
     { confirmation, dryRun = false, cause }: Attempt = {},
   ): Outcome<T> {
-    const known = { ...context(account), cause };
+    const attemptContext = { ...context(account), cause };
     const decide = (): Outcome<T> => {
       try {
         const question = guard?.({
-          ...known,
+          ...attemptContext,
           confirmation: typeof confirmation === 'string' ? confirmation : undefined,
         });
-        const done = work(changesIn(known));
+        const done = work(changesIn(attemptContext));
         const refuse = question?.();
         return refuse ? { refuse } : { done };
       } catch (error) {
@@ -112,23 +112,23 @@ export function createResources(
     return undo.try(decide, (outcome) => 'done' in outcome && !dryRun);
   }
 
-  function changesIn(known: Context): Changes {
+  function changesIn(attemptContext: Context): Changes {
     return {
-      create: (name, fields) => get(name).create(fields, known),
-      change: (name, id, fields) => get(name).change(get(name).need(id), fields, known),
+      create: (name, fields) => get(name).create(fields, attemptContext),
+      change: (name, id, fields) => get(name).change(get(name).need(id), fields, attemptContext),
       adjust: (name, id, fields) => get(name).collection.replace({ ...get(name).need(id), ...fields }, false),
-      remove: (name, id) => get(name).remove(get(name).need(id), known),
+      remove: (name, id) => get(name).remove(get(name).need(id), attemptContext),
     };
   }
 
   /** Returns a function that writes log entries to the log's resource; undefined without a log. */
   function logOf(log: LogFixture | undefined): ResourceDeps['log'] {
     if (!log) return undefined;
-    return (change, known) => {
-      const entry = change.resource === log.resource ? undefined : log.entry(change, known);
+    return (change, changeContext) => {
+      const entry = change.resource === log.resource ? undefined : log.entry(change, changeContext);
       if (!entry) return;
       get(log.resource).collection.add(entry);
-      const head = log.head?.of(entry, known);
+      const head = log.head?.of(entry, changeContext);
       const heads = log.head && get(log.head.resource).collection;
       if (head && !heads?.get(head.id)) heads?.add(head);
     };
@@ -141,11 +141,14 @@ export function createResources(
       if (resources.has(name)) throw new Error(`Two areas declare the resource ${name}`);
       const history = historyName(name);
       if (fixture.history) {
-        const { without: _, ...noted } = fixture.history;
-        resources.set(history, new Resource(history, noted, deps, () => collectionOf(history, noted)));
+        const { without: _, ...eventFixture } = fixture.history;
+        resources.set(
+          history,
+          new Resource(history, eventFixture, deps, () => collectionOf(history, eventFixture)),
+        );
       }
-      const own = { ...deps, events: fixture.history && (() => get(history).collection) };
-      resources.set(name, new Resource(name, fixture, own, () => collectionOf(name, fixture)));
+      const resourceDeps = { ...deps, events: fixture.history && (() => get(history).collection) };
+      resources.set(name, new Resource(name, fixture, resourceDeps, () => collectionOf(name, fixture)));
     }
   }
 

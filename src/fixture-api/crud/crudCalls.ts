@@ -18,7 +18,7 @@ export function crudCalls(
   mayDo: MayDo,
 ): BearerCall[] {
   const { name, fixture } = resource;
-  const needs = (action: string) => ({ permits: (held: readonly string[]) => mayDo(held, action) });
+  const permitsFor = (action: string) => ({ permits: (held: readonly string[]) => mayDo(held, action) });
   const shared = { base: fixture.base ?? 'clientApi', access: 'bearer', permission } as const;
 
   const view = (record: StoredRecord, { account }: SignedInContext) =>
@@ -38,7 +38,7 @@ export function crudCalls(
     return [
       {
         ...shared,
-        ...needs('create'),
+        ...permitsFor('create'),
         method: 'POST',
         path: `${name}/actions/import`,
         respond: async ({ request, account }) => answer(await readObject(request), account),
@@ -60,7 +60,7 @@ export function crudCalls(
     },
   };
 
-  const reading: BearerCall[] = [
+  const readCalls: BearerCall[] = [
     {
       ...shared,
       method: 'GET',
@@ -86,10 +86,10 @@ export function crudCalls(
   ];
 
   if (fixture.calls === 'none') return [];
-  if (fixture.calls === 'read') return reading;
-  const changing: BearerCall[] = [
+  if (fixture.calls === 'read') return readCalls;
+  const changeCalls: BearerCall[] = [
     ...(fixture.history ? [history] : []),
-    ...reading,
+    ...readCalls,
     {
       ...shared,
       method: 'POST',
@@ -102,13 +102,13 @@ export function crudCalls(
         answerBulk(resource, await readObject(request), resources, account),
     },
   ];
-  if (fixture.calls === 'change') return changing;
+  if (fixture.calls === 'change') return changeCalls;
   return [
     ...importCalls(),
-    ...changing,
+    ...changeCalls,
     {
       ...shared,
-      ...needs('create'),
+      ...permitsFor('create'),
       method: 'POST',
       path: name,
       respond: async (context) => {

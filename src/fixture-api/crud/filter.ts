@@ -8,98 +8,101 @@ type Predicate = (record: unknown) => boolean;
 type Test = (value: unknown) => boolean;
 
 /** Equality as in query strings: `1` equals `"1"`, `true` equals `"true"`, null equals undefined. */
-function same(left: unknown, right: unknown): boolean {
+function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (left == null || right == null) return left == null && right == null;
   return typeof left !== 'object' && typeof right !== 'object' && String(left) === String(right);
 }
 
-/** Whether `whole` contains everything in `part`; arrays in any order. */
-function contains(whole: unknown, part: unknown): boolean {
-  if (Array.isArray(part)) {
-    return Array.isArray(whole) && part.every((wanted) => whole.some((value) => contains(value, wanted)));
+/** Whether a value contains everything in `expected`; arrays in any order. */
+function contains(value: unknown, expected: unknown): boolean {
+  if (Array.isArray(expected)) {
+    return Array.isArray(value) && expected.every((item) => value.some((entry) => contains(entry, item)));
   }
-  if (isRecord(part)) {
-    return isRecord(whole) && Object.entries(part).every(([key, value]) => contains(whole[key], value));
+  if (isRecord(expected)) {
+    return isRecord(value) && Object.entries(expected).every(([key, item]) => contains(value[key], item));
   }
-  return whole === part;
+  return value === expected;
 }
 
-const list = (wanted: unknown): unknown[] => (Array.isArray(wanted) ? wanted : [wanted]);
+const listOf = (operand: unknown): unknown[] => (Array.isArray(operand) ? operand : [operand]);
 
-function includes(value: unknown, wanted: unknown): boolean {
-  if (Array.isArray(value)) return value.includes(wanted);
-  return typeof value === 'string' && typeof wanted === 'string' && value.includes(wanted);
+function includes(value: unknown, item: unknown): boolean {
+  if (Array.isArray(value)) return value.includes(item);
+  return typeof value === 'string' && typeof item === 'string' && value.includes(item);
 }
 
 /** Numbers compare as numbers, texts as texts; other types have no order. */
-function compares(decide: (difference: number) => boolean): (wanted: unknown) => Test {
-  return (wanted) => (value) => {
-    if (typeof value === 'number' && wanted !== null && wanted !== '') return decide(value - Number(wanted));
-    if (typeof value !== 'string' || typeof wanted !== 'string') return false;
-    return decide(value < wanted ? -1 : Number(value > wanted));
+function compareBy(decide: (difference: number) => boolean): (operand: unknown) => Test {
+  return (operand) => (value) => {
+    if (typeof value === 'number' && operand !== null && operand !== '')
+      return decide(value - Number(operand));
+    if (typeof value !== 'string' || typeof operand !== 'string') return false;
+    return decide(value < operand ? -1 : Number(value > operand));
   };
 }
 
 /** FakeRest's operators by suffix (reading R11); longer suffixes come before those they end with. */
-const operators: readonly [suffix: string, test: (wanted: unknown) => Test][] = [
-  ['_q', (wanted) => (value) => value != null && fold(String(value)).includes(fold(String(wanted)))],
-  ['_lte', compares((difference) => difference <= 0)],
-  ['_gte', compares((difference) => difference >= 0)],
-  ['_lt', compares((difference) => difference < 0)],
-  ['_gt', compares((difference) => difference > 0)],
-  ['_neq_any', (wanted) => (value) => !list(wanted).some((one) => same(value, one))],
-  ['_neq', (wanted) => (value) => !same(value, wanted)],
-  ['_eq_any', (wanted) => isOneOf(list(wanted))],
-  ['_eq', (wanted) => (value) => same(value, wanted)],
+const operators: readonly [suffix: string, test: (operand: unknown) => Test][] = [
+  ['_q', (operand) => (value) => value != null && fold(String(value)).includes(fold(String(operand)))],
+  ['_lte', compareBy((difference) => difference <= 0)],
+  ['_gte', compareBy((difference) => difference >= 0)],
+  ['_lt', compareBy((difference) => difference < 0)],
+  ['_gt', compareBy((difference) => difference > 0)],
+  ['_neq_any', (operand) => (value) => !listOf(operand).some((item) => isSame(value, item))],
+  ['_neq', (operand) => (value) => !isSame(value, operand)],
+  ['_eq_any', (operand) => isOneOf(listOf(operand))],
+  ['_eq', (operand) => (value) => isSame(value, operand)],
   [
     '_ninc_any',
-    (wanted) => (value) =>
+    (operand) => (value) =>
       (Array.isArray(value) || typeof value === 'string') &&
-      !list(wanted).some((one) => includes(value, one)),
+      !listOf(operand).some((item) => includes(value, item)),
   ],
-  ['_inc_any', (wanted) => (value) => list(wanted).some((one) => includes(value, one))],
-  ['_inc', (wanted) => (value) => list(wanted).every((one) => includes(value, one))],
+  ['_inc_any', (operand) => (value) => listOf(operand).some((item) => includes(value, item))],
+  ['_inc', (operand) => (value) => listOf(operand).every((item) => includes(value, item))],
 ];
 
-function isOneOf(wanted: readonly unknown[]): Test {
-  const texts = new Set(wanted.filter((one) => typeof one !== 'object').map(String));
-  const hasNothing = wanted.some((one) => one == null);
-  return (value) => (value == null ? hasNothing : typeof value !== 'object' && texts.has(String(value)));
+function isOneOf(items: readonly unknown[]): Test {
+  const texts = new Set(items.filter((item) => typeof item !== 'object').map(String));
+  const includesNull = items.some((item) => item == null);
+  return (value) => (value == null ? includesNull : typeof value !== 'object' && texts.has(String(value)));
 }
 
-function plainTest(wanted: unknown): Test {
-  if (Array.isArray(wanted)) {
-    const isWanted = isOneOf(wanted);
+function plainTest(operand: unknown): Test {
+  if (Array.isArray(operand)) {
+    const isListed = isOneOf(operand);
     return (value) =>
-      Array.isArray(value) ? wanted.every((one) => value.some((entry) => same(entry, one))) : isWanted(value);
+      Array.isArray(value)
+        ? operand.every((item) => value.some((entry) => isSame(entry, item)))
+        : isListed(value);
   }
-  if (typeof wanted === 'object' && wanted !== null) return (value) => contains(value, wanted);
+  if (typeof operand === 'object' && operand !== null) return (value) => contains(value, operand);
   return (value) =>
-    Array.isArray(value) && typeof wanted === 'string' ? value.includes(wanted) : same(value, wanted);
+    Array.isArray(value) && typeof operand === 'string' ? value.includes(operand) : isSame(value, operand);
 }
 
 /** Applies a test at a path; in a list of objects, one of them must pass. */
-function at(path: readonly string[], test: Test): Predicate {
+function testAt(path: readonly string[], test: Test): Predicate {
   return (record) => {
     for (let length = 1; length < path.length; length++) {
       const value = valueAt(record, path.slice(0, length));
-      if (Array.isArray(value)) return value.some(at(path.slice(length), test));
+      if (Array.isArray(value)) return value.some(testAt(path.slice(length), test));
     }
     return test(valueAt(record, path));
   };
 }
 
-function condition(key: string, wanted: unknown): Predicate {
+function condition(key: string, operand: unknown): Predicate {
   const operator = operators.find(([suffix]) => key.endsWith(suffix) && key.length > suffix.length);
   const field = operator ? key.slice(0, -operator[0].length) : key;
-  const test = operator ? operator[1](wanted) : plainTest(wanted);
+  const test = operator ? operator[1](operand) : plainTest(operand);
   const path = field.split('.');
-  return path.length > 1 ? at(path, test) : (record) => test(valueAt(record, path));
+  return path.length > 1 ? testAt(path, test) : (record) => test(valueAt(record, path));
 }
 
 /** Caches the searched text of a record, which is replaced and never changed. */
-function keeping(textOf: (record: object) => string): (record: object) => string {
+function cachedText(textOf: (record: object) => string): (record: object) => string {
   const texts = new WeakMap<object, string>();
   return (record) => {
     let text = texts.get(record);
@@ -111,7 +114,7 @@ function keeping(textOf: (record: object) => string): (record: object) => string
   };
 }
 
-const searchText = keeping(textOf);
+const searchText = cachedText(textOf);
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return `${value}\n`;
@@ -135,7 +138,7 @@ function search(query: string): Predicate {
 export function searchIn(
   ...fields: readonly string[]
 ): (query: unknown) => (record: StoredRecord) => boolean {
-  const text = keeping((record) =>
+  const text = cachedText((record) =>
     fields.map((field) => String(Reflect.get(record, field) ?? '')).join('\n'),
   );
   return (query) => {
@@ -145,17 +148,17 @@ export function searchIn(
 }
 
 /** A resource's own condition; undefined for an unknown key. */
-type OwnCondition<R> = (key: string, wanted: unknown) => ((record: R) => boolean) | undefined;
+type CustomCondition<R> = (key: string, operand: unknown) => ((record: R) => boolean) | undefined;
 
 /** Compiles the `filter` of a list: all conditions must hold, and the resource's own ones come first. */
 export function compileFilter<R = StoredRecord>(
   filter: Record<string, unknown>,
-  own?: OwnCondition<R>,
+  customCondition?: CustomCondition<R>,
 ): (record: R) => boolean {
   const conditions = Object.entries(filter).map(
-    ([key, wanted]) =>
-      own?.(key, wanted) ??
-      (key === 'q' && typeof wanted === 'string' ? search(wanted) : condition(key, wanted)),
+    ([key, operand]) =>
+      customCondition?.(key, operand) ??
+      (key === 'q' && typeof operand === 'string' ? search(operand) : condition(key, operand)),
   );
   return (record) => conditions.every((holds) => holds(record));
 }

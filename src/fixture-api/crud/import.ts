@@ -29,20 +29,20 @@ interface RowResult {
   readonly message?: string;
 }
 
-function readOrder({ rows, mode, dryRun = false, confirmation }: Fields) {
+function parseBody({ rows, mode, dryRun = false, confirmation }: Fields) {
   if (typeof dryRun !== 'boolean') throw new BadRequest('dryRun must be true or false');
   if (mode !== 'skip' && mode !== 'update') throw new BadRequest('mode must be one of skip, update');
   if (!Array.isArray(rows) || !rows.every(isRecord)) throw new BadRequest('rows must be a list of objects');
-  return { rows, mode, how: { dryRun, confirmation } };
+  return { rows, mode, options: { dryRun, confirmation } };
 }
 
 /** Whether a record already has all these values; the order of lists does not matter. */
-function isIn(record: StoredRecord, fields: Fields): boolean {
+function hasValues(record: StoredRecord, fields: Fields): boolean {
   const written = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
   return Object.entries(fields).every(([name, value]) => written(value) === written(record[name]));
 }
 
-const plain = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
+const normalizedKey = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
 /**
  * Creates the handler of `POST <resource>/actions/import`, which returns a verdict per row, in order. It creates unknown records and, in
@@ -51,9 +51,12 @@ const plain = (value: unknown) => (typeof value === 'string' ? value.trim().toLo
 export function createImport(resource: Resource, fixture: ImportFixture, { context, attempt }: Resources) {
   const { name, guard } = resource;
   // A constant function, because it identifies the store's index.
-  const keysOf: KeysOf = (record) => [plain(record[fixture.key])];
+  const keysOf: KeysOf = (record) => [normalizedKey(record[fixture.key])];
 
-  function bad(line: unknown, { verdict, value, message = fixture.textOf?.(verdict) }: BadRow): RowResult {
+  function rejectedRow(
+    line: unknown,
+    { verdict, value, message = fixture.textOf?.(verdict) }: BadRow,
+  ): RowResult {
     return {
       line,
       verdict,
@@ -64,32 +67,37 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
 
   /** @throws BadRequest for a body of another shape, without any change */
   return function answerImport(body: Fields, account: Context['account']): Response {
-    const { rows, mode, how } = readOrder(body);
-    const known = context(account);
-    const seen = new Set<string>();
+    const { rows, mode, options } = parseBody(body);
+    const importContext = context(account);
+    const fileKeys = new Set<string>();
 
-    const knownRecord = (key: string): StoredRecord | undefined => {
-      const [id] = known.store.idsBy(name, keysOf, key);
-      return id === undefined ? undefined : known.store.get(name, id);
+    const recordWithKey = (key: string): StoredRecord | undefined => {
+      const [id] = importContext.store.idsBy(name, keysOf, key);
+      return id === undefined ? undefined : importContext.store.get(name, id);
     };
 
     function importRow(line: unknown, fields: Fields, key: string): RowResult {
-      const record = knownRecord(key);
+      const record = recordWithKey(key);
       const id = record && { id: record.id };
       if (record && mode === 'skip') {
-        return { ...bad(line, { verdict: 'exists' }), ...id, ...(!how.dryRun && { verdict: 'skipped' }) };
+        return {
+          ...rejectedRow(line, { verdict: 'exists' }),
+          ...id,
+          ...(!options.dryRun && { verdict: 'skipped' }),
+        };
       }
-      const { [fixture.key]: _, ...others } = fields;
-      if (record && isIn(record, others)) return { line, verdict: 'same', id: record.id };
+      const { [fixture.key]: _, ...values } = fields;
+      if (record && hasValues(record, values)) return { line, verdict: 'same', id: record.id };
       const outcome = attempt(
         guard,
         account,
-        () => (record ? resource.change(record, others, known) : resource.create(fields, known)),
-        { confirmation: how.confirmation },
+        () =>
+          record ? resource.change(record, values, importContext) : resource.create(fields, importContext),
+        { confirmation: options.confirmation },
       );
       if ('done' in outcome) {
-        if (record) return { line, verdict: how.dryRun ? 'update' : 'updated', ...id };
-        return how.dryRun ? { line, verdict: 'ready' } : { line, verdict: 'done', id: outcome.done.id };
+        if (record) return { line, verdict: options.dryRun ? 'update' : 'updated', ...id };
+        return options.dryRun ? { line, verdict: 'ready' } : { line, verdict: 'done', id: outcome.done.id };
       }
       const message = 'errors' in outcome ? Object.values(outcome.errors)[0] : outcome.refuse.message;
       return { line, verdict: 'skipped', ...id, ...(message && { message }) };
@@ -100,15 +108,15 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
       account,
       () => ({
         results: rows.map((row): RowResult => {
-          const read = fixture.toRecord(row, known);
-          if ('verdict' in read) return bad(row.line, read);
-          const key = plain(read.fields[fixture.key]);
-          if (seen.has(key)) return bad(row.line, { verdict: 'duplicate_in_file' });
-          seen.add(key);
-          return importRow(row.line, read.fields, key);
+          const parsedRow = fixture.toRecord(row, importContext);
+          if ('verdict' in parsedRow) return rejectedRow(row.line, parsedRow);
+          const key = normalizedKey(parsedRow.fields[fixture.key]);
+          if (fileKeys.has(key)) return rejectedRow(row.line, { verdict: 'duplicate_in_file' });
+          fileKeys.add(key);
+          return importRow(row.line, parsedRow.fields, key);
         }),
       }),
-      how,
+      options,
     );
     return settle(outcome);
   };

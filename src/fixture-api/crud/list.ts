@@ -54,22 +54,22 @@ export function matching(
   context: Context,
   field?: string,
 ): readonly StoredRecord[] {
-  const found = candidates(resource, filter).filter(resource.filter(filter, context));
-  return field === undefined ? found : sortRecords(found, resource.valueOf(field, context));
+  const matches = candidates(resource, filter).filter(resource.filter(filter, context));
+  return field === undefined ? matches : sortRecords(matches, resource.valueOf(field, context));
 }
 
 // Looks ids up, so that references do not scan the whole resource.
 function candidates({ collection }: Resource, { id: ids }: Fields): readonly StoredRecord[] {
   if (!Array.isArray(ids)) return collection.all;
-  const found = ids.map((id) => collection.get(String(id))).filter((record) => record !== undefined);
-  return [...new Set(found)];
+  const records = ids.map((id) => collection.get(String(id))).filter((record) => record !== undefined);
+  return [...new Set(records)];
 }
 
 /** Answers `GET <resource>?filter&sort&range` (reading R11). @throws BadRequest if a parameter is malformed */
 export function answerList(resource: Resource, url: URL, context: Context): Response {
   const sort = readSort(url);
-  const found = matching(resource, readFilter(url), context, sort?.field);
-  const ordered = sort?.isDescending ? descending(found, resource.valueOf(sort.field, context)) : found;
+  const matches = matching(resource, readFilter(url), context, sort?.field);
+  const ordered = sort?.isDescending ? descending(matches, resource.valueOf(sort.field, context)) : matches;
   const embedding = { ...context, embed: readEmbed(url) };
   return answerPage(resource.name, ordered, url, (record) => resource.view(record, embedding));
 }
@@ -80,7 +80,7 @@ interface ComputedList<R> {
   readonly name: string;
   readonly records: readonly R[];
   /** The filters that do not compare a field. */
-  readonly filters: Readonly<Record<string, (wanted: unknown) => (record: R) => boolean>>;
+  readonly filters: Readonly<Record<string, (value: unknown) => (record: R) => boolean>>;
   /** Converts a record for the response; called only for the requested page. */
   readonly view: (record: R) => unknown;
 }
@@ -88,10 +88,12 @@ interface ComputedList<R> {
 /** Answers `GET <list>?filter&sort&range` from computed records. @throws BadRequest if a parameter is malformed */
 export function answerComputedList<R>({ name, records, filters, view }: ComputedList<R>, url: URL): Response {
   const sort = readSort(url);
-  const own = new Map(Object.entries(filters));
-  const found = records.filter(compileFilter<R>(readFilter(url), (key, wanted) => own.get(key)?.(wanted)));
+  const customFilters = new Map(Object.entries(filters));
+  const matches = records.filter(
+    compileFilter<R>(readFilter(url), (key, value) => customFilters.get(key)?.(value)),
+  );
   const read = fieldValue(sort?.field ?? 'id');
-  const sorted = sort ? sortRecords(found, read) : found;
+  const sorted = sort ? sortRecords(matches, read) : matches;
   const ordered = sort?.isDescending ? descending(sorted, read) : sorted;
   return answerPage(name, ordered, url, view);
 }
@@ -110,7 +112,7 @@ export function answerPage<T>(
 }
 
 /** The maximum number of filters per call. */
-const most = 20;
+const maxFilters = 20;
 
 /**
  * Answers `POST <resource>/actions/count`: for each filter, by the client's name for it, the number of matching records.
@@ -119,7 +121,7 @@ const most = 20;
 export function answerCount(resource: Resource, { filters }: Fields, context: Context): Response {
   if (!isRecord(filters)) throw new BadRequest('filters must be an object of filters by name');
   const entries = Object.entries(filters);
-  if (entries.length > most) throw new BadRequest(`There are more than ${most} filters`);
+  if (entries.length > maxFilters) throw new BadRequest(`There are more than ${maxFilters} filters`);
   const counts = entries.map(([name, filter]) => {
     if (!isRecord(filter)) throw new BadRequest(`The filter ${name} must be an object`);
     return [name, matching(resource, filter, context).length];

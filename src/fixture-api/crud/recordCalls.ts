@@ -29,8 +29,8 @@ export async function readAction({ request }: Pick<ActionContext, 'request'>) {
   const isEmpty = request.method !== 'PUT' && (await request.clone().text()).trim() === '';
   const { dryRun = false, confirmation, ...body } = isEmpty ? {} : await readObject(request);
   if (typeof dryRun !== 'boolean') throw new BadRequest('dryRun must be true or false');
-  const how = { dryRun, confirmation } satisfies Attempt;
-  return { body: body as Fields, how };
+  const options = { dryRun, confirmation } satisfies Attempt;
+  return { body: body as Fields, options };
 }
 
 /** The record of the path's id. @throws Stopped with 404 */
@@ -66,15 +66,15 @@ export function recordCall<T extends StoredRecord = StoredRecord>(
     async respond(context) {
       const {
         body: { version = versionIn(context.url), ...body },
-        how,
+        options,
       } = await readAction(context);
       const view = (record: StoredRecord) => context.view(resource, record);
       const outcome = context.attempt((changes) => {
         const record = recordOf(resource, context);
         if (version !== undefined) checkVersion(version, view(record));
         // The seed and the rules of the resource ensure its type.
-        return run(record as T, { context, changes, body, dryRun: how.dryRun, view });
-      }, how);
+        return run(record as T, { context, changes, body, dryRun: options.dryRun, view });
+      }, options);
       return settle(outcome, status);
     },
   };
@@ -86,23 +86,27 @@ const pathOf = (verb: string) => `actions/${verb.replace(/[A-Z]/g, (letter) => `
 /** The calls of a resource that change one record: PUT, DELETE, its verbs, and `duplicate`. */
 export function changingCalls(resource: string, fixture: ResourceFixture): CallFixture[] {
   const { base, permission, calls = 'all', verbs = {}, duplicate } = fixture;
-  const at = { ...(base && { base }), ...(permission && { permission }) };
+  const sharedAddress = { ...(base && { base }), ...(permission && { permission }) };
 
   const verbCall = (verb: Verb, address: RecordPath) =>
-    recordCall(resource, { ...at, ...address }, (record, { context, changes, body, dryRun, view }) => {
-      if (dryRun && verb.preview) return verb.preview(record, context);
-      const code = codeOf(fixture, verb, record, context);
-      if (code !== undefined) throw new Stopped({ refuse: refusalOf(fixture, code) });
-      const fields = writableFields(fixture, body, 'change');
-      const change = verb.run ? verb.run(record, { context, changes, body, fields }) : fields;
-      const isChanged = address.method === 'PUT' || Object.keys(change).length > 0;
-      return view(isChanged ? changes.change(resource, record.id, change) : record);
-    });
+    recordCall(
+      resource,
+      { ...sharedAddress, ...address },
+      (record, { context, changes, body, dryRun, view }) => {
+        if (dryRun && verb.preview) return verb.preview(record, context);
+        const code = codeOf(fixture, verb, record, context);
+        if (code !== undefined) throw new Stopped({ refuse: refusalOf(fixture, code) });
+        const fields = writableFields(fixture, body, 'change');
+        const change = verb.run ? verb.run(record, { context, changes, body, fields }) : fields;
+        const isChanged = address.method === 'PUT' || Object.keys(change).length > 0;
+        return view(isChanged ? changes.change(resource, record.id, change) : record);
+      },
+    );
 
   const put = verbCall(verbs.edit ?? {}, { method: 'PUT', path: '' });
   const remove = recordCall(
     resource,
-    { ...at, method: 'DELETE', path: '', action: 'delete' },
+    { ...sharedAddress, method: 'DELETE', path: '', action: 'delete' },
     (record, { changes, view }) => {
       const answer = view(record);
       changes.remove(resource, record.id);
@@ -113,7 +117,7 @@ export function changingCalls(resource: string, fixture: ResourceFixture): CallF
     duplicate &&
     recordCall(
       resource,
-      { ...at, method: 'POST', path: 'actions/duplicate', action: 'create', status: 201 },
+      { ...sharedAddress, method: 'POST', path: 'actions/duplicate', action: 'create', status: 201 },
       (record, { context, changes, body, view }) =>
         view(changes.create(resource, duplicate(record, { context, changes, body, fields: {} }))),
     );

@@ -87,24 +87,24 @@ export class Resource {
 
   /** @throws BadRequest if one of the resource's own filters refuses the value */
   filter(filter: Fields, context: Context): (record: StoredRecord) => boolean {
-    const own = new Map(Object.entries(this.fixture.filters ?? {}));
-    return compileFilter(filter, (key, wanted) => own.get(key)?.(wanted, context, filter));
+    const customFilters = new Map(Object.entries(this.fixture.filters ?? {}));
+    return compileFilter(filter, (key, value) => customFilters.get(key)?.(value, context, filter));
   }
 
   /** The value to sort by: the resource's own order with this name, else the stored field. */
   valueOf(field: string, { store }: Context): ValueOf {
     const { orders = {} } = this.fixture;
-    const own = Object.hasOwn(orders, field) ? orders[field] : undefined;
-    return own ? (record) => own(record, store) : fieldValue(field);
+    const customOrder = Object.hasOwn(orders, field) ? orders[field] : undefined;
+    return customOrder ? (record) => customOrder(record, store) : fieldValue(field);
   }
 
   /** The context for a rule, with the additional facts of a bulk operation. */
-  rules<T extends Fields>(context: Context, more?: T): RuleContext & T {
+  rules<T extends Fields>(context: Context, facts?: T): RuleContext & T {
     const { collection } = this;
     return {
       ...context,
       // Without `more`, T has no fields of its own.
-      ...(more as T),
+      ...(facts as T),
       // A getter, because bulk calls change records between rules, and few rules read all of them.
       get all() {
         return collection.all;

@@ -21,9 +21,9 @@ export function startCount(
 export function seedRecords(name: string, fixture: ResourceFixture, { seed, ...start }: Start) {
   const random = createRandom(seed, name);
   const { id: newId } = createRandom(seed, `${name} ids`);
-  const drawn = new Set<string>();
-  while (drawn.size < start.count) drawn.add(newId());
-  const ids = [...drawn];
+  const uniqueIds = new Set<string>();
+  while (uniqueIds.size < start.count) uniqueIds.add(newId());
+  const ids = [...uniqueIds];
   const idOf = (index: number) => ids[index] ?? '';
   const records = ids.map((id, index): StoredRecord => {
     const fields = fixture.seed?.({ random, index, idOf, ...start });

@@ -1,26 +1,26 @@
 import type { Store } from '../store';
 import type { Collection } from './collection';
 
-interface Kept {
+interface CacheEntry {
   readonly states: readonly object[];
   readonly value: unknown;
 }
 
 /** Creates read access to the collections; `memo` caches a value until one of its collections changes. */
 export function createStore(collectionOf: (resource: string) => Collection): Store {
-  const kept = new WeakMap<object, Kept>();
+  const cache = new WeakMap<object, CacheEntry>();
 
   const store: Store = {
     all: (resource) => collectionOf(resource).all,
     get: (resource, id) => collectionOf(resource).get(id),
     idsBy: (resource, keysOf, key) => collectionOf(resource).idsBy(keysOf, key),
     memo(resources, compute) {
-      const known = kept.get(compute);
-      const isCurrent = known?.states.every((state, i) => state === collectionOf(resources[i] ?? '').state);
+      const entry = cache.get(compute);
+      const isCurrent = entry?.states.every((state, i) => state === collectionOf(resources[i] ?? '').state);
       // The cache entry of a function is that function's result.
-      if (known && isCurrent) return known.value as ReturnType<typeof compute>;
+      if (entry && isCurrent) return entry.value as ReturnType<typeof compute>;
       const value = compute(store);
-      kept.set(compute, { states: resources.map((name) => collectionOf(name).state), value });
+      cache.set(compute, { states: resources.map((name) => collectionOf(name).state), value });
       return value;
     },
   };

@@ -50,8 +50,8 @@ export const profileScenarios: readonly Scenario[] = [
     name: 'profile-recovering',
     group: 'profile',
     start() {
-      let asked = 0;
-      return when('profile', (_call, pass) => (asked++ === 0 ? failure() : pass()));
+      let requestCount = 0;
+      return when('profile', (_call, pass) => (requestCount++ === 0 ? failure() : pass()));
     },
   },
 ];
@@ -73,7 +73,7 @@ export const tokenScenarios: readonly Scenario[] = [
   {
     name: 'token-never-valid',
     group: 'token',
-    seen: { page: '/login', account: 'nobody' },
+    link: { page: '/login', account: 'nobody' },
     settings: { accessTokenLifetime: 0 },
   },
 ];
@@ -83,28 +83,28 @@ export const refreshScenarios: readonly Scenario[] = [
     name: 'refresh-refused',
     group: 'refresh',
     needs: ['token-expired'],
-    seen: { page: '/messages' },
+    link: { page: '/messages' },
     start: () => when('refresh', () => json({ error: 'invalid_grant' }, 400)),
   },
   {
     name: 'refresh-hanging',
     group: 'refresh',
     needs: ['token-expired'],
-    seen: { page: '/messages' },
+    link: { page: '/messages' },
     start: () => when('refresh', silence),
   },
   {
     name: 'refresh-malformed',
     group: 'refresh',
     needs: ['token-expired'],
-    seen: { page: '/messages' },
+    link: { page: '/messages' },
     start: () => when('refresh', () => json({ access_token: null, token_type: 'Bearer' })),
   },
   {
     name: 'refresh-rotated',
     group: 'refresh',
     needs: ['token-expired'],
-    seen: { page: '/messages' },
+    link: { page: '/messages' },
     settings: { rotateRefreshTokens: true },
   },
 ];
@@ -113,14 +113,14 @@ export const signInScenarios: readonly Scenario[] = [
   {
     name: 'sign-in-refused',
     group: 'signIn',
-    seen: { page: '/login', account: 'nobody' },
+    link: { page: '/login', account: 'nobody' },
     start: () =>
       when('signIn', () => json({ error: 'invalid_grant', error_description: 'The account is locked' }, 400)),
   },
   {
     name: 'sign-in-slow',
     group: 'signIn',
-    seen: { page: '/login', account: 'nobody' },
+    link: { page: '/login', account: 'nobody' },
     start: () =>
       when('signIn', async (_call, pass) => {
         await wait(4_000);
@@ -130,7 +130,7 @@ export const signInScenarios: readonly Scenario[] = [
   {
     name: 'sign-in-html',
     group: 'signIn',
-    seen: { page: '/login', account: 'nobody' },
+    link: { page: '/login', account: 'nobody' },
     start: () => when('signIn', htmlPage),
   },
 ];
@@ -140,7 +140,7 @@ export const antiForgeryScenarios: readonly Scenario[] = [
   {
     name: 'anti-forgery-rejected',
     group: 'antiForgery',
-    seen: { page: '/user-management/roles' },
+    link: { page: '/user-management/roles' },
     start: () => when(['change', 'saveProfile', 'password'], () => refusal(403, 'anti_forgery')),
   },
 ];

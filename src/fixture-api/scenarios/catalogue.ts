@@ -23,7 +23,7 @@ const recordScenarios = (['none', 'one', 'many'] as const).map(
   (records): Scenario => ({
     name: `records-${records}`,
     group: 'records',
-    seen: { page: '/user-management/users' },
+    link: { page: '/user-management/users' },
     settings: { records },
   }),
 );

@@ -4,9 +4,9 @@ import type { RunningSettings, Settings } from '../options';
 import { chooseScenarios, scenarioCatalogue } from './catalogue';
 import type { Interference, PlayedCall, Scenario, ScenarioGroup, Stage } from './scenario';
 
-type Varied = Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 'records'>;
+type VariedSettings = Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 'records'>;
 
-const filesMeet: readonly ScenarioGroup[] = ['translation', 'connection', 'speed'];
+const fileGroups: readonly ScenarioGroup[] = ['translation', 'connection', 'speed'];
 
 /** The active scenarios of a server run, whose settings they modify. */
 export function createPlay(
@@ -16,12 +16,12 @@ export function createPlay(
 ) {
   const catalogue = scenarioCatalogue(permissionKeys);
   const { accessTokenLifetime, rotateRefreshTokens, records } = settings;
-  const own: Varied = { accessTokenLifetime, rotateRefreshTokens, records };
+  const baseSettings: VariedSettings = { accessTokenLifetime, rotateRefreshTokens, records };
   let playing: readonly Scenario[] = [];
   let interferences: readonly Interference[] = [];
 
   function setSettings(): void {
-    Object.assign(settings, own, ...playing.map((scenario) => scenario.settings));
+    Object.assign(settings, baseSettings, ...playing.map((scenario) => scenario.settings));
   }
 
   /** Passes a call through the scenarios to the server. */
@@ -46,7 +46,7 @@ export function createPlay(
 
     /** Whether a scenario may answer requests for files. */
     get answersFiles(): boolean {
-      return playing.some(({ group }) => filesMeet.includes(group));
+      return playing.some(({ group }) => fileGroups.includes(group));
     },
 
     /** Activates exactly these scenarios, from their beginning. @throws BadRequest naming unknown ones */
@@ -60,8 +60,8 @@ export function createPlay(
 
     /** Changes the settings that apply unless a scenario overrides them. */
     configure({ accessTokenLifetime, rotateRefreshTokens, counts }: RunningSettings): void {
-      if (accessTokenLifetime !== undefined) own.accessTokenLifetime = accessTokenLifetime;
-      if (rotateRefreshTokens !== undefined) own.rotateRefreshTokens = rotateRefreshTokens;
+      if (accessTokenLifetime !== undefined) baseSettings.accessTokenLifetime = accessTokenLifetime;
+      if (rotateRefreshTokens !== undefined) baseSettings.rotateRefreshTokens = rotateRefreshTokens;
       if (counts !== undefined) settings.counts = counts;
       setSettings();
     },

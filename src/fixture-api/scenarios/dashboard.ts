@@ -30,7 +30,7 @@ const milliseconds = { slow: 20_000, pause: 5_000 };
 const dashboard = (name: string, start: NonNullable<Scenario['start']>): Scenario => ({
   name: `dashboard-${name}`,
   group: 'dashboard',
-  seen: { page: '/dashboard' },
+  link: { page: '/dashboard' },
   start,
 });
 
@@ -53,11 +53,11 @@ export const dashboardScenarios: readonly Scenario[] = [
   ),
   dashboard('layout-failing', () => readsLayout(() => refusal(500, 'server_error'))),
   dashboard('busy', () => {
-    let answered: number[] = [];
+    let answerTimes: number[] = [];
     return counting((_call, pass) => {
-      answered = answered.filter((at) => at > Date.now() - milliseconds.pause);
-      if (answered.length >= 2) return refusal(429, 'too_many_requests');
-      answered.push(Date.now());
+      answerTimes = answerTimes.filter((at) => at > Date.now() - milliseconds.pause);
+      if (answerTimes.length >= 2) return refusal(429, 'too_many_requests');
+      answerTimes.push(Date.now());
       return pass();
     });
   }),

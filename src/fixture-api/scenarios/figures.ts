@@ -7,17 +7,17 @@ const isFigures = (request: Request) => /\/figures(\/|$)/.test(new URL(request.u
 const isQuery = (request: Request) => request.url.endsWith('/figures/actions/query');
 
 /** Changes the data that figures are computed from, only while they are computed. */
-function during(other: Fields) {
+function during(settings: Fields) {
   return ({ changeRecord }: Stage): Interference => {
     let counting = 0;
-    let before: Fields = {};
+    let previousSettings: Fields = {};
     const set = (fields: (record: Fields) => Fields) => changeRecord('figure-settings', 'settings', fields);
     return async ({ request }, pass) => {
       if (!isFigures(request)) return pass();
       if (counting === 0) {
         set((record) => {
-          before = Object.fromEntries(Object.keys(other).map((name) => [name, record[name]]));
-          return other;
+          previousSettings = Object.fromEntries(Object.keys(settings).map((name) => [name, record[name]]));
+          return settings;
         });
       }
       counting += 1;
@@ -25,7 +25,7 @@ function during(other: Fields) {
         return await pass();
       } finally {
         counting -= 1;
-        if (counting === 0) set(() => before);
+        if (counting === 0) set(() => previousSettings);
       }
     };
   };
@@ -70,13 +70,13 @@ export const figuresScenarios: readonly Scenario[] = [
   {
     name: 'figures-slow',
     group: 'figures',
-    seen: { page },
+    link: { page },
     start: delayed(slow),
   },
   {
     name: 'figures-too-slow',
     group: 'figures',
-    seen: { page },
+    link: { page },
     start: delayed(
       timeoutMs,
       refuse(() => true),
@@ -85,43 +85,43 @@ export const figuresScenarios: readonly Scenario[] = [
   {
     name: 'figures-one-failing',
     group: 'figures',
-    seen: { page },
+    link: { page },
     start: () => refuse((id) => id === 'visits'),
   },
-  { name: 'figures-none', group: 'figures', seen: { page }, start: during({ isEmpty: true }) },
-  { name: 'figures-outage', group: 'figures', seen: { page }, start: during({ outage: [12, 6] }) },
-  { name: 'figures-provisional', group: 'figures', seen: { page }, start: during({ provisionalDays: 8 }) },
+  { name: 'figures-none', group: 'figures', link: { page }, start: during({ isEmpty: true }) },
+  { name: 'figures-outage', group: 'figures', link: { page }, start: during({ outage: [12, 6] }) },
+  { name: 'figures-provisional', group: 'figures', link: { page }, start: during({ provisionalDays: 8 }) },
   {
     name: 'figures-hidden',
     group: 'figures',
-    seen: { page: shows('active_readers', 'institution') },
+    link: { page: shows('active_readers', 'institution') },
     start: during({ small: Array.from({ length: 20 }, (_, index) => index + 40) }),
   },
-  { name: 'figures-huge', group: 'figures', seen: { page }, start: during({ factor: 1e9 }) },
+  { name: 'figures-huge', group: 'figures', link: { page }, start: during({ factor: 1e9 }) },
   {
     name: 'figures-negative',
     group: 'figures',
-    seen: { page: shows('revenue_net', 'currency') },
+    link: { page: shows('revenue_net', 'currency') },
     start: during({ isNegative: true }),
   },
   {
     name: 'figures-one-currency',
     group: 'figures',
-    seen: { page },
+    link: { page },
     start: during({ currencies: ['EUR'] }),
   },
   {
     name: 'figures-restated',
     group: 'figures',
-    seen: { page: shows('item_requests', 'title') },
+    link: { page: shows('item_requests', 'title') },
     // A later call for rows only gets those of a newer revision.
     start:
       () =>
       async ({ request }, pass) => {
-        const asked = isQuery(request) ? await request.clone().text() : '';
-        const isFurther = asked.includes('"id":"rows"');
+        const body = isQuery(request) ? await request.clone().text() : '';
+        const isFurther = body.includes('"id":"rows"');
         return isFurther ? withFields(pass(), (body) => ({ ...body, revision: 42 })) : pass();
       },
   },
-  { name: 'figures-metric-gone', group: 'figures', seen: { page }, start: during({ without: 'visits' }) },
+  { name: 'figures-metric-gone', group: 'figures', link: { page }, start: during({ without: 'visits' }) },
 ];

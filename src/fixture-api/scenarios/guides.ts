@@ -24,8 +24,8 @@ const waiting = (change: (content: Content) => Fields = () => ({}), meet?: (stag
         isDone = true;
         stage.changeRecord('flow-versions', version, ({ content }) => {
           // The seed creates such a record.
-          const known = content as Content;
-          return { content: { ...known, start: 'firstSignIn', ...change(known) } };
+          const previous = content as Content;
+          return { content: { ...previous, start: 'firstSignIn', ...change(previous) } };
         });
       }
       return interfere ? interfere(call, pass) : pass();
@@ -34,10 +34,10 @@ const waiting = (change: (content: Content) => Fields = () => ({}), meet?: (stag
 
 const isDone = (call: PlayedCall) => pathOf(call).endsWith('/actions/done');
 
-const guide = (name: string, more: Omit<Scenario, 'name' | 'group'>): Scenario => ({
+const guide = (name: string, options: Omit<Scenario, 'name' | 'group'>): Scenario => ({
   name: `guide-${name}`,
   group: 'guides',
-  ...more,
+  ...options,
 });
 
 const pointing = (id: string, ifMissing: string): Fields => ({

@@ -3,8 +3,8 @@ import { when } from './answering';
 import type { Scenario } from './scenario';
 
 const group = 'help';
-const seen = { page: '/profile#help' };
-const videoSeen = { page: '/profile#help=v11' };
+const helpLink = { page: '/profile#help' };
+const videoLink = { page: '/profile#help=v11' };
 const pathOf = (request: Request) => new URL(request.url).pathname;
 const isHelp = (request: Request) => /\/admin\/help(?:\/|$)/.test(pathOf(request));
 const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
@@ -14,7 +14,7 @@ export const helpScenarios: readonly Scenario[] = [
   {
     name: 'help-none',
     group,
-    seen,
+    link: helpLink,
     start: () =>
       when('read', ({ request }, pass) =>
         pathOf(request).endsWith('/admin/help') ? json({ unseen: 0, videos: [], begun: [] }) : pass(),
@@ -23,13 +23,13 @@ export const helpScenarios: readonly Scenario[] = [
   {
     name: 'help-failing',
     group,
-    seen,
+    link: helpLink,
     start: () => when('read', ({ request }, pass) => (isHelp(request) ? failure() : pass())),
   },
   {
     name: 'video-missing',
     group,
-    seen: videoSeen,
+    link: videoLink,
     start: () =>
       when('read', ({ request }, pass) =>
         /\/admin\/help\/v\d+$/.test(pathOf(request)) ? refusal(404, 'not_found') : pass(),
@@ -38,7 +38,7 @@ export const helpScenarios: readonly Scenario[] = [
   {
     name: 'video-expired',
     group,
-    seen: videoSeen,
+    link: videoLink,
     start() {
       let isFirst = true;
       return when('read', ({ request }, pass) => {
@@ -48,11 +48,11 @@ export const helpScenarios: readonly Scenario[] = [
       });
     },
   },
-  { name: 'help-blocked', group, seen: videoSeen, policy: "media-src 'none'; frame-src 'none'" },
+  { name: 'help-blocked', group, link: videoLink, policy: "media-src 'none'; frame-src 'none'" },
   {
     name: 'captions-conflicting',
     group,
-    seen: { page: '/video-help/videos/v1?tab=captions' },
+    link: { page: '/video-help/videos/v1?tab=captions' },
     start({ changeRecord }) {
       let isFirst = true;
       return when('change', ({ request }, pass) => {

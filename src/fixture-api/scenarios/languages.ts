@@ -14,9 +14,12 @@ export const languagesScenarios: readonly Scenario[] = [
     group: 'languages',
     start: () =>
       when('languages', async (_call, pass) => {
-        const usual: unknown = await (await pass()).json();
-        const further = Array.from({ length: 10_000 }, (_, index) => `en-n${String(index).padStart(5, '0')}`);
-        return json([...(Array.isArray(usual) ? usual : []), ...further]);
+        const languages: unknown = await (await pass()).json();
+        const extraCodes = Array.from(
+          { length: 10_000 },
+          (_, index) => `en-n${String(index).padStart(5, '0')}`,
+        );
+        return json([...(Array.isArray(languages) ? languages : []), ...extraCodes]);
       }),
   },
 ];
@@ -43,13 +46,13 @@ export const translationScenarios: readonly Scenario[] = [
   {
     name: 'translation-missing',
     group: 'translation',
-    seen: { language: 'de' },
+    link: { language: 'de' },
     start: () => when('translation', () => new Response('No such language', { status: 404 })),
   },
   {
     name: 'translation-slow',
     group: 'translation',
-    seen: { language: 'de' },
+    link: { language: 'de' },
     start: () =>
       when('translation', async (_call, pass) => {
         await wait(8_000);
@@ -59,7 +62,7 @@ export const translationScenarios: readonly Scenario[] = [
   {
     name: 'translation-hostile',
     group: 'translation',
-    seen: { language: 'de' },
+    link: { language: 'de' },
     start: () => when('translation', () => json(hostileTexts)),
   },
 ];

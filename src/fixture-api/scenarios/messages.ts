@@ -6,8 +6,8 @@ const minute = 60_000;
 
 const isReader = (url: string) => /\/admin\/(?:current-messages|inbox)/.test(url);
 
-const texts = (title: string, summary: string, more: object = {}) => ({
-  en: { title, summary, body: '', actionLabel: '', actionUrl: '', ...more },
+const texts = (title: string, summary: string, fields: object = {}) => ({
+  en: { title, summary, body: '', actionLabel: '', actionUrl: '', ...fields },
 });
 
 /** A live message for everyone, bypassing the rules for writing one. */
@@ -64,13 +64,13 @@ const announcing = (messages: () => readonly object[]) =>
   };
 
 /** A timestamp some minutes ago; of several banners, the latest one is shown. */
-const before = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
 
 const many = () =>
   Array.from({ length: 200 }, (_, index) =>
     message(`many-${index}`, {
       severity: index === 0 ? 'critical' : 'info',
-      startsAt: before(index + 1),
+      startsAt: minutesAgo(index + 1),
       texts: texts(`Announcement ${index + 1}`, 'One of two hundred.'),
     }),
   );
@@ -84,7 +84,7 @@ const hostile = () => [
     }),
   }),
   message('arabic', {
-    startsAt: before(2),
+    startsAt: minutesAgo(2),
     texts: {
       ...texts('Maintenance', 'In Arabic.'),
       en: undefined,
@@ -92,7 +92,7 @@ const hostile = () => [
     },
     fallback: 'ar',
   }),
-  message('long', { startsAt: before(3), texts: texts('Ww'.repeat(40), 'Mm'.repeat(140)) }),
+  message('long', { startsAt: minutesAgo(3), texts: texts('Ww'.repeat(40), 'Mm'.repeat(140)) }),
 ];
 
 /** A different failure for each call. */
@@ -114,11 +114,11 @@ export const messagesScenarios: readonly Scenario[] = [
   scenario('live', () => [
     message('live', { severity: 'warning', texts: maintenance }),
     message('fair', {
-      startsAt: before(2),
+      startsAt: minutesAgo(2),
       texts: texts('Book fair', 'Meet us in hall 3.'),
     }),
     message('reader', {
-      startsAt: before(3),
+      startsAt: minutesAgo(3),
       texts: texts('A new reader', 'With larger type.'),
     }),
   ]),
@@ -152,11 +152,11 @@ export const messagesScenarios: readonly Scenario[] = [
     name: 'messages-failing',
     group: 'messages',
     start() {
-      let asked = 0;
+      let requestCount = 0;
       return ({ request }, pass) => {
         if (!isReader(request.url)) return pass();
-        asked += 1;
-        return failures[(asked - 1) % failures.length]?.() ?? pass();
+        requestCount += 1;
+        return failures[(requestCount - 1) % failures.length]?.() ?? pass();
       };
     },
   },

@@ -10,14 +10,14 @@ async function switched({ request }: PlayedCall): Promise<string[]> {
   return order.changes.flatMap((each) => (isRecord(each) && typeof each.id === 'string' ? [each.id] : []));
 }
 
-const seen = { page: '/website-modules/modules' };
+const listLink = { page: '/website-modules/modules' };
 
 /** The scenarios of website modules. */
 export const modulesScenarios: readonly Scenario[] = [
   {
     name: 'module-plan-changed',
     group: 'modules',
-    seen,
+    link: listLink,
     start({ changeRecords }) {
       let isFirst = true;
       return when('change', async (call, pass) => {
@@ -36,7 +36,7 @@ export const modulesScenarios: readonly Scenario[] = [
   {
     name: 'module-switch-failing',
     group: 'modules',
-    seen,
+    link: listLink,
     start: () =>
       when('change', async (call, pass) =>
         (await switched(call)).length > 0
@@ -47,7 +47,7 @@ export const modulesScenarios: readonly Scenario[] = [
   {
     name: 'audience-forbidden',
     group: 'modules',
-    seen,
+    link: listLink,
     start: () =>
       when('read', ({ request }, pass) =>
         new URL(request.url).pathname.includes('/admin/audiences') ? refusal(403, 'forbidden') : pass(),

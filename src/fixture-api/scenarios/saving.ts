@@ -8,13 +8,13 @@ export const connectionScenarios: readonly Scenario[] = [
   {
     name: 'offline',
     group: 'connection',
-    seen: { page: '/user-management/users' },
+    link: { page: '/user-management/users' },
     start: () => () => Response.error(),
   },
   {
     name: 'flaky',
     group: 'connection',
-    seen: { page: '/user-management/users' },
+    link: { page: '/user-management/users' },
     start:
       ({ random }) =>
       (_call, pass) => {
@@ -28,7 +28,7 @@ export const speedScenarios: readonly Scenario[] = [
   {
     name: 'slow',
     group: 'speed',
-    seen: { page: '/user-management/users' },
+    link: { page: '/user-management/users' },
     start:
       ({ random }) =>
       async (_call, pass) => {
@@ -52,7 +52,7 @@ export const callsScenarios: readonly Scenario[] = [
   {
     name: 'mail-failing',
     group: 'calls',
-    seen: { page: '/messages' },
+    link: { page: '/messages' },
     start: () => (call, pass) =>
       call.request.url.endsWith('/actions/remind')
         ? json({ code: 'no_mail', message: 'areas.messages.refusals.no_mail' }, 409)
@@ -66,10 +66,10 @@ const failure = () => refusal(500, 'server_error', 'A scenario of the fixture AP
 
 /** Returns a function that is true for the first call with a key. */
 function firstTime() {
-  const seen = new Set<string>();
+  const knownKeys = new Set<string>();
   return (key: string) => {
-    const isFirst = !seen.has(key);
-    seen.add(key);
+    const isFirst = !knownKeys.has(key);
+    knownKeys.add(key);
     return isFirst;
   };
 }
@@ -89,7 +89,7 @@ export const savingScenarios: readonly Scenario[] = [
   {
     name: 'save-conflicting',
     group: 'saving',
-    seen: { page: '/user-management/roles' },
+    link: { page: '/user-management/roles' },
     start({ changeRecord }) {
       const isFirst = firstTime();
       return when(saves, ({ kind, saves: saved }, pass) => {

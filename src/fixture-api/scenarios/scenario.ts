@@ -71,7 +71,7 @@ export interface Scenario {
   /** Other scenarios required for an effect; the documented link includes them. */
   readonly needs?: readonly string[];
   /** Where to see it; default: as the administrator, at /profile, in the current language. */
-  readonly seen?: { readonly page?: string; readonly account?: 'nobody'; readonly language?: 'de' };
+  readonly link?: { readonly page?: string; readonly account?: 'nobody'; readonly language?: 'de' };
   readonly settings?: Partial<Pick<Settings, 'accessTokenLifetime' | 'rotateRefreshTokens' | 'records'>>;
   /** The permission keys of everyone. */
   readonly permissions?: readonly string[];

@@ -29,7 +29,7 @@ const hostile: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A key of one's own, whose texts nobody has reviewed. */
-function ownKey(key: string, texts: Readonly<Record<string, string>>): Fields {
+function unreviewedText(key: string, texts: Readonly<Record<string, string>>): Fields {
   const text = {
     state: 'translated',
     version: 1,
@@ -45,7 +45,7 @@ function ownKey(key: string, texts: Readonly<Record<string, string>>): Fields {
 }
 
 /** The ids of the languages that a call is to publish; none where it only asks what would go live. */
-async function published(request: Request): Promise<string[]> {
+async function publishedIds(request: Request): Promise<string[]> {
   if (!request.url.endsWith('/translation-languages/actions/publish')) return [];
   const order: unknown = await request.clone().json();
   if (!isRecord(order) || order.dryRun === true || !Array.isArray(order.languages)) return [];
@@ -57,7 +57,7 @@ export const textsScenarios: readonly Scenario[] = [
   {
     name: 'texts-new-build',
     group: 'texts',
-    seen: { page: '/default-translations' },
+    link: { page: '/default-translations' },
     start({ changeRecord, changeRecords }) {
       let isAsked = false;
       return when('read', ({ request }, pass) => {
@@ -81,20 +81,20 @@ export const textsScenarios: readonly Scenario[] = [
   {
     name: 'texts-hostile',
     group: 'texts',
-    seen: { page: '/default-translations/translations?filter={"namespace":"shop"}&columns=de' },
+    link: { page: '/default-translations/translations?filter={"namespace":"shop"}&columns=de' },
     start({ addRecord }) {
-      for (const [key, own] of Object.entries(hostile)) addRecord(texts, ownKey(key, own));
+      for (const [key, values] of Object.entries(hostile)) addRecord(texts, unreviewedText(key, values));
       return (_call, pass) => pass();
     },
   },
   {
     name: 'texts-publish-stale',
     group: 'saving',
-    seen: { page: '/default-translations/publish' },
+    link: { page: '/default-translations/publish' },
     start({ changeRecord }) {
       let isFirst = true;
       return when('change', async ({ request }, pass) => {
-        const languages = isFirst ? await published(request) : [];
+        const languages = isFirst ? await publishedIds(request) : [];
         // Just before, someone else publishes only the reviewed texts, so that the preview is outdated.
         for (const id of languages) {
           isFirst = false;

@@ -12,7 +12,7 @@ import type { AuditEvent } from './auditSchema';
 import { EventTarget } from './EventHead';
 import { useEventValues } from './useEventValues';
 
-const most = { s: 3, m: 5, l: 5 } as const;
+const rowsBySize = { s: 3, m: 5, l: 5 } as const;
 
 /** The latest events of the audit log, on the dashboard. */
 export function LatestChanges({ size, refreshKey }: WidgetProps) {
@@ -21,12 +21,12 @@ export function LatestChanges({ size, refreshKey }: WidgetProps) {
   const { actionOf, actorOf } = useEventValues();
   const { data, error, isFetching, refetch } = useGetList<AuditEvent>(auditEvents, {
     sort: { field: 'at', order: 'DESC' },
-    pagination: { page: 1, perPage: most[size] },
+    pagination: { page: 1, perPage: rowsBySize[size] },
   });
-  const shown = useRef(refreshKey);
+  const loadedKey = useRef(refreshKey);
   useEffect(() => {
-    if (shown.current !== refreshKey) void refetch();
-    shown.current = refreshKey;
+    if (loadedKey.current !== refreshKey) void refetch();
+    loadedKey.current = refreshKey;
   }, [refreshKey, refetch]);
   if (error)
     return (

@@ -30,7 +30,7 @@ export function UserHistory({ user }: { user: User }) {
             size="small"
             label={translate(`${texts}.side.label`)}
             value={side}
-            onChange={(chosen) => setSide(chosen === 'by' ? 'by' : 'to')}
+            onChange={(value) => setSide(value === 'by' ? 'by' : 'to')}
             options={['to', 'by'].map((value) => ({ value, label: translate(`${texts}.side.${value}`) }))}
           />
           <AppLink to={logPath(side, user.id)} sx={{ mb: '21px' }}>

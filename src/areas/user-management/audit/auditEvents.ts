@@ -22,9 +22,9 @@ export const auditedResources = ['users', 'groups', 'roles'] as const;
 /** The page of an event's subject; undefined if it has none or was deleted. */
 export function pathOfEvent(event: { resource?: string; resourceId?: string; action: string }) {
   const { resource, resourceId, action } = event;
-  const known = auditedResources.find((one) => one === resource);
-  if (known === undefined || !resourceId || action === 'delete') return undefined;
-  return `/user-management/${known}/${encodeURIComponent(resourceId)}`;
+  const target = auditedResources.find((name) => name === resource);
+  if (target === undefined || !resourceId || action === 'delete') return undefined;
+  return `/user-management/${target}/${encodeURIComponent(resourceId)}`;
 }
 
 /** The log, limited to what was done to a user or by them. */

@@ -31,8 +31,8 @@ export function useEventValues() {
     if (Object.hasOwn(references, field)) {
       // The check above says that it is one of them.
       const reference = references[field as keyof typeof references];
-      const shown = { reference, ids: idsOf(value), caption: labelOf(field, resource) };
-      return <ReferenceNames {...shown} whole />;
+      const namesProps = { reference, ids: idsOf(value), caption: labelOf(field, resource) };
+      return <ReferenceNames {...namesProps} whole />;
     }
     const texts = values.map((each) => {
       const text = String(each);

@@ -21,21 +21,25 @@ export function GroupsPage() {
   const view = useGroupsView();
   const { groups, dialog } = useGroupsState();
   const isWide = useMediaQuery(twoColumns, { noSsr: true });
-  const [latestId, setLatestId] = useState<string>();
-  if (view.kind === 'group' && view.id !== latestId) setLatestId(view.id);
+  const [lastOpenId, setLastOpenId] = useState<string>();
+  if (view.kind === 'group' && view.id !== lastOpenId) setLastOpenId(view.id);
   if (view.kind === 'unknown') return <Navigate to="/404" replace />;
   const tree = (
-    <TreeColumn chosenId={view.kind === 'group' ? view.id : undefined} latestId={latestId} isWide={isWide} />
+    <TreeColumn
+      chosenId={view.kind === 'group' ? view.id : undefined}
+      lastOpenId={lastOpenId}
+      isWide={isWide}
+    />
   );
-  const chosen = <ChosenView view={view} isWide={isWide} />;
-  const one = view.kind === 'none' ? tree : chosen;
+  const panelContent = <ChosenView view={view} isWide={isWide} />;
+  const singleColumn = view.kind === 'none' ? tree : panelContent;
   const content = isWide ? (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', flexGrow: 1, minWidth: 0 }}>
       {tree}
-      <Box sx={panel}>{chosen}</Box>
+      <Box sx={panel}>{panelContent}</Box>
     </Box>
   ) : (
-    one
+    singleColumn
   );
   return (
     <GroupsContext value={groups}>

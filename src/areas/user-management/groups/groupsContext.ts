@@ -26,9 +26,9 @@ export function useGroupsState() {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const send = useCallback<SendMove>(
-    async ({ id, parentId: before, version }, to) => {
+    async ({ id, parentId: currentParentId, version }, to) => {
       const parentId = to.parentId === topLevel ? null : to.parentId;
-      const mayMatter = !to.isBack && before !== parentId;
+      const mayMatter = !to.isBack && currentParentId !== parentId;
       if (mayMatter && !(await askIfConcerned(plannedGroup(id, { parentId })))) return undefined;
       return guarded<Group>((confirmation) =>
         calls.call(groupsResource, {

@@ -24,8 +24,8 @@ export function createPath(parentId?: string): string {
 /** What the address of the page asks for; case and a trailing slash do not matter (reading R5). */
 export function useGroupsView(): GroupsView {
   const { pathname, search } = useLocation();
-  const [, , , segment = '', ...further] = pathname.replace(/\/+$/, '').split('/');
-  if (further.length > 0) return { kind: 'unknown' };
+  const [, , , segment = '', ...extraSegments] = pathname.replace(/\/+$/, '').split('/');
+  if (extraSegments.length > 0) return { kind: 'unknown' };
   if (segment === '') return { kind: 'none' };
   if (segment.toLowerCase() === 'create') {
     return { kind: 'create', parentId: new URLSearchParams(search).get('parent') };

@@ -20,7 +20,7 @@ interface ImpactQuestionProps {
 export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
   const translate = useTranslate();
   const preview = useImpact(change);
-  const failed = preview.error !== null;
+  const hasFailed = preview.error !== null;
   const isLastAdmin = preview.impact?.lastAdmin === true;
   const reason = preview.isPending ? 'wait' : isLastAdmin ? 'lastAdminReason' : undefined;
   return (
@@ -33,7 +33,7 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
         <Button variant="outlined" onClick={() => onAnswer()}>
           {translate('ui.action.cancel')}
         </Button>
-        {failed ? (
+        {hasFailed ? (
           <Button variant="outlined" onClick={preview.retry}>
             {translate('ui.action.retry')}
           </Button>
@@ -43,7 +43,7 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
           reason={reason && translate(`${texts}.${reason}`)}
           onClick={() => onAnswer(true)}
         >
-          {translate(failed ? `${texts}.saveAnyway` : `${texts}.save`)}
+          {translate(hasFailed ? `${texts}.saveAnyway` : `${texts}.save`)}
         </ReasonedButton>
       </DialogActions>
     </>

@@ -14,7 +14,7 @@ import type { Loss } from './useOwnRights';
 interface OwnRightsFormProps extends Omit<Loss, 'isOwn'> {
   descriptionId: string;
   /** The server has refused the confirmation given before. */
-  again: boolean;
+  isRepeated: boolean;
   /** Gets the person's own email address, spelled as in the account; nothing when they cancel. */
   onAnswer: (email?: string) => void;
 }
@@ -23,25 +23,25 @@ const guards = 'areas.user-management.guards';
 const texts = `${guards}.ownRights`;
 
 /** What the person would lose, and a field for their own email address; case and surrounding spaces do not count. */
-export function OwnRightsForm({ descriptionId, loses, unheld, again, onAnswer }: OwnRightsFormProps) {
+export function OwnRightsForm({ descriptionId, loses, unheld, isRepeated, onAnswer }: OwnRightsFormProps) {
   const translate = useTranslate();
   const permissionName = usePermissionName();
   const { data: identity } = useGetIdentity();
   const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
 
-  const own = String(identity?.id ?? '');
-  const typed = text.trim().toLowerCase();
-  const matches = own !== '' && typed === own.trim().toLowerCase();
-  const hint = translate(typed === '' ? `${texts}.type` : `${texts}.differs`, { email: own });
-  const wrong = tried && !matches;
+  const ownEmail = String(identity?.id ?? '');
+  const enteredEmail = text.trim().toLowerCase();
+  const matches = ownEmail !== '' && enteredEmail === ownEmail.trim().toLowerCase();
+  const hint = translate(enteredEmail === '' ? `${texts}.type` : `${texts}.differs`, { email: ownEmail });
+  const hasError = isSubmitted && !matches;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React passes events of a portal on to its parents, which may be another form.
     event.stopPropagation();
-    if (matches) onAnswer(own);
-    else setTried(true);
+    if (matches) onAnswer(ownEmail);
+    else setIsSubmitted(true);
   };
 
   return (
@@ -69,7 +69,7 @@ export function OwnRightsForm({ descriptionId, loses, unheld, again, onAnswer }:
                 })}
           </DialogContentText>
         </Box>
-        {again ? (
+        {isRepeated ? (
           <DialogContentText role="alert" sx={{ mt: 2, color: 'error.main' }}>
             {translate(`${texts}.again`)}
           </DialogContentText>
@@ -78,13 +78,13 @@ export function OwnRightsForm({ descriptionId, loses, unheld, again, onAnswer }:
           label={translate(`${texts}.email`)}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          error={wrong}
+          error={hasError}
           helperText={matches ? ' ' : hint}
           inputRef={takeFocus}
           autoComplete="off"
           slotProps={{
             htmlInput: { autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
-            formHelperText: { role: wrong ? 'alert' : undefined },
+            formHelperText: { role: hasError ? 'alert' : undefined },
           }}
           sx={{ mt: 2 }}
         />

@@ -23,7 +23,7 @@ export function useOwnRights(): OwnRights {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   /** What would be lost, and whether the server has refused a confirmation before. */
-  const { ask, asked, open, answer } = useConfirmation<Loss & { again: boolean }, string>();
+  const { ask, asked, open, answer } = useConfirmation<Loss & { isRepeated: boolean }, string>();
 
   const guarded = useCallback<OwnRights['guarded']>(
     async (run) => {
@@ -37,7 +37,7 @@ export function useOwnRights(): OwnRights {
         } catch (error) {
           const loss = lossOf(error);
           if (loss === undefined) throw error;
-          confirmation = await ask({ ...loss, again: confirmation !== undefined });
+          confirmation = await ask({ ...loss, isRepeated: confirmation !== undefined });
           if (confirmation === undefined) return undefined;
         }
       }

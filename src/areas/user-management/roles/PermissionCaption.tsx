@@ -16,8 +16,8 @@ export function PermissionCaption({ permission, withKey = false, note }: Permiss
   const translate = useTranslate();
   const nameOf = usePermissionName();
   const mark = translate(`people.farReaching.${permission}`, { _: '' });
-  const shownMark = mark && (
-    <Box component="em" sx={marked}>
+  const markElement = mark && (
+    <Box component="em" sx={markStyles}>
       {mark}
     </Box>
   );
@@ -26,10 +26,10 @@ export function PermissionCaption({ permission, withKey = false, note }: Permiss
       {nameOf(permission)}{' '}
       {withKey ? (
         <Box component="small" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, minWidth: 0 }}>
-          <code title={permission}>{permission}</code> {shownMark}
+          <code title={permission}>{permission}</code> {markElement}
         </Box>
       ) : (
-        shownMark
+        markElement
       )}
       {note === undefined ? null : (
         <Box component="small" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
@@ -40,7 +40,7 @@ export function PermissionCaption({ permission, withKey = false, note }: Permiss
   );
 }
 
-const marked = {
+const markStyles = {
   typography: 'caption',
   fontStyle: 'normal',
   fontWeight: 600,

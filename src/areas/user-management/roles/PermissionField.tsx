@@ -31,16 +31,17 @@ export function PermissionField() {
   );
   const { defaultValues } = useFormContext().formState;
   const value = useMemo(() => new Set(idsOf(field.value)), [field.value]);
-  const saved = useMemo(() => idsOf(defaultValues?.permissions), [defaultValues?.permissions]);
+  const savedKeys = useMemo(() => idsOf(defaultValues?.permissions), [defaultValues?.permissions]);
   const keys = useMemo(
-    () => withUnknownKeys(catalogue.data ?? [], [...saved, ...value]),
-    [catalogue.data, saved, value],
+    () => withUnknownKeys(catalogue.data ?? [], [...savedKeys, ...value]),
+    [catalogue.data, savedKeys, value],
   );
   const { onChange, onBlur } = field;
   const choose = useCallback(
     // In the order of the record, so that a permission removed and added again is no change.
-    (wanted: ReadonlySet<string>) => onChange(withUnknownKeys(saved, keys).filter((key) => wanted.has(key))),
-    [onChange, saved, keys],
+    (nextKeys: ReadonlySet<string>) =>
+      onChange(withUnknownKeys(savedKeys, keys).filter((key) => nextKeys.has(key))),
+    [onChange, savedKeys, keys],
   );
   return (
     <FormControl component="fieldset" error={error !== undefined} aria-describedby={error ? id : undefined}>
@@ -60,7 +61,7 @@ export function PermissionField() {
             keys={keys}
             isComplete={catalogue.data !== undefined}
             value={value}
-            saved={saved}
+            savedKeys={savedKeys}
             onChange={choose}
           />
         </Box>
@@ -76,15 +77,15 @@ interface ChecklistProps {
   isComplete: boolean;
   value: ReadonlySet<string>;
   /** What the role has on the server: that can be given back. */
-  saved: readonly string[];
+  savedKeys: readonly string[];
   onChange: (value: ReadonlySet<string>) => void;
 }
 
 /** A checkbox for all keys and one for each; not rendered while something else is typed in the form. */
-const Checklist = memo(function Checklist({ keys, isComplete, value, saved, onChange }: ChecklistProps) {
+const Checklist = memo(function Checklist({ keys, isComplete, value, savedKeys, onChange }: ChecklistProps) {
   const translate = useTranslate();
   const mayGive = useMayGive();
-  const isOff = (key: string) => !mayGive(key) && !value.has(key) && !saved.includes(key);
+  const isOff = (key: string) => !mayGive(key) && !value.has(key) && !savedKeys.includes(key);
   const count = keys.filter((key) => value.has(key)).length;
   const all = isComplete && count === keys.length;
   const toggle = (key: string) =>

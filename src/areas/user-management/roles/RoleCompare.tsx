@@ -23,9 +23,9 @@ export function RoleCompare() {
   const { back } = useListReturn();
   const [address, setAddress] = useSearchParams();
   const [a, b] = [address.get('a'), address.get('b')];
-  const choose = (chosen: Readonly<Record<'a' | 'b', string | null>>) => {
-    const given = Object.entries(chosen).filter((entry): entry is [string, string] => entry[1] !== null);
-    setAddress(given);
+  const choose = (roleIds: Readonly<Record<'a' | 'b', string | null>>) => {
+    const params = Object.entries(roleIds).filter((entry): entry is [string, string] => entry[1] !== null);
+    setAddress(params);
   };
   const picker = (label: string, value: string | null, onChange: (id: string | null) => void) => (
     <Stack sx={{ flex: '1 1 220px', maxWidth: 400 }}>
@@ -60,14 +60,14 @@ export function RoleCompare() {
 
 function ComparedRoles({ first, second }: { first: string; second: string }) {
   const translate = useTranslate();
-  const one = useGetOne<Role>(roles.resource, { id: first });
-  const other = useGetOne<Role>(roles.resource, { id: second });
-  const all = bothQueries(bothQueries(one, other), usePermissionKeys());
+  const firstQuery = useGetOne<Role>(roles.resource, { id: first });
+  const secondQuery = useGetOne<Role>(roles.resource, { id: second });
+  const all = bothQueries(bothQueries(firstQuery, secondQuery), usePermissionKeys());
   return (
     <Loaded query={all} failed={translate(`${texts}.loadFailed`)} loading={<LoadingState shape="rows" />}>
       {([pair, catalogue]) => {
-        const held = pair.flatMap(({ permissions }) => permissions);
-        return <ComparisonTable roles={pair} keys={withUnknownKeys(catalogue, held)} />;
+        const heldKeys = pair.flatMap(({ permissions }) => permissions);
+        return <ComparisonTable roles={pair} keys={withUnknownKeys(catalogue, heldKeys)} />;
       }}
     </Loaded>
   );

@@ -10,7 +10,7 @@ import { holdersPath } from './rolePaths';
 import type { Role } from './roleSchema';
 
 const texts = 'areas.user-management.roles.holders';
-const ofGroups = 'areas.user-management.edit.roles.groups';
+const groupTexts = 'areas.user-management.edit.roles.groups';
 
 /** How many users have the role, with a link to them, and the groups that give it: a role in use cannot be deleted. */
 export function RoleHolders({ role: { id, userCount } }: { role: Role }) {
@@ -31,36 +31,38 @@ export function RoleHolders({ role: { id, userCount } }: { role: Role }) {
 }
 
 /** How many groups are named. */
-const most = 20;
+const maxGroups = 20;
 
 function GrantingGroups({ role }: { role: string }) {
   const translate = useTranslate();
   const query = useGetList<DirectoryGroup>(groups.resource, {
     filter: { roleIds_inc_any: [role] },
     sort: { field: 'path', order: 'ASC' },
-    pagination: { page: 1, perPage: most },
+    pagination: { page: 1, perPage: maxGroups },
   });
   // Most roles have none: nothing is said until it is known.
   if (query.isPending) return null;
   return (
-    <Loaded query={query} failed={translate(`${ofGroups}.failed`)}>
-      {(found) => {
-        if (found.length === 0) return null;
-        const further = (query.total ?? found.length) - found.length;
+    <Loaded query={query} failed={translate(`${groupTexts}.failed`)}>
+      {(grantingGroups) => {
+        if (grantingGroups.length === 0) return null;
+        const remainingCount = (query.total ?? grantingGroups.length) - grantingGroups.length;
         return (
           <>
             <Typography sx={{ mt: 1.5 }}>
-              {translate(`${ofGroups}.title`, { smart_count: query.total ?? found.length })}
+              {translate(`${groupTexts}.title`, { smart_count: query.total ?? grantingGroups.length })}
             </Typography>
             <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-              {found.map((group) => (
+              {grantingGroups.map((group) => (
                 <li key={group.id}>
                   <AppLink to={`/${groups.resource}/${encodeURIComponent(group.id)}`}>
                     <bdi>{groupPath(group)}</bdi>
                   </AppLink>
                 </li>
               ))}
-              {further > 0 ? <li>{translate(`${ofGroups}.further`, { smart_count: further })}</li> : null}
+              {remainingCount > 0 ? (
+                <li>{translate(`${groupTexts}.further`, { smart_count: remainingCount })}</li>
+              ) : null}
             </Box>
           </>
         );

@@ -97,12 +97,12 @@ function RoleCard({ role }: { role: Role }) {
 function RoleRowMenu(props: RowMenuProps<Role>) {
   const { id, userCount } = props.record;
   const translate = useTranslate();
-  const refused = useRefusalReason('create');
+  const createRefusal = useRefusalReason('create');
   return (
     <RecordMenu
       {...props}
       lines={[
-        { label: translate(`${texts}.clone`), icon: ContentCopy, to: clonePath(id), reason: refused },
+        { label: translate(`${texts}.clone`), icon: ContentCopy, to: clonePath(id), reason: createRefusal },
         { label: translate(`${texts}.toCompare`), icon: CompareArrows, to: comparePath(id) },
         { label: translate(`${texts}.holders.link`), icon: PeopleOutlined, to: holdersPath(id) },
       ]}

@@ -28,11 +28,11 @@ function SessionRows({ user, sessions }: { user: User; sessions: readonly Sessio
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const name = userName(user);
-  const own = sessions.some(({ current }) => current);
-  const others = sessions.filter(({ current }) => !current);
-  const whose = own ? 'own' : 'other';
+  const isOwn = sessions.some(({ current }) => current);
+  const otherSessions = sessions.filter(({ current }) => !current);
+  const owner = isOwn ? 'own' : 'other';
 
   const endOne = useEndSession(user.id, {
     onSuccess: (_answer, { device }) =>
@@ -44,21 +44,21 @@ function SessionRows({ user, sessions }: { user: User; sessions: readonly Sessio
   const endAll = useEndAllSessions(user.id, {
     onSuccess: ({ ended }) => {
       const type = ended > 0 ? 'success' : 'info';
-      notify(`${texts}.allEnded.${whose}`, { type, messageArgs: { smart_count: ended, name } });
-      setAsking(false);
+      notify(`${texts}.allEnded.${owner}`, { type, messageArgs: { smart_count: ended, name } });
+      setIsAsking(false);
     },
   });
   // The button of an ended session goes with its row.
-  const part = useFocusAround<HTMLDivElement>(sessions.length);
+  const section = useFocusAround<HTMLDivElement>(sessions.length);
   if (sessions.length === 0) {
     return (
-      <Typography role="status" ref={part}>
+      <Typography role="status" ref={section}>
         {translate(`${texts}.empty`)}
       </Typography>
     );
   }
   return (
-    <div ref={part}>
+    <div ref={section}>
       <Box component="ul" sx={list}>
         {sessions.map((session) => (
           <SessionRow
@@ -69,29 +69,29 @@ function SessionRows({ user, sessions }: { user: User; sessions: readonly Sessio
           />
         ))}
       </Box>
-      {others.length > 0 ? (
+      {otherSessions.length > 0 ? (
         <Button
           variant="outlined"
           color="error"
           sx={{ mt: 2 }}
           onClick={() => {
             endAll.reset();
-            setAsking(true);
+            setIsAsking(true);
           }}
         >
-          {translate(`${texts}.endAll.${whose}`)}
+          {translate(`${texts}.endAll.${owner}`)}
         </Button>
       ) : null}
       <ConfirmDialog
-        open={asking}
-        title={translate(`${texts}.endAllTitle.${whose}`, { name })}
-        message={translate(`${texts}.endAllMessage.${whose}`, { smart_count: others.length })}
-        confirm={translate(`${texts}.endAll.${whose}`)}
+        open={isAsking}
+        title={translate(`${texts}.endAllTitle.${owner}`, { name })}
+        message={translate(`${texts}.endAllMessage.${owner}`, { smart_count: otherSessions.length })}
+        confirm={translate(`${texts}.endAll.${owner}`)}
         danger
         busy={endAll.isPending}
         error={endAll.error ? errorText(endAll.error) : undefined}
         onConfirm={() => endAll.mutate(undefined)}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsAsking(false)}
       />
     </div>
   );

@@ -35,8 +35,8 @@ export function useSessions(userId: string) {
     queryKey: [key, userId],
     queryFn: async ({ signal }) => {
       const path = `/${encodeURIComponent(userId)}/sessions`;
-      const found = await calls.call(users, { path, schema: v.array(sessionSchema), signal });
-      return found.sort((one, other) => momentOf(other) - momentOf(one));
+      const sessions = await calls.call(users, { path, schema: v.array(sessionSchema), signal });
+      return sessions.sort((left, right) => momentOf(right) - momentOf(left));
     },
     // They change by themselves, so they are never shown from a cache.
     staleTime: 0,

@@ -33,8 +33,8 @@ export function UserInvite() {
   const [once] = useOneAtATime();
   const mounted = useMounted();
 
-  const ready = addresses.filter(({ sendable }) => sendable).length;
-  const empty = ready === 0 && text.trim() === '';
+  const readyCount = addresses.filter(({ sendable }) => sendable).length;
+  const isEmpty = readyCount === 0 && text.trim() === '';
   const failure = error === null ? undefined : refusalOf(error);
 
   const submit = async () => {
@@ -85,9 +85,9 @@ export function UserInvite() {
             type="submit"
             variant="contained"
             loading={isPending}
-            reason={empty ? translate(`${texts}.nobody`) : undefined}
+            reason={isEmpty ? translate(`${texts}.nobody`) : undefined}
           >
-            {translate(ready > 0 ? `${texts}.sendCount` : `${texts}.send`, { smart_count: ready })}
+            {translate(readyCount > 0 ? `${texts}.sendCount` : `${texts}.send`, { smart_count: readyCount })}
           </ReasonedButton>
           {failure ? (
             <Alert severity="error" variant="outlined" sx={{ flex: '1 1 20rem' }}>

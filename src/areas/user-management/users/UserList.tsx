@@ -18,7 +18,7 @@ import { UserCard } from './UserCard';
 import { UserRowMenu } from './UserRowMenu';
 import { UserStatus } from './UserStatus';
 import { userBulk } from './userBulk';
-import { userFilters, userViews, usualSort } from './userFilters';
+import { defaultSort, userFilters, userViews } from './userFilters';
 import { type User, userName } from './userSchema';
 
 /** The export of users: a file that the import takes as it is. */
@@ -50,7 +50,7 @@ export function UserList() {
   const translate = useTranslate();
   return (
     <ListPage<User>
-      sort={usualSort}
+      sort={defaultSort}
       actions={<UserListHeader />}
       filters={userFilters}
       views={userViews}

@@ -17,12 +17,12 @@ export function UserRowMenu(props: RowMenuProps<User>) {
   const translate = useTranslate();
   const refusalOf = useAccessRefusal(refusalTexts);
   const credentials = refusalOf(user, 'credentials');
-  const refused = useRefusalReason('edit');
+  const editRefusal = useRefusalReason('edit');
   const { run } = useUserAction(user);
   const line = (action: UserAction, icon: RecordLine['icon'], reason?: string): RecordLine => ({
     label: translate(`areas.user-management.users.page.verbs.${action}`),
     icon,
-    reason: refused ?? reason,
+    reason: editRefusal ?? reason,
     onRun: () => run(action),
   });
   const lines = {

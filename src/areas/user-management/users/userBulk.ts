@@ -11,7 +11,7 @@ import { groups, roles } from '@/people/references';
 import { defineBulk } from '@/records/bulk/defineBulk';
 import { refusalTexts, users } from './userSchema';
 
-const given = {
+const givenOnly = {
   groupIds: { name: 'groupIds', reference: givenGroups },
   roleIds: { name: 'roleIds', reference: givenRoles },
 };
@@ -45,9 +45,9 @@ export const userBulk = defineBulk({
   operations: [
     { op: 'suspend', icon: Block, direct: true, inverse: 'activate' },
     { op: 'activate', icon: CheckCircle, direct: true, inverse: 'suspend' },
-    { op: 'addGroups', icon: GroupAdd, direct: true, argument: given.groupIds, inverse: 'removeGroups' },
+    { op: 'addGroups', icon: GroupAdd, direct: true, argument: givenOnly.groupIds, inverse: 'removeGroups' },
     { op: 'removeGroups', icon: GroupRemove, argument: groupIds, inverse: 'addGroups' },
-    { op: 'addRoles', icon: Key, direct: true, argument: given.roleIds, inverse: 'removeRoles' },
+    { op: 'addRoles', icon: Key, direct: true, argument: givenOnly.roleIds, inverse: 'removeRoles' },
     { op: 'removeRoles', icon: KeyOff, argument: roleIds, inverse: 'addRoles' },
     { op: 'resendInvitations', icon: ForwardToInbox },
     { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },

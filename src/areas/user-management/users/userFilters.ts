@@ -14,7 +14,7 @@ import {
 import { defineViews } from '@/records/views/defineViews';
 
 /** The default order of the list. */
-export const usualSort = { field: 'name', order: 'ASC' } as const;
+export const defaultSort = { field: 'name', order: 'ASC' } as const;
 
 /** The filters of the list of users. */
 export const userFilters = defineFilters({
@@ -41,17 +41,17 @@ export const userViews = defineViews({
   texts: 'areas.user-management.users.views',
   sharing: viewSharing,
   presets: {
-    all: { filter: {}, sort: usualSort },
+    all: { filter: {}, sort: defaultSort },
     dormant: { filter: { inactiveDays: 180 }, sort: { field: 'lastSignInAt', order: 'ASC' } },
     expiredInvitations: { filter: { invitationExpired: true }, sort: { field: 'createdAt', order: 'ASC' } },
-    suspended: { filter: { status_eq_any: ['suspended'] }, sort: usualSort },
+    suspended: { filter: { status_eq_any: ['suspended'] }, sort: defaultSort },
   },
 });
 
 /** The catalogue of permissions by name; one that it does not list can be chosen all the same. */
-function usePermissionOptions(chosen: string) {
+function usePermissionOptions(chosenKey: string) {
   const nameOf = usePermissionName();
   const { data: catalogue = [], error } = usePermissionKeys();
-  const keys = withUnknownKeys(catalogue, chosen === '' ? [] : [chosen]);
+  const keys = withUnknownKeys(catalogue, chosenKey === '' ? [] : [chosenKey]);
   return { options: keys.map((value) => ({ value, label: nameOf(value) })), failed: error !== null };
 }

@@ -46,7 +46,7 @@ function Groups({ send, onMoved }: { send: SendMove; onMoved: () => void }) {
         onChoose={setMoved}
         moves={tree.moves}
       />
-      <output aria-label="Announced">{tree.announced}</output>
+      <output aria-label="Announced">{tree.announcement}</output>
       {moved ? <MoveTarget tree={tree} record={moved} onClose={() => setMoved(undefined)} /> : null}
     </>
   );

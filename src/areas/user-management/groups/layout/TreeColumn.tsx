@@ -19,28 +19,28 @@ import { useTopLevel } from '../tree/useTreeState';
 interface TreeColumnProps {
   chosenId: string | undefined;
   /** The group that was open before; on a narrow window, Back returns to its line. */
-  latestId: string | undefined;
+  lastOpenId: string | undefined;
   isWide: boolean;
 }
 
 const texts = 'areas.user-management.groups';
 
 /** The left column: headline, search and tree, or the reason why there is no tree. */
-export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
+export function TreeColumn({ chosenId, lastOpenId, isWide }: TreeColumnProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const groups = useGroups();
-  const { store, expanded, expand, revealed, reveal, onRevealed, moves, announced } = groups;
+  const { store, expanded, expand, revealTarget, reveal, onRevealed, moves, announcement } = groups;
   const [search, setSearch] = useState('');
   const top = useTopLevel(store);
   const failure = top.counted ? undefined : top.failures.get(0);
   const isEmpty = top.counted && top.ids.length === 0;
 
-  const showLatest = useEffectEvent(() => {
-    if (!isWide && latestId !== undefined) reveal({ id: latestId, path: [] }, { focus: true });
+  const revealLastOpen = useEffectEvent(() => {
+    if (!isWide && lastOpenId !== undefined) reveal({ id: lastOpenId, path: [] }, { focus: true });
   });
-  useEffect(() => showLatest(), []);
+  useEffect(() => revealLastOpen(), []);
 
   const choose = (group: Group) => void navigate(groupPath(group.id));
   const show = (group: Group) => {
@@ -59,7 +59,7 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
       lead={translate('resources.user-management/groups.lead')}
       hasTools={!isEmpty}
       onCollapse={() => expand([])}
-      announced={announced}
+      announcement={announcement}
     >
       {failure !== undefined ? (
         <ErrorState
@@ -89,7 +89,7 @@ export function TreeColumn({ chosenId, latestId, isWide }: TreeColumnProps) {
             chosenId={chosenId}
             isPage
             onChoose={choose}
-            revealed={revealed}
+            revealTarget={revealTarget}
             onRevealed={onRevealed}
             moves={moves}
           />

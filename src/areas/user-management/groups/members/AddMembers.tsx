@@ -31,9 +31,9 @@ export function AddMembers({ group, onClose }: { group: Group; onClose: () => vo
       { op: 'addGroups', ids },
       {
         onSuccess(answer) {
-          const refused = answer.filter(({ ok }) => !ok);
-          setIds(refused.filter(({ code }) => code !== 'is_member').map(({ id }) => id));
-          if (refused.length > 0) return;
+          const refusals = answer.filter(({ ok }) => !ok);
+          setIds(refusals.filter(({ code }) => code !== 'is_member').map(({ id }) => id));
+          if (refusals.length > 0) return;
           notify(`${texts}.added`, {
             type: 'success',
             messageArgs: { smart_count: answer.length, group: group.name },

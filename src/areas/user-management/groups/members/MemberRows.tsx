@@ -87,9 +87,9 @@ function RemoveMember({ user, group }: { user: User; group: Group }) {
   const reasonOf = useRowReason(userBulk);
   const args = { name: userName(user), group: group.name };
 
-  const failed = { addGroups: 'addFailed', removeGroups: 'removeFailed' } as const;
-  const showError = (op: keyof typeof failed, reason: string) =>
-    notify(translate(`${texts}.${failed[op]}`, { ...args, reason }), {
+  const errorKeys = { addGroups: 'addFailed', removeGroups: 'removeFailed' } as const;
+  const showError = (op: keyof typeof errorKeys, reason: string) =>
+    notify(translate(`${texts}.${errorKeys[op]}`, { ...args, reason }), {
       type: 'error',
       autoHideDuration: readingTime,
     });

@@ -13,12 +13,12 @@ import { usersResource } from './useMembership';
 
 const texts = 'areas.user-management.groups.members';
 /** The list shows a failure itself; react-admin's toast would repeat it. */
-const silent = { onError: () => {} };
+const silentQuery = { onError: () => {} };
 
 /** The users in a group, without those of the groups below: search, add, remove. */
 export function Members({ group }: { group: Group }) {
   const translate = useTranslate();
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <ResourceContextProvider value={usersResource}>
       <ListBase
@@ -28,7 +28,7 @@ export function Members({ group }: { group: Group }) {
         exporter={false}
         disableSyncWithLocation
         storeKey={false}
-        queryOptions={silent}
+        queryOptions={silentQuery}
       >
         <ListFilterProvider>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
@@ -36,7 +36,7 @@ export function Members({ group }: { group: Group }) {
             <Button
               variant="outlined"
               startIcon={<PersonAdd />}
-              onClick={() => setAdding(true)}
+              onClick={() => setIsAdding(true)}
               sx={{ ml: 'auto' }}
             >
               {translate(`${texts}.add`)}
@@ -46,11 +46,11 @@ export function Members({ group }: { group: Group }) {
         </ListFilterProvider>
       </ListBase>
       <BusyDialog
-        open={adding}
+        open={isAdding}
         title={translate(`${texts}.addTitle`, { name: group.name })}
-        onClose={() => setAdding(false)}
+        onClose={() => setIsAdding(false)}
       >
-        <AddMembers group={group} onClose={() => setAdding(false)} />
+        <AddMembers group={group} onClose={() => setIsAdding(false)} />
       </BusyDialog>
     </ResourceContextProvider>
   );

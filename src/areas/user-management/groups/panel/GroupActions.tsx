@@ -19,30 +19,30 @@ const texts = 'areas.user-management.groups';
 export function GroupActions({ group }: { group: Group }) {
   const translate = useTranslate();
   const groups = useGroups();
-  const [asked, setAsked] = useState<'move' | 'delete'>();
-  const close = () => setAsked(undefined);
+  const [openDialog, setOpenDialog] = useState<'move' | 'delete'>();
+  const close = () => setOpenDialog(undefined);
   return (
     <>
       <Button variant="outlined" component={Link} to={createPath(group.id)} startIcon={<Add />}>
         {translate(`${texts}.create.subgroup`)}
       </Button>
       <FurtherActions>
-        <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setAsked('move')}>
+        <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setOpenDialog('move')}>
           {translate(`${texts}.move.action`)}
         </Button>
-        <Button variant="outlined" startIcon={<DeleteOutlined />} onClick={() => setAsked('delete')}>
+        <Button variant="outlined" startIcon={<DeleteOutlined />} onClick={() => setOpenDialog('delete')}>
           {translate(`${texts}.delete.action`)}
         </Button>
       </FurtherActions>
       <BusyDialog
-        open={asked === 'move'}
+        open={openDialog === 'move'}
         title={translate(`${texts}.move.title`, { name: group.name })}
         onClose={close}
       >
         <MoveTarget tree={groups} record={group} onClose={close} />
       </BusyDialog>
       <BusyDialog
-        open={asked === 'delete'}
+        open={openDialog === 'delete'}
         title={translate(`${texts}.delete.title`, { name: group.name })}
         onClose={close}
       >

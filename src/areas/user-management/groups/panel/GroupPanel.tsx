@@ -18,12 +18,12 @@ const texts = 'areas.user-management.groups';
 /** The chosen group, loaded again; the tree adopts what is new. */
 export function GroupPanel({ id, isWide }: { id: string; isWide: boolean }) {
   const translate = useTranslate();
-  const { store, expanded, revealed, reveal } = useGroups();
+  const { store, expanded, revealTarget, reveal } = useGroups();
   const query = useGetOne<Group>(groupsResource, { id });
   const { data } = query;
 
   const show = useEffectEvent((group: Group) => {
-    if (revealed?.id === group.id) return;
+    if (revealTarget?.id === group.id) return;
     const isKnown = store.placeOf(group.id) !== undefined;
     const isOpen = isKnown && store.above(group.id).every((above) => expanded.includes(above));
     // On a narrow window the tree is not there; when it comes back, it shows this group without a further request.

@@ -67,10 +67,10 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
     { refreshes: [], onSuccess: (done) => done && leave(), onError: () => invalidate() },
   );
   // Losing own rights is confirmed on deletion; every other refusal is final.
-  const asksBack = ['own_rights', 'last_holder'].includes(refusalCode(dryRun.error) ?? '');
-  const refused = dryRun.error && !asksBack ? refusalText(dryRun.error) : undefined;
-  const problem = error ? refusalText(error) : refused;
-  const counted = (key: string, count: number) =>
+  const needsConfirmation = ['own_rights', 'last_holder'].includes(refusalCode(dryRun.error) ?? '');
+  const refusal = dryRun.error && !needsConfirmation ? refusalText(dryRun.error) : undefined;
+  const problem = error ? refusalText(error) : refusal;
+  const countText = (key: string, count: number) =>
     translate(`${texts}.numbers.${key}`, { smart_count: count });
   return (
     <>
@@ -81,17 +81,19 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
             <Box role="status" aria-busy={dryRun.isFetching} sx={numbersFrame}>
               {dryRun.isFetching || !dryRun.data ? (
                 translate(
-                  `${texts}.numbers.${dryRun.isFetching ? 'loading' : asksBack ? 'ownRights' : 'unknown'}`,
+                  `${texts}.numbers.${dryRun.isFetching ? 'loading' : needsConfirmation ? 'ownRights' : 'unknown'}`,
                 )
               ) : (
                 <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-                  <li>{counted('deleted', dryRun.data.deleted)}</li>
-                  {dryRun.data.movedGroups > 0 ? <li>{counted('moved', dryRun.data.movedGroups)}</li> : null}
-                  <li>{counted('members', dryRun.data.affectedMembers)}</li>
+                  <li>{countText('deleted', dryRun.data.deleted)}</li>
+                  {dryRun.data.movedGroups > 0 ? (
+                    <li>{countText('moved', dryRun.data.movedGroups)}</li>
+                  ) : null}
+                  <li>{countText('members', dryRun.data.affectedMembers)}</li>
                 </Box>
               )}
             </Box>
-            {refused === undefined ? (
+            {refusal === undefined ? (
               <Box sx={{ mb: 2.5 }}>
                 <ImpactReport preview={preview} />
               </Box>
@@ -105,7 +107,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
             variant="outlined"
             sx={{ mt: 2 }}
             action={
-              refused ? (
+              refusal ? (
                 <Button onClick={() => void dryRun.refetch()}>{translate('ui.action.retry')}</Button>
               ) : null
             }
@@ -118,7 +120,7 @@ export function DeleteGroup({ group, onClose }: { group: Group; onClose: () => v
         confirm={translate(`${texts}.confirm`)}
         color="error"
         busy={isPending}
-        disabled={refused !== undefined || dryRun.isPending || preview.isPending}
+        disabled={refusal !== undefined || dryRun.isPending || preview.isPending}
         onConfirm={() => mutate(undefined)}
         onCancel={onClose}
       />

@@ -29,8 +29,8 @@ export function DeletionChoices({ group, plan, onChange, disabled }: DeletionCho
       {group.childCount > 0 ? (
         <Choice
           title={translate(`${texts}.children.title`, { smart_count: group.childCount })}
-          up={translate(`${texts}.children.${isTop ? 'moveUpTop' : 'moveUp'}`, { parent })}
-          other={translate(`${texts}.children.delete`)}
+          upLabel={translate(`${texts}.children.${isTop ? 'moveUpTop' : 'moveUp'}`, { parent })}
+          otherLabel={translate(`${texts}.children.delete`)}
           isUp={plan.children === 'moveUp'}
           disabled={disabled}
           onChange={(isUp) => onChange({ ...plan, children: isUp ? 'moveUp' : 'delete' })}
@@ -39,9 +39,9 @@ export function DeletionChoices({ group, plan, onChange, disabled }: DeletionCho
       {group.memberCount === 0 && plan.children === 'moveUp' ? null : (
         <Choice
           title={translate(`${texts}.members.${title}`, { smart_count: group.memberCount })}
-          up={translate(`${texts}.members.${isTop ? 'moveUpNone' : 'moveUp'}`, { parent })}
+          upLabel={translate(`${texts}.members.${isTop ? 'moveUpNone' : 'moveUp'}`, { parent })}
           upReason={isTop ? translate(`${texts}.members.noParent`) : undefined}
-          other={translate(`${texts}.members.remove`)}
+          otherLabel={translate(`${texts}.members.remove`)}
           isUp={plan.members === 'moveUp'}
           disabled={disabled}
           onChange={(isUp) => onChange({ ...plan, members: isUp ? 'moveUp' : 'remove' })}
@@ -54,27 +54,27 @@ export function DeletionChoices({ group, plan, onChange, disabled }: DeletionCho
 interface ChoiceProps {
   title: string;
   /** The caption for moving up. */
-  up: string;
+  upLabel: string;
   /** Why that cannot be chosen. */
   upReason?: string;
-  other: string;
+  otherLabel: string;
   isUp: boolean;
   disabled: boolean;
   onChange: (isUp: boolean) => void;
 }
 
-function Choice({ title, up, upReason, other, isUp, disabled, onChange }: ChoiceProps) {
+function Choice({ title, upLabel, upReason, otherLabel, isUp, disabled, onChange }: ChoiceProps) {
   const id = useId();
-  const look = { alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } };
-  const shared = { control: <Radio />, sx: look };
+  const labelStyles = { alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } };
+  const shared = { control: <Radio />, sx: labelStyles };
   return (
     <FormControl component="fieldset" disabled={disabled}>
       <FormLabel component="legend" id={id} sx={{ typography: 'subtitle2', color: 'text.primary' }}>
         {title}
       </FormLabel>
       <RadioGroup aria-labelledby={id} value={isUp} onChange={(_event, value) => onChange(value === 'true')}>
-        <FormControlLabel {...shared} value label={up} disabled={disabled || upReason !== undefined} />
-        <FormControlLabel {...shared} value={false} label={other} disabled={disabled} />
+        <FormControlLabel {...shared} value label={upLabel} disabled={disabled || upReason !== undefined} />
+        <FormControlLabel {...shared} value={false} label={otherLabel} disabled={disabled} />
       </RadioGroup>
       {upReason === undefined ? null : <FormHelperText>{upReason}</FormHelperText>}
     </FormControl>

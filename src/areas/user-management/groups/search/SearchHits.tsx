@@ -32,8 +32,8 @@ const pageSize = 50;
 export function SearchHits(props: SearchHitsProps) {
   const { q } = props;
   const translate = useTranslate();
-  const [more, setMore] = useState({ q, pages: 1 });
-  const pages = more.q === q ? more.pages : 1;
+  const [loadedPages, setLoadedPages] = useState({ q, pages: 1 });
+  const pages = loadedPages.q === q ? loadedPages.pages : 1;
   const query = useGetList<Group>(groupsResource, {
     filter: { q },
     sort: { field: 'name', order: 'ASC' },
@@ -46,7 +46,7 @@ export function SearchHits(props: SearchHitsProps) {
       failed={translate(`${texts}.failed`)}
       loading={<LoadingState label={translate(`${texts}.running`)} />}
     >
-      {(found) =>
+      {(hits) =>
         count === 0 ? (
           <EmptyState icon={<SearchOff />} message={translate(`${texts}.none`, { q })} />
         ) : (
@@ -59,18 +59,18 @@ export function SearchHits(props: SearchHitsProps) {
               aria-label={translate(`${texts}.hits`)}
               sx={{ listStyle: 'none', m: 0, p: 0 }}
             >
-              {found.map((record) => (
+              {hits.map((record) => (
                 <SearchHit key={record.id} {...props} record={record} />
               ))}
             </Box>
-            {count > found.length ? (
+            {count > hits.length ? (
               <Button
                 data-hit
-                onClick={() => setMore({ q, pages: pages + 1 })}
+                onClick={() => setLoadedPages({ q, pages: pages + 1 })}
                 loading={query.isFetching}
                 sx={{ mt: 1 }}
               >
-                {translate(`${texts}.more`, { smart_count: count - found.length })}
+                {translate(`${texts}.more`, { smart_count: count - hits.length })}
               </Button>
             ) : null}
           </Box>
@@ -86,7 +86,7 @@ function SearchHit(props: SearchHitsProps & { record: Group }) {
   const translate = useTranslate();
   const path = pathText(record.path);
   const reason = reasonOf?.(record);
-  const isOff = reason !== undefined;
+  const isDisabled = reason !== undefined;
   const target = hrefOf
     ? { component: Link, to: hrefOf(record) }
     : { 'aria-pressed': record.id === chosenId };
@@ -95,8 +95,8 @@ function SearchHit(props: SearchHitsProps & { record: Group }) {
       <ButtonBase
         {...target}
         data-hit
-        aria-disabled={isOff || undefined}
-        onClick={() => isOff || onChoose(record)}
+        aria-disabled={isDisabled || undefined}
+        onClick={() => isDisabled || onChoose(record)}
         sx={hit}
       >
         <Box component="span" dir="auto" sx={{ fontWeight: 600 }}>

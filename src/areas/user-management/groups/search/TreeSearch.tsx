@@ -17,27 +17,31 @@ interface TreeSearchProps extends Omit<SearchHitsProps, 'q'> {
  * The search over all records of a tree. The arrow keys move from the field into the hits and back, Escape ends the
  * search.
  */
-export function TreeSearch({ value, onChange, tools, children, ...hits }: TreeSearchProps) {
+export function TreeSearch({ value, onChange, tools, children, ...hitsProps }: TreeSearchProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const isSearching = value.trim() !== '';
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSearching || frame.current === null) return;
-    const stops = [...frame.current.querySelectorAll<HTMLElement>('input, [data-hit]')];
-    const here = stops.findIndex((stop) => stop.matches(':focus'));
-    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (here < 0) return;
+    const focusTargets = [...frame.current.querySelectorAll<HTMLElement>('input, [data-hit]')];
+    const focusIndex = focusTargets.findIndex((target) => target.matches(':focus'));
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (focusIndex < 0) return;
     // The hits still belong to another text.
-    if (here === 0 && event.target instanceof HTMLInputElement && event.target.value.trim() !== value.trim())
+    if (
+      focusIndex === 0 &&
+      event.target instanceof HTMLInputElement &&
+      event.target.value.trim() !== value.trim()
+    )
       return;
-    if (event.key === 'Escape' && here > 0) {
+    if (event.key === 'Escape' && focusIndex > 0) {
       event.stopPropagation();
       onChange('');
-      stops[0]?.focus();
-    } else if (way !== undefined && stops[here + way]) {
+      focusTargets[0]?.focus();
+    } else if (step !== undefined && focusTargets[focusIndex + step]) {
       event.preventDefault();
-      stops[here + way]?.focus();
+      focusTargets[focusIndex + step]?.focus();
     }
   };
   return (
@@ -55,7 +59,7 @@ export function TreeSearch({ value, onChange, tools, children, ...hits }: TreeSe
         />
         {tools}
       </Box>
-      {isSearching && <SearchHits {...hits} q={value.trim()} />}
+      {isSearching && <SearchHits {...hitsProps} q={value.trim()} />}
       {!isSearching && children}
     </Box>
   );

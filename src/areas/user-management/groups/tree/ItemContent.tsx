@@ -26,7 +26,7 @@ export function RecordContent(props: RecordContentProps) {
     <>
       <div aria-hidden className="toggle" onClick={isExpanded === undefined ? undefined : onToggle}>
         {isExpanded === undefined ? null : (
-          <ChevronRight fontSize="small" style={isExpanded ? turned : undefined} />
+          <ChevronRight fontSize="small" style={isExpanded ? expandedStyle : undefined} />
         )}
       </div>
       <span aria-hidden dir="auto" title={record.name} className="name">
@@ -48,7 +48,7 @@ export function RecordContent(props: RecordContentProps) {
   );
 }
 
-const turned = { transform: 'rotate(90deg)' } as const;
+const expandedStyle = { transform: 'rotate(90deg)' } as const;
 
 interface CountProps {
   icon: ComponentType<{ sx: object }>;
@@ -72,17 +72,17 @@ function Count({ icon: Icon, count, title }: CountProps) {
 
 interface PlaceholderContentProps {
   announce: (text: string) => void;
-  failed: boolean;
+  hasFailed: boolean;
 }
 
 /** The visible content of a record that is loading or failed to load; choosing the item retries. */
-export function PlaceholderContent({ announce, failed }: PlaceholderContentProps) {
+export function PlaceholderContent({ announce, hasFailed }: PlaceholderContentProps) {
   const translate = useTranslate();
   const failedText = translate(`${texts}.tree.failed`);
   useEffect(() => {
-    if (failed) announce(failedText);
-  }, [failed, announce, failedText]);
-  if (!failed) {
+    if (hasFailed) announce(failedText);
+  }, [hasFailed, announce, failedText]);
+  if (!hasFailed) {
     return (
       <span aria-hidden className="loading">
         {translate(`${texts}.tree.loading`)}

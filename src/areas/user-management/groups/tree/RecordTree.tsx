@@ -9,7 +9,7 @@ import { TreeRows, type TreeRowsProps } from './TreeRows';
  */
 export function RecordTree(props: TreeRowsProps) {
   return (
-    <Box sx={look}>
+    <Box sx={treeStyles}>
       <TreeRows {...props} />
     </Box>
   );
@@ -17,7 +17,7 @@ export function RecordTree(props: TreeRowsProps) {
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
 
-const item = {
+const itemStyles = {
   position: 'absolute',
   insetInline: 0,
   display: 'flex',
@@ -69,7 +69,7 @@ const item = {
   '& > .retry': { flexShrink: 0, typography: 'body2', color: 'primary.main', textDecoration: 'underline' },
 } as const;
 
-const look = {
+const treeStyles = {
   display: 'flex',
   flexGrow: 1,
   minHeight: 0,
@@ -78,6 +78,6 @@ const look = {
   '& [role=tree]': { position: 'relative', minHeight: '100%' },
   // Entering a child element must not count as leaving the item.
   '& [data-dragging] [role=treeitem] > *': { pointerEvents: 'none' },
-  '& [role=treeitem]': item,
+  '& [role=treeitem]': itemStyles,
   '& .drop-line': { height: 2, bgcolor: 'primary.main', borderRadius: 1 },
 } as const;

@@ -12,13 +12,13 @@ interface TreeFrameProps {
   hasTools: boolean;
   onCollapse: () => void;
   /** The last action; shown below the tree. */
-  announced: string;
+  announcement: string;
   children: ReactNode;
 }
 
 /** The column with the tree: heading, tools, the tree and, below, the last announcement. */
 export function TreeFrame(props: TreeFrameProps) {
-  const { isWide, headline, lead, hasTools, onCollapse, announced, children } = props;
+  const { isWide, headline, lead, hasTools, onCollapse, announcement, children } = props;
   return (
     <Box sx={[column, isWide && wideColumn]}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
@@ -29,7 +29,7 @@ export function TreeFrame(props: TreeFrameProps) {
       </Box>
       {children}
       <Box role="status" sx={status}>
-        {announced}
+        {announcement}
       </Box>
     </Box>
   );

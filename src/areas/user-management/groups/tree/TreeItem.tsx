@@ -80,7 +80,7 @@ export function TreeItem(props: TreeItemProps) {
           }}
         />
       ) : (
-        <PlaceholderContent announce={announce} failed={entry.failure !== undefined} />
+        <PlaceholderContent announce={announce} hasFailed={entry.failure !== undefined} />
       )}
     </div>
   );

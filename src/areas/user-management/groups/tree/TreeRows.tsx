@@ -5,7 +5,7 @@ import { readEntry } from './treeEntry';
 import { type TreeMoves, useHeadlessTree } from './useHeadlessTree';
 import { isVisible, useKeptFocus } from './useKeptFocus';
 import { useTreeKeys } from './useTreeKeys';
-import type { Revealed, TreeState } from './useTreeState';
+import type { RevealTarget, TreeState } from './useTreeState';
 import { itemHeight, useVisibleItems } from './useVisibleItems';
 
 export interface TreeRowsProps {
@@ -13,13 +13,13 @@ export interface TreeRowsProps {
   /** The accessible name. */
   label: string;
   expanded: string[];
-  onExpand: (change: string[] | ((before: string[]) => string[])) => void;
+  onExpand: (change: string[] | ((previousIds: string[]) => string[])) => void;
   chosenId?: string;
   /** Choosing a record opens a page instead of setting a form's value. */
   isPage?: boolean;
   onChoose: (record: Group) => void;
-  revealed?: Revealed;
-  onRevealed?: (revealed: Revealed) => void;
+  revealTarget?: RevealTarget;
+  onRevealed?: (target: RevealTarget) => void;
   /** Why a record cannot be chosen. */
   reasonOf?: (record: Group) => string | undefined;
   /** Absent if nothing can be moved. */
@@ -29,7 +29,7 @@ export interface TreeRowsProps {
 /** The visible items of a tree, with focus, keyboard and drag and drop. */
 export function TreeRows(props: TreeRowsProps) {
   const { label, expanded, onExpand, chosenId, isPage = false, onChoose } = props;
-  const { revealed, onRevealed, reasonOf, moves } = props;
+  const { revealTarget, onRevealed, reasonOf, moves } = props;
   const { store, announce } = props.tree;
   const scroller = useRef<HTMLDivElement>(null);
   const tree = useHeadlessTree({
@@ -37,29 +37,29 @@ export function TreeRows(props: TreeRowsProps) {
     expanded,
     onExpand,
     onChoose: (record) => reasonOf?.(record) === undefined && onChoose(record),
-    onScrollTo: (index) => shown.scrollTo(index),
+    onScrollTo: (index) => visibleItems.scrollTo(index),
     moves,
   });
-  const shown = useVisibleItems(tree, store, scroller);
+  const visibleItems = useVisibleItems(tree, store, scroller);
   const { handlers, takeFocus } = useKeptFocus(tree, store, scroller);
   const onKeyDown = useTreeKeys(tree, moves);
 
   useEffect(() => {
-    if (revealed === undefined || !isVisible(tree, revealed.id)) return;
-    onRevealed?.(revealed);
-    const item = tree.getItemInstance(revealed.id);
+    if (revealTarget === undefined || !isVisible(tree, revealTarget.id)) return;
+    onRevealed?.(revealTarget);
+    const item = tree.getItemInstance(revealTarget.id);
     item.setFocused();
-    if (revealed.focus) takeFocus();
-    else shown.scrollTo(item.getItemMeta().index);
+    if (revealTarget.focus) takeFocus();
+    else visibleItems.scrollTo(item.getItemMeta().index);
   });
 
   const items = tree.getItems();
   // Asked only once: headless-tree walks its features for each question about an item.
-  const focused = items.length > 0 ? tree.getFocusedItem().getId() : undefined;
-  const opened = new Set(expanded);
-  const dragged = tree.getState().dnd?.draggedItems?.[0]?.getId();
-  const onDragOver = (over: string) => {
-    if (dragged !== undefined) moves?.onRefused(dragged, over);
+  const focusedId = items.length > 0 ? tree.getFocusedItem().getId() : undefined;
+  const expandedIds = new Set(expanded);
+  const draggedId = tree.getState().dnd?.draggedItems?.[0]?.getId();
+  const onDragOver = (targetId: string) => {
+    if (draggedId !== undefined) moves?.onRefused(draggedId, targetId);
   };
   return (
     <div ref={scroller} className="scroller">
@@ -68,10 +68,10 @@ export function TreeRows(props: TreeRowsProps) {
         {...handlers}
         role="tree"
         onKeyDown={onKeyDown}
-        data-dragging={dragged === undefined ? undefined : true}
+        data-dragging={draggedId === undefined ? undefined : true}
         style={{ position: 'relative', height: items.length * itemHeight }}
       >
-        {shown.visible.map((index) => {
+        {visibleItems.visible.map((index) => {
           const item = items[index];
           if (item === undefined) return null;
           const id = item.getId();
@@ -85,18 +85,18 @@ export function TreeRows(props: TreeRowsProps) {
               meta={item.getItemMeta()}
               entry={entry}
               announce={announce}
-              isFocused={id === focused}
-              isExpanded={record && record.childCount > 0 ? opened.has(id) : undefined}
+              isFocused={id === focusedId}
+              isExpanded={record && record.childCount > 0 ? expandedIds.has(id) : undefined}
               isChosen={id === chosenId}
               isPage={isPage}
-              isDropTarget={dragged !== undefined && item.isUnorderedDragTarget()}
+              isDropTarget={draggedId !== undefined && item.isUnorderedDragTarget()}
               refusal={reason}
               onDragOver={onDragOver}
             />
           );
         })}
         {/* Reads the layout, which would cost each render a fifth of its time. */}
-        {dragged === undefined ? null : <div className="drop-line" style={tree.getDragLineStyle(-1, 8)} />}
+        {draggedId === undefined ? null : <div className="drop-line" style={tree.getDragLineStyle(-1, 8)} />}
       </div>
     </div>
   );

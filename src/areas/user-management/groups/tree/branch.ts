@@ -26,16 +26,16 @@ export function pageOf(index: number): number {
  * The branch with one page from the server. A changed total means that others have changed the branch, so its other
  * pages are loaded again. A page shorter than expected ends the branch, because another request would return the same.
  */
-export function withPage(branch: Branch, page: number, answered: readonly string[], total: number): Branch {
+export function withPage(branch: Branch, page: number, pageIds: readonly string[], total: number): Branch {
   const start = page * pageSize;
-  const isShort = answered.length < Math.min(pageSize, total - start);
-  const length = isShort ? start + answered.length : total;
+  const isShort = pageIds.length < Math.min(pageSize, total - start);
+  const length = isShort ? start + pageIds.length : total;
   const isSame = branch.counted && branch.ids.length === length;
-  const onPage = new Set(answered);
+  const idsOnPage = new Set(pageIds);
   const ids = Array.from({ length }, (_, index) => {
-    if (pageOf(index) === page) return answered[index - start];
-    const known = isSame ? branch.ids[index] : undefined;
-    return known !== undefined && onPage.has(known) ? undefined : known;
+    if (pageOf(index) === page) return pageIds[index - start];
+    const currentId = isSame ? branch.ids[index] : undefined;
+    return currentId !== undefined && idsOnPage.has(currentId) ? undefined : currentId;
   });
   return { ids, counted: true, failures: isSame ? withoutFailure(branch, page).failures : new Map() };
 }
@@ -48,7 +48,7 @@ export function withFailure(branch: Branch, page: number, error: unknown): Branc
 /** The branch while a failed page is loaded again. */
 export function withoutFailure(branch: Branch, page: number): Branch {
   if (!branch.failures.has(page)) return branch;
-  return { ...branch, failures: new Map([...branch.failures].filter(([failed]) => failed !== page)) };
+  return { ...branch, failures: new Map([...branch.failures].filter(([failedPage]) => failedPage !== page)) };
 }
 
 /** The branch with one more child; a branch that is not counted yet gets it with its first answer. */

@@ -16,14 +16,14 @@ export type TreeEntry =
     };
 
 const mark = '\u0001';
-const known = new WeakMap<Branch, string[]>();
+const idsByBranch = new WeakMap<Branch, string[]>();
 
 /** The ids of the entries below a record; the same array as long as the branch is the same. */
 export function entryIds(branch: Branch, parentId: string): string[] {
-  const before = known.get(branch);
-  if (before) return before;
+  const cachedIds = idsByBranch.get(branch);
+  if (cachedIds) return cachedIds;
   const ids = branch.ids.map((id, index) => id ?? `${mark}${index}${mark}${parentId}`);
-  if (branch !== unknownBranch) known.set(branch, ids);
+  if (branch !== unknownBranch) idsByBranch.set(branch, ids);
   return ids;
 }
 

@@ -21,7 +21,7 @@ export function createTreeModel() {
 
   const branchOf = (parentId: string) => branches.get(parentId) ?? unknownBranch;
 
-  function countChildren(parentId: string, count: (before: number) => number): void {
+  function countChildren(parentId: string, count: (previousCount: number) => number): void {
     const parent = records.get(parentId);
     if (parent) records.set(parentId, { ...parent, childCount: Math.max(0, count(parent.childCount)) });
   }
@@ -30,7 +30,7 @@ export function createTreeModel() {
     const parentId = parents.get(id);
     if (parentId === undefined) return;
     branches.set(parentId, withoutChild(branchOf(parentId), id));
-    countChildren(parentId, (before) => before - 1);
+    countChildren(parentId, (previousCount) => previousCount - 1);
     parents.delete(id);
   }
 
@@ -39,7 +39,7 @@ export function createTreeModel() {
     detach(id);
     const isEmpty = records.get(parentId)?.childCount === 0;
     branches.set(parentId, withChild(isEmpty ? emptyBranch : branchOf(parentId), index, id));
-    countChildren(parentId, (before) => before + 1);
+    countChildren(parentId, (previousCount) => previousCount + 1);
     parents.set(id, parentId);
   }
 
@@ -64,13 +64,13 @@ export function createTreeModel() {
     },
 
     /** Takes over one page of a branch; a record that was elsewhere is moved here. */
-    accept(parentId: string, page: number, answered: readonly Group[], total: number): void {
-      for (const record of answered) {
+    accept(parentId: string, page: number, groups: readonly Group[], total: number): void {
+      for (const record of groups) {
         if (parents.get(record.id) !== parentId) detach(record.id);
         parents.set(record.id, parentId);
         records.set(record.id, record);
       }
-      const ids = answered.map(({ id }) => id);
+      const ids = groups.map(({ id }) => id);
       const branch = withPage(branchOf(parentId), page, ids, total);
       branches.set(parentId, branch);
       countChildren(parentId, () => branch.ids.length);
@@ -78,12 +78,12 @@ export function createTreeModel() {
 
     /** Takes over one record from the server, with its place, unless a newer version is known. */
     put(record: Group): void {
-      const known = records.get(record.id);
-      if (known && known.version > record.version) return;
+      const currentRecord = records.get(record.id);
+      if (currentRecord && currentRecord.version > record.version) return;
       records.set(record.id, record);
       const parentId = record.parentId ?? topLevel;
-      const before = parents.get(record.id);
-      if (before !== undefined && before !== parentId)
+      const previousParentId = parents.get(record.id);
+      if (previousParentId !== undefined && previousParentId !== parentId)
         relocate(record.id, { parentId, index: record.position });
     },
 

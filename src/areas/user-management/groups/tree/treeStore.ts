@@ -14,12 +14,12 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
   const model = createTreeModel();
   const requests = new Map<string, { controller: AbortController; done: Promise<void> }>();
   const version = createStore(0);
-  const changed = () => version.set(version.get() + 1);
+  const notifySubscribers = () => version.set(version.get() + 1);
 
   function request(parentId: string, page: number): Promise<void> {
     const key = `${page}/${parentId}`;
-    const running = requests.get(key);
-    if (running) return running.done;
+    const pendingRequest = requests.get(key);
+    if (pendingRequest) return pendingRequest.done;
     const controller = new AbortController();
     const { signal } = controller;
     const params = {
@@ -35,11 +35,11 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
     );
     const done = accepted.then(() => {
       if (requests.get(key)?.controller === controller) requests.delete(key);
-      changed();
+      notifySubscribers();
     });
     requests.set(key, { controller, done });
     model.change(parentId, (branch) => withoutFailure(branch, page));
-    changed();
+    notifySubscribers();
     return done;
   }
 
@@ -95,10 +95,10 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
     },
 
     refresh,
-    put: (record: Group) => notify(() => model.put(record)),
-    add: (record: Group) => notify(() => model.add(record)),
-    remove: (id: string) => notify(() => model.remove(id)),
-    relocate: (id: string, place: Place) => notify(() => model.relocate(id, place)),
+    put: (record: Group) => applyChange(() => model.put(record)),
+    add: (record: Group) => applyChange(() => model.add(record)),
+    remove: (id: string) => applyChange(() => model.remove(id)),
+    relocate: (id: string, place: Place) => applyChange(() => model.relocate(id, place)),
 
     /** Aborts loading; the store can still be used. */
     stop(): void {
@@ -107,8 +107,8 @@ export function createTreeStore(dataProvider: Pick<DataProvider, 'getList' | 'ge
     },
   };
 
-  function notify(change: () => void): void {
+  function applyChange(change: () => void): void {
     change();
-    changed();
+    notifySubscribers();
   }
 }

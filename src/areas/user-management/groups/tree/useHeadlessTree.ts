@@ -36,7 +36,7 @@ interface HeadlessTreeState {
   store: TreeStore;
   /** The ids of the expanded records; owned by the page, so that they outlive the tree. */
   expanded: string[];
-  onExpand: (change: string[] | ((before: string[]) => string[])) => void;
+  onExpand: (change: string[] | ((previousIds: string[]) => string[])) => void;
   onChoose: (record: Group) => void;
   /** Scrolls to the item that gets the focus. */
   onScrollTo: (index: number) => void;

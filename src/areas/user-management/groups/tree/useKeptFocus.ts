@@ -13,15 +13,16 @@ export function useKeptFocus(
   store: TreeStore,
   element: RefObject<HTMLElement | null>,
 ) {
-  const inside = useRef(false);
-  const asked = useRef(false);
+  const hasFocus = useRef(false);
+  const isFocusRequested = useRef(false);
   const follow = () => {
     const { activeElement } = document;
     const isOutside =
       activeElement && activeElement !== document.body && !element.current?.contains(activeElement);
     const item = tree.getItems().length > 0 ? tree.getFocusedItem().getElement() : null;
-    if (!item || item === activeElement || (!asked.current && (!inside.current || isOutside))) return;
-    asked.current = false;
+    if (!item || item === activeElement || (!isFocusRequested.current && (!hasFocus.current || isOutside)))
+      return;
+    isFocusRequested.current = false;
     item.focus();
   };
   useLayoutEffect(() => {
@@ -35,17 +36,17 @@ export function useKeptFocus(
     follow();
   });
   const takeFocus = () => {
-    asked.current = true;
+    isFocusRequested.current = true;
     tree.updateDomFocus();
     follow();
   };
   const handlers = {
     onFocus: () => {
-      inside.current = true;
+      hasFocus.current = true;
     },
     onBlur: (event: { relatedTarget: EventTarget | null }) => {
       const to = event.relatedTarget;
-      inside.current = to instanceof Node && element.current?.contains(to) === true;
+      hasFocus.current = to instanceof Node && element.current?.contains(to) === true;
     },
   };
   return { handlers, takeFocus };

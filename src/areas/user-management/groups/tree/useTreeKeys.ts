@@ -8,7 +8,7 @@ import { recordOf, type TreeMoves } from './useHeadlessTree';
 const steps: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** Keys that headless-tree handles but that would also scroll the page. */
-const scrolling = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
+const scrollKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight']);
 
 /** The keys beyond those of headless-tree: choosing, typing a name, moving by one step, undoing a move. */
 export function useTreeKeys(tree: TreeInstance<TreeEntry>, moves: TreeMoves | undefined) {
@@ -32,7 +32,7 @@ export function useTreeKeys(tree: TreeInstance<TreeEntry>, moves: TreeMoves | un
       item.primaryAction();
       return true;
     }
-    return scrolling.has(key);
+    return scrollKeys.has(key);
   }
 
   return (event: KeyboardEvent) => {
@@ -48,21 +48,21 @@ const typingPauseMs = 700;
  * Searches only loaded records. Returns whether the key was used.
  */
 function useTypeAhead(tree: TreeInstance<TreeEntry>): (event: KeyboardEvent) => boolean {
-  const typed = useRef({ text: '', at: 0 });
+  const typedText = useRef({ text: '', at: 0 });
   return ({ key, timeStamp }) => {
-    const before = timeStamp - typed.current.at < typingPauseMs ? typed.current.text : '';
-    if ([...key].length !== 1 || (key === ' ' && before === '')) return false;
-    const text = before === key ? key : before + key;
-    typed.current = { text, at: timeStamp };
+    const previousText = timeStamp - typedText.current.at < typingPauseMs ? typedText.current.text : '';
+    if ([...key].length !== 1 || (key === ' ' && previousText === '')) return false;
+    const text = previousText === key ? key : previousText + key;
+    typedText.current = { text, at: timeStamp };
     const items = tree.getItems();
     // A longer word may still match the focused record.
     const start = tree.getFocusedItem().getItemMeta().index + (text.length > 1 ? 0 : 1);
-    const found = [...items.slice(start), ...items.slice(0, start)].find((item) => {
+    const match = [...items.slice(start), ...items.slice(0, start)].find((item) => {
       const letters = [...(recordOf(item)?.name ?? '')].slice(0, [...text].length);
       return collator.compare(letters.join(''), text) === 0;
     });
-    found?.setFocused();
-    if (found) tree.updateDomFocus();
+    match?.setFocused();
+    if (match) tree.updateDomFocus();
     return true;
   };
 }

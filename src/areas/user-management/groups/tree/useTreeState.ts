@@ -7,7 +7,7 @@ import { topLevel } from './treeModel';
 import { createTreeStore, type TreeStore } from './treeStore';
 
 /** A record to show in the tree: it is scrolled to and, on request, focused. */
-export interface Revealed {
+export interface RevealTarget {
   readonly id: string;
   readonly focus: boolean;
 }
@@ -31,8 +31,8 @@ export function useTreeState({ send, onMoved }: TreeStateOptions) {
   const dataProvider = useDataProvider();
   const [store] = useState(() => createTreeStore(dataProvider));
   const [expanded, expand] = useState<string[]>([]);
-  const [revealed, setRevealed] = useState<Revealed>();
-  const [announced, setAnnounced] = useState('');
+  const [revealTarget, setRevealTarget] = useState<RevealTarget>();
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => () => store.stop(), [store]);
 
   /**
@@ -40,24 +40,25 @@ export function useTreeState({ send, onMoved }: TreeStateOptions) {
    * out.
    */
   const announce = useCallback(
-    (text: string) => setAnnounced((before) => (before === text ? `${text}\u00a0` : text)),
+    (text: string) => setAnnouncement((previousText) => (previousText === text ? `${text}\u00a0` : text)),
     [],
   );
   const onRevealed = useCallback(
-    (done: Revealed) => setRevealed((latest) => (latest === done ? undefined : latest)),
+    (target: RevealTarget) =>
+      setRevealTarget((currentTarget) => (currentTarget === target ? undefined : currentTarget)),
     [],
   );
   /** Expands a record's ancestors and scrolls to it; with `focus` it gets the keyboard focus. */
   const reveal = useCallback(
     ({ id, path }: Pick<Group, 'id' | 'path'>, { focus = false } = {}) => {
       const above = path.map((step) => step.id);
-      const next = { id, focus };
-      setRevealed(next);
-      expand((before) => [...new Set([...before, ...above])]);
+      const target = { id, focus };
+      setRevealTarget(target);
+      expand((previousIds) => [...new Set([...previousIds, ...above])]);
       const lookups = [...above, id].map((each, index) => store.find(above[index - 1] ?? topLevel, each));
       // A record that is not found must not take the focus if it appears much later.
-      const forget = () => onRevealed(next);
-      Promise.all(lookups).then((found) => found.every(Boolean) || forget(), forget);
+      const forget = () => onRevealed(target);
+      Promise.all(lookups).then((results) => results.every(Boolean) || forget(), forget);
     },
     [store, onRevealed],
   );
@@ -66,11 +67,11 @@ export function useTreeState({ send, onMoved }: TreeStateOptions) {
     store,
     expanded,
     expand,
-    revealed,
+    revealTarget,
     reveal,
     onRevealed,
     announce,
-    announced,
+    announcement,
     moves,
   };
 }

@@ -24,20 +24,20 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
   const permissionName = usePermissionName();
   const [withNeither, setWithNeither] = useState(false);
   const [first, second] = roles;
-  const those = (inFirst: boolean, inSecond: boolean) =>
+  const keysHeldBy = (inFirst: boolean, inSecond: boolean) =>
     keys.filter((key) => {
       return first.permissions.includes(key) === inFirst && second.permissions.includes(key) === inSecond;
     });
-  const neither = those(false, false).length;
-  const isEqual = those(true, true).length + neither === keys.length;
+  const neitherCount = keysHeldBy(false, false).length;
+  const isEqual = keysHeldBy(true, true).length + neitherCount === keys.length;
   const caption = translate(`${texts}.caption`, { first: first.name, second: second.name });
 
-  const mark = (held: boolean) => {
-    const Icon = held ? Check : Remove;
-    const label = translate(`${texts}.${held ? 'has' : 'hasNot'}`);
+  const mark = (isHeld: boolean) => {
+    const Icon = isHeld ? Check : Remove;
+    const label = translate(`${texts}.${isHeld ? 'has' : 'hasNot'}`);
     return (
       <TableCell align="center">
-        <Icon titleAccess={label} fontSize="small" color={held ? 'primary' : 'disabled'} />
+        <Icon titleAccess={label} fontSize="small" color={isHeld ? 'primary' : 'disabled'} />
       </TableCell>
     );
   };
@@ -52,10 +52,10 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
           variant="head"
           sx={{ bgcolor: 'action.hover' }}
         >
-          {title} ({those(inFirst, inSecond).length})
+          {title} ({keysHeldBy(inFirst, inSecond).length})
         </TableCell>
       </TableRow>
-      {those(inFirst, inSecond).map((key) => (
+      {keysHeldBy(inFirst, inSecond).map((key) => (
         <TableRow key={key}>
           <TableCell component="th" scope="row">
             {permissionName(key)}
@@ -87,10 +87,10 @@ export function ComparisonTable({ roles, keys }: { roles: readonly [Role, Role];
           {withNeither ? group(translate(`${texts}.neither`), false, false) : null}
         </Table>
       </Box>
-      {neither > 0 ? (
+      {neitherCount > 0 ? (
         <FormControlLabel
-          label={`${translate(`${texts}.showNeither`)} (${neither})`}
-          control={<Switch checked={withNeither} onChange={(_event, shown) => setWithNeither(shown)} />}
+          label={`${translate(`${texts}.showNeither`)} (${neitherCount})`}
+          control={<Switch checked={withNeither} onChange={(_event, checked) => setWithNeither(checked)} />}
         />
       ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>

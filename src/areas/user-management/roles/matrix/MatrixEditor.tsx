@@ -15,7 +15,7 @@ import { MatrixTable } from './MatrixTable';
 import { MatrixToolbar } from './MatrixToolbar';
 import { MergeRole } from './MergeRole';
 import { changeCount, differingKeys, overtakenRoles, roleChanges } from './permissionMatrix';
-import { useMatrix, useShownRoles } from './useMatrix';
+import { useMatrix, useVisibleRoles } from './useMatrix';
 import { useSaveMatrix } from './useSaveMatrix';
 
 interface MatrixEditorProps {
@@ -32,17 +32,17 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
   const text = (key: string, args?: Record<string, unknown>) =>
     translate(`areas.user-management.matrix.${key}`, args);
   const { matrix, set, accept, resolve, discard, restore } = useMatrix(roles);
-  const shown = useShownRoles(roles);
+  const columns = useVisibleRoles(roles);
   const mayGive = useMayGive();
   /** Sets cells; a permission that the person lacks is given only to a role that has it on the server. */
-  const give: typeof set = (roleIds, given, on) => {
+  const give: typeof set = (roleIds, cellKeys, on) => {
     const isRefused = (key: string) => on && !mayGive(key);
     set(
       roleIds,
-      given.filter((key) => !isRefused(key)),
+      cellKeys.filter((key) => !isRefused(key)),
       on,
     );
-    for (const key of given.filter(isRefused)) {
+    for (const key of cellKeys.filter(isRefused)) {
       const holders = roles.filter(
         ({ id, permissions }) => roleIds.includes(id) && permissions.includes(key),
       );
@@ -56,31 +56,31 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { save, saving, outcome, dialogs } = useSaveMatrix(accept);
 
-  const comparable = shown.roles.length > 1;
-  const shownKeys = useMemo(() => {
-    const ids = shown.roles.map(({ id }) => id);
-    return onlyDifferences && comparable ? differingKeys(matrix, ids, keys) : keys;
-  }, [onlyDifferences, comparable, matrix, shown.roles, keys]);
+  const isComparable = columns.roles.length > 1;
+  const visibleKeys = useMemo(() => {
+    const ids = columns.roles.map(({ id }) => id);
+    return onlyDifferences && isComparable ? differingKeys(matrix, ids, keys) : keys;
+  }, [onlyDifferences, isComparable, matrix, columns.roles, keys]);
   const changes = roleChanges(matrix);
   const count = changeCount(matrix);
-  const saved = text(restore ? 'discarded' : 'noChanges');
+  const emptySummary = text(restore ? 'discarded' : 'noChanges');
   const summary =
     count > 0
       ? `${text('changes', { smart_count: count })} ${text('inRoles', { smart_count: changes.length })}`
-      : saved;
+      : emptySummary;
   const overtaken = overtakenRoles(matrix, roles);
-  const [merging, setMerging] = useState<Role>();
-  const theirs = overtaken.find(({ id }) => id === merging?.id);
+  const [roleToMerge, setRoleToMerge] = useState<Role>();
+  const theirRole = overtaken.find(({ id }) => id === roleToMerge?.id);
   return (
     <PageBody>
       <MatrixToolbar
         allRoles={roles}
-        shown={shown}
-        onlyDifferences={comparable ? onlyDifferences : undefined}
+        columns={columns}
+        onlyDifferences={isComparable ? onlyDifferences : undefined}
         onOnlyDifferences={setOnlyDifferences}
       />
-      {shownKeys.length > 0 ? (
-        <MatrixTable matrix={matrix} roles={shown.roles} keys={shownKeys} onSet={give} saving={saving} />
+      {visibleKeys.length > 0 ? (
+        <MatrixTable matrix={matrix} roles={columns.roles} keys={visibleKeys} onSet={give} saving={saving} />
       ) : (
         <EmptyState message={text('noDifferences')} />
       )}
@@ -91,7 +91,7 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
           unsaved={roles.filter(({ id }) => changes.some((change) => change.id === id))}
           overtaken={overtaken}
           outcome={outcome}
-          onMerge={setMerging}
+          onMerge={setRoleToMerge}
           onRetry={({ id }) => save(changes.filter((change) => change.id === id))}
           onRefresh={onRefresh}
         />
@@ -113,18 +113,18 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
           {summary}
         </Typography>
       </BottomBar>
-      {theirs === undefined ? null : (
+      {theirRole === undefined ? null : (
         <MergeRole
           matrix={matrix}
-          theirs={theirs}
+          theirRole={theirRole}
           keys={keys}
           onMerge={(permissions) => {
-            setMerging(undefined);
-            resolve(theirs, permissions);
-            const { id, version } = theirs;
-            if (!isSame(permissions, theirs.permissions)) void save([{ id, version, permissions }]);
+            setRoleToMerge(undefined);
+            resolve(theirRole, permissions);
+            const { id, version } = theirRole;
+            if (!isSame(permissions, theirRole.permissions)) void save([{ id, version, permissions }]);
           }}
-          onCancel={() => setMerging(undefined)}
+          onCancel={() => setRoleToMerge(undefined)}
         />
       )}
       {dialogs}

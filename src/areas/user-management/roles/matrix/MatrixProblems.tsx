@@ -45,7 +45,7 @@ export function MatrixProblems(props: MatrixProblemsProps) {
       {message}
     </Alert>
   );
-  const refusals = outcome.refused.map(({ id, code = '', message }) => {
+  const refusals = outcome.refusals.map(({ id, code = '', message }) => {
     const role = unsaved.find((each) => each.id === id);
     if (role === undefined || overtaken.includes(role)) return null;
     const args = { role: role.name };
@@ -56,7 +56,7 @@ export function MatrixProblems(props: MatrixProblemsProps) {
       onRetry(role),
     );
   });
-  const gone = outcome.refused.filter(({ id }) => !roles.some((role) => role.id === id)).length;
+  const missingCount = outcome.refusals.filter(({ id }) => !roles.some((role) => role.id === id)).length;
   return (
     <Stack
       spacing={1}
@@ -68,7 +68,7 @@ export function MatrixProblems(props: MatrixProblemsProps) {
         return problem(role.id, 'warning', text('overtaken', args), text('merge', args), () => onMerge(role));
       })}
       {refusals}
-      {gone > 0 ? problem('gone', 'error', text('gone', { smart_count: gone })) : null}
+      {missingCount > 0 ? problem('gone', 'error', text('gone', { smart_count: missingCount })) : null}
       {onRefresh
         ? problem('refresh', 'warning', text('refreshFailed'), translate('ui.action.retry'), onRefresh)
         : null}

@@ -58,7 +58,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
         </div>
       </th>
       {roles.map((role, index) => {
-        const isChanged = changed.has(states[index]);
+        const isChanged = changedStates.has(states[index]);
         return (
           <td key={role.id} data-changed={isChanged || undefined}>
             <MatrixCheckbox
@@ -77,4 +77,4 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   );
 });
 
-const changed: ReadonlySet<string | undefined> = new Set<CellState>(['added', 'removed']);
+const changedStates: ReadonlySet<string | undefined> = new Set<CellState>(['added', 'removed']);

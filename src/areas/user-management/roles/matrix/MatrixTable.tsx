@@ -104,25 +104,25 @@ export function MatrixTable({ matrix, roles, keys, onSet, saving }: MatrixTableP
 /** The one place of the grid that Tab leads to: where the focus was last, or where the keys have moved it. */
 function useGridKeys(rows: number, columns: number) {
   const table = useRef<HTMLTableElement>(null);
-  const [last, setLast] = useState<GridPlace>({ row: 1, column: 1 });
+  const [lastPlace, setLastPlace] = useState<GridPlace>({ row: 1, column: 1 });
   return {
     table,
     // A filter may have removed the place.
     place: {
-      row: Math.min(last.row, rows),
-      column: Math.max(Math.min(last.column, columns), hasRowHeads(columns) ? 0 : 1),
+      row: Math.min(lastPlace.row, rows),
+      column: Math.max(Math.min(lastPlace.column, columns), hasRowHeads(columns) ? 0 : 1),
     },
     onFocus({ target }: FocusEvent) {
-      const here = placeOf(target);
-      if (here) setLast(here);
+      const currentPlace = placeOf(target);
+      if (currentPlace) setLastPlace(currentPlace);
     },
     onKeyDown(event: KeyboardEvent) {
-      const here = placeOf(event.target);
-      if (here === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-      const there = gridMove(here, event.key, { rows, columns });
-      if (there === undefined) return;
+      const currentPlace = placeOf(event.target);
+      if (currentPlace === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      const nextPlace = gridMove(currentPlace, event.key, { rows, columns });
+      if (nextPlace === undefined) return;
       event.preventDefault();
-      const selector = `[data-row="${there.row}"][data-column="${there.column}"]`;
+      const selector = `[data-row="${nextPlace.row}"][data-column="${nextPlace.column}"]`;
       table.current?.querySelector<HTMLElement>(selector)?.focus();
     },
   };

@@ -7,33 +7,33 @@ import { roles as reference } from '@/people/references';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { SelectField } from '@/records/inputs/SelectField';
 import type { Role } from '../roleSchema';
-import type { useShownRoles } from './useMatrix';
+import type { useVisibleRoles } from './useMatrix';
 
 interface MatrixToolbarProps {
   allRoles: readonly Role[];
-  shown: ReturnType<typeof useShownRoles>;
+  columns: ReturnType<typeof useVisibleRoles>;
   /** Undefined where there is nothing to compare. */
   onlyDifferences: boolean | undefined;
-  onOnlyDifferences: (only: boolean) => void;
+  onOnlyDifferences: (isOn: boolean) => void;
 }
 
 const texts = 'areas.user-management.matrix';
 
 /** The choice of roles and permissions shown. It does not change while cells are set. */
 export const MatrixToolbar = memo(function MatrixToolbar(props: MatrixToolbarProps) {
-  const { allRoles, shown, onlyDifferences, onOnlyDifferences } = props;
+  const { allRoles, columns, onlyDifferences, onOnlyDifferences } = props;
   const translate = useTranslate();
   return (
     <Stack
       direction={{ xs: 'column', md: 'row' }}
       sx={{ columnGap: 4, rowGap: 1, mb: 2, alignItems: { xs: 'stretch', md: 'flex-end' } }}
     >
-      {shown.narrow ? (
+      {columns.narrow ? (
         <SelectField
           margin="none"
           label={translate(`${texts}.role`)}
-          value={allRoles.some(({ id }) => id === shown.one) ? shown.one : ''}
-          onChange={shown.setOne}
+          value={allRoles.some(({ id }) => id === columns.roleId) ? columns.roleId : ''}
+          onChange={columns.setRoleId}
           options={allRoles.map(({ id, name }) => ({ value: id, label: name }))}
           emptyLabel={translate(`${texts}.allRoles`)}
         />
@@ -43,8 +43,8 @@ export const MatrixToolbar = memo(function MatrixToolbar(props: MatrixToolbarPro
             {...reference}
             multiple
             label={translate(`${texts}.roles`)}
-            value={shown.several}
-            onChange={shown.setSeveral}
+            value={columns.roleIds}
+            onChange={columns.setRoleIds}
           />
         </Stack>
       )}

@@ -7,7 +7,7 @@ import type { Matrix } from './permissionMatrix';
 interface MergeRoleProps {
   matrix: Matrix;
   /** The role as somebody else has saved it. */
-  theirs: Role;
+  theirRole: Role;
   /** The permission keys in the order of the matrix. */
   keys: readonly string[];
   /** Called with the chosen permissions. */
@@ -18,24 +18,25 @@ interface MergeRoleProps {
 const texts = 'areas.user-management.matrix';
 
 /** One role in two versions, permission by permission, wherever they differ. */
-export function MergeRole({ matrix, theirs, keys, onMerge, onCancel }: MergeRoleProps) {
+export function MergeRole({ matrix, theirRole, keys, onMerge, onCancel }: MergeRoleProps) {
   const translate = useTranslate();
   const permissionName = usePermissionName();
-  const held = new Set(theirs.permissions);
-  const mine = matrix.roles.get(theirs.id);
-  const each = (has: (key: string) => boolean) => Object.fromEntries(keys.map((key) => [key, has(key)]));
+  const theirKeys = new Set(theirRole.permissions);
+  const ownState = matrix.roles.get(theirRole.id);
+  const valuesByKey = (has: (key: string) => boolean) =>
+    Object.fromEntries(keys.map((key) => [key, has(key)]));
   return (
     <ConflictDialog
-      base={each((key) => mine?.saved.has(key) ?? false)}
-      mine={each((key) => mine?.draft.has(key) ?? false)}
-      theirs={each((key) => held.has(key))}
-      labelOf={(key) => translate(`${texts}.cell`, { role: theirs.name, permission: permissionName(key) })}
+      base={valuesByKey((key) => ownState?.saved.has(key) ?? false)}
+      mine={valuesByKey((key) => ownState?.draft.has(key) ?? false)}
+      theirs={valuesByKey((key) => theirKeys.has(key))}
+      labelOf={(key) => translate(`${texts}.cell`, { role: theirRole.name, permission: permissionName(key) })}
       formatField={(_key, on) => translate(on ? `${texts}.allowed` : `${texts}.notAllowed`)}
       onResolve={(values) => {
         // The keys of theirs keep their order, as in any change of a role.
-        const wanted = keys.filter((key) => values[key] === true);
-        const kept = theirs.permissions.filter((key) => wanted.includes(key));
-        onMerge([...kept, ...wanted.filter((key) => !held.has(key))]);
+        const chosenKeys = keys.filter((key) => values[key] === true);
+        const keptKeys = theirRole.permissions.filter((key) => chosenKeys.includes(key));
+        onMerge([...keptKeys, ...chosenKeys.filter((key) => !theirKeys.has(key))]);
       }}
       onCancel={onCancel}
     />

@@ -32,10 +32,10 @@ export function gridMove(
   if (end !== undefined) return { row, column: end };
   const step = steps[key];
   if (step === undefined) return undefined;
-  const next = { row: within(row + step[0], 0, rows), column: within(column + step[1], head, columns) };
+  const next = { row: clamp(row + step[0], 0, rows), column: clamp(column + step[1], head, columns) };
   return next.row === 0 && next.column === 0 ? { row, column } : next;
 }
 
-function within(value: number, first: number, last: number): number {
-  return Math.min(Math.max(value, first), last);
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
 }

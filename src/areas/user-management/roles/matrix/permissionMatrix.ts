@@ -26,7 +26,7 @@ export interface RolePermissions {
   readonly version: number;
 }
 
-const nothing: Keys = new Set();
+const noKeys: Keys = new Set();
 
 /** The matrix of roles as the server answered them; nothing is changed yet. */
 export function openMatrix(roles: readonly RolePermissions[]): Matrix {
@@ -34,12 +34,12 @@ export function openMatrix(roles: readonly RolePermissions[]): Matrix {
     const keys = new Set(permissions);
     return [id, { version, saved: keys, draft: keys }];
   });
-  return { roles: new Map(states), touched: nothing };
+  return { roles: new Map(states), touched: noKeys };
 }
 
 /** The state of one cell; a role that the matrix does not have has no key. */
 export function cellState({ roles }: Matrix, role: string, key: string): CellState {
-  const { saved = nothing, draft = nothing } = roles.get(role) ?? {};
+  const { saved = noKeys, draft = noKeys } = roles.get(role) ?? {};
   if (draft.has(key)) return saved.has(key) ? 'on' : 'added';
   return saved.has(key) ? 'removed' : 'off';
 }
@@ -54,12 +54,12 @@ export function setCells(
   const next = new Map(matrix.roles);
   const touched = new Set(matrix.touched);
   for (const role of roles) {
-    const before = matrix.roles.get(role);
-    const changed = new Set(keys.filter((key) => before !== undefined && before.draft.has(key) !== on));
-    if (before === undefined || changed.size === 0) continue;
-    const draft = on ? [...before.draft, ...changed] : without(before.draft, changed);
-    next.set(role, { ...before, draft: new Set(draft) });
-    for (const key of changed) touched.add(key);
+    const state = matrix.roles.get(role);
+    const changedKeys = new Set(keys.filter((key) => state !== undefined && state.draft.has(key) !== on));
+    if (state === undefined || changedKeys.size === 0) continue;
+    const draft = on ? [...state.draft, ...changedKeys] : without(state.draft, changedKeys);
+    next.set(role, { ...state, draft: new Set(draft) });
+    for (const key of changedKeys) touched.add(key);
   }
   return { roles: next, touched };
 }
@@ -88,15 +88,15 @@ export function changeCount({ roles }: Matrix): number {
 export function roleChanges({ roles }: Matrix): RolePermissions[] {
   return [...roles].flatMap(([id, { version, saved, draft }]) => {
     if (isEqual(saved, draft)) return [];
-    const kept = [...saved].filter((key) => draft.has(key));
-    return [{ id, version, permissions: [...kept, ...without(draft, saved)] }];
+    const keptKeys = [...saved].filter((key) => draft.has(key));
+    return [{ id, version, permissions: [...keptKeys, ...without(draft, saved)] }];
   });
 }
 
 /** The matrix without the changes. */
 export function discardChanges({ roles }: Matrix): Matrix {
   const states = [...roles].map(([id, state]): [string, RoleKeys] => [id, { ...state, draft: state.saved }]);
-  return { roles: new Map(states), touched: nothing };
+  return { roles: new Map(states), touched: noKeys };
 }
 
 /** The matrix after these roles were saved; cells set in the meantime stay changes. */
@@ -113,29 +113,33 @@ export function acceptSaved(matrix: Matrix, changes: readonly RolePermissions[])
  * The matrix after a newer response of the server. A changed role keeps its draft and the version that this is based on, so
  * that somebody else's change is noticed. All others, and one that now is as it was planned, are as the server has them.
  */
-export function renewMatrix(matrix: Matrix, answered: readonly RolePermissions[]): Matrix {
-  const roles = new Map(openMatrix(answered).roles);
+export function renewMatrix(matrix: Matrix, serverRoles: readonly RolePermissions[]): Matrix {
+  const roles = new Map(openMatrix(serverRoles).roles);
   for (const [id, state] of matrix.roles) {
     const now = roles.get(id);
     const isChanged = !isEqual(state.saved, state.draft);
     if (isChanged && now && !isEqual(now.saved, state.draft)) roles.set(id, state);
   }
-  const renewed = { roles, touched: nothing };
+  const renewed = { roles, touched: noKeys };
   return changeCount(renewed) > 0 ? { roles, touched: matrix.touched } : renewed;
 }
 
 /** The changed roles that somebody else has saved in the meantime, as the server has them now. */
-export function overtakenRoles<T extends RolePermissions>({ roles }: Matrix, answered: readonly T[]): T[] {
-  return answered.filter(({ id, version }) => {
+export function overtakenRoles<T extends RolePermissions>({ roles }: Matrix, serverRoles: readonly T[]): T[] {
+  return serverRoles.filter(({ id, version }) => {
     const state = roles.get(id);
     return state && state.version !== version && !isEqual(state.saved, state.draft);
   });
 }
 
 /** The matrix after a conflict: the role as the server has it now, with its planned keys. */
-export function resolveRole(matrix: Matrix, theirs: RolePermissions, wanted: readonly string[]): Matrix {
-  const { id, version, permissions } = theirs;
-  const state = { version, saved: new Set(permissions), draft: new Set(wanted) };
+export function resolveRole(
+  matrix: Matrix,
+  theirRole: RolePermissions,
+  plannedKeys: readonly string[],
+): Matrix {
+  const { id, version, permissions } = theirRole;
+  const state = { version, saved: new Set(permissions), draft: new Set(plannedKeys) };
   return { ...matrix, roles: new Map(matrix.roles).set(id, state) };
 }
 
@@ -147,8 +151,8 @@ export function differingKeys(matrix: Matrix, roles: readonly string[], keys: re
   });
 }
 
-function without(keys: Keys, others: Keys): string[] {
-  return [...keys].filter((key) => !others.has(key));
+function without(keys: Keys, excluded: Keys): string[] {
+  return [...keys].filter((key) => !excluded.has(key));
 }
 
 function isEqual(one: Keys, other: Keys): boolean {

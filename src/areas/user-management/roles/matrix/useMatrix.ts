@@ -19,13 +19,13 @@ import {
  * discarded can be brought back until the next change.
  */
 export function useMatrix(roles: readonly Role[]) {
-  const [{ matrix, seen, discarded }, setState] = useState<{
+  const [{ matrix, serverRoles, discarded }, setState] = useState<{
     matrix: Matrix;
-    seen: readonly Role[];
+    serverRoles: readonly Role[];
     discarded: Matrix | undefined;
-  }>(() => ({ matrix: openMatrix(roles), seen: roles, discarded: undefined }));
-  const renewed = seen === roles ? matrix : renewMatrix(matrix, roles);
-  if (seen !== roles) setState({ matrix: renewed, seen: roles, discarded: undefined });
+  }>(() => ({ matrix: openMatrix(roles), serverRoles: roles, discarded: undefined }));
+  const renewed = serverRoles === roles ? matrix : renewMatrix(matrix, roles);
+  if (serverRoles !== roles) setState({ matrix: renewed, serverRoles: roles, discarded: undefined });
 
   const change = useCallback((next: (current: Matrix) => Matrix) => {
     setState((state) => ({ ...state, matrix: next(state.matrix), discarded: undefined }));
@@ -38,8 +38,8 @@ export function useMatrix(roles: readonly Role[]) {
       [change],
     ),
     accept: (changes: readonly RolePermissions[]) => change((current) => acceptSaved(current, changes)),
-    resolve: (theirs: Role, wanted: readonly string[]) =>
-      change((current) => resolveRole(current, theirs, wanted)),
+    resolve: (theirRole: Role, plannedKeys: readonly string[]) =>
+      change((current) => resolveRole(current, theirRole, plannedKeys)),
     discard: () =>
       setState((state) =>
         // A second click discards nothing, and would lose what the first one has discarded.
@@ -56,14 +56,14 @@ export function useMatrix(roles: readonly Role[]) {
  * The columns of the matrix: on a narrow screen one role at a time, '' for all; elsewhere several, none for all. Those that
  * were chosen and are gone do not count.
  */
-export function useShownRoles(all: readonly Role[]) {
+export function useVisibleRoles(all: readonly Role[]) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const [one, setOne] = useState(all[0]?.id ?? '');
-  const [several, setSeveral] = useState<readonly string[]>([]);
+  const [roleId, setRoleId] = useState(all[0]?.id ?? '');
+  const [roleIds, setRoleIds] = useState<readonly string[]>([]);
   return useMemo(() => {
-    const chosen = narrow ? [one] : several;
-    const found = all.filter(({ id }) => chosen.includes(id));
-    const roles = found.length > 0 ? found : all;
-    return { roles, narrow, one, setOne, several, setSeveral };
-  }, [all, narrow, one, several]);
+    const chosenIds = narrow ? [roleId] : roleIds;
+    const chosenRoles = all.filter(({ id }) => chosenIds.includes(id));
+    const roles = chosenRoles.length > 0 ? chosenRoles : all;
+    return { roles, narrow, roleId, setRoleId, roleIds, setRoleIds };
+  }, [all, narrow, roleId, roleIds]);
 }

@@ -9,7 +9,7 @@ import type { RolePermissions } from './permissionMatrix';
 
 /** The result of the last save: the refused roles, or why the whole save failed. */
 export interface SaveOutcome {
-  readonly refused: readonly BulkResult[];
+  readonly refusals: readonly BulkResult[];
   readonly error: Error | null;
 }
 
@@ -27,10 +27,10 @@ export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => 
         calls.call(roles.resource, { path, body: { changes, confirmation }, schema: bulkSchema }),
       );
       if (answer === undefined) return [];
-      const refused = answer.results.filter(({ ok }) => !ok);
+      const refusals = answer.results.filter(({ ok }) => !ok);
       onSaved(changes.filter(({ id }) => answer.results.some((result) => result.ok && result.id === id)));
-      if (refused.length === 0) notify('areas.user-management.matrix.saved', { type: 'success' });
-      return refused;
+      if (refusals.length === 0) notify('areas.user-management.matrix.saved', { type: 'success' });
+      return refusals;
     },
     { refreshes: [roles.resource, 'user-management/users'] },
   );
@@ -40,5 +40,5 @@ export function useSaveMatrix(onSaved: (changes: readonly RolePermissions[]) => 
     }).catch(() => {
       // The failure is shown next to the button.
     });
-  return { save, saving: isPending, outcome: { refused: data ?? [], error }, dialogs };
+  return { save, saving: isPending, outcome: { refusals: data ?? [], error }, dialogs };
 }

@@ -46,7 +46,7 @@ export const InvitationFields = memo(function InvitationFields({
       help={translate(`${texts}.${help}`)}
     />
   );
-  const stated = (field: keyof Grants, help?: string) => ({
+  const errorProps = (field: keyof Grants, help?: string) => ({
     error: errorOf(field) !== undefined,
     helperText: errorOf(field) ?? help,
   });
@@ -60,7 +60,7 @@ export const InvitationFields = memo(function InvitationFields({
         onChange={(language) => onChange({ ...grants, language: language || null })}
         options={languages}
         emptyLabel={translate(`${texts}.noLanguage`)}
-        {...stated('language')}
+        {...errorProps('language')}
       />
       <TextField
         label={translate(`${texts}.message`)}
@@ -69,7 +69,7 @@ export const InvitationFields = memo(function InvitationFields({
         value={grants.message}
         onChange={({ target }) => onChange({ ...grants, message: target.value })}
         slotProps={{ htmlInput: { maxLength: maxMessageLength, dir: 'auto' } }}
-        {...stated('message', translate(`${texts}.messageHelp`))}
+        {...errorProps('message', translate(`${texts}.messageHelp`))}
       />
       <SelectField
         label={translate(`${texts}.validFor`)}
@@ -80,7 +80,7 @@ export const InvitationFields = memo(function InvitationFields({
           label: translate(`${texts}.days`, { smart_count: count }),
         }))}
         emptyLabel={translate(`${texts}.usualDays`)}
-        {...stated('expiresInDays')}
+        {...errorProps('expiresInDays')}
       />
     </div>
   );

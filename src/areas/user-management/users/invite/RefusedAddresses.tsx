@@ -23,7 +23,7 @@ export function RefusedAddresses({ invitation: { addresses, check }, onRemove }:
   const translate = useTranslate();
   const errorText = useErrorText();
   const reasonOf = useAddressReason();
-  const refused = addresses.filter(({ code }) => code !== undefined);
+  const refusedAddresses = addresses.filter(({ code }) => code !== undefined);
   const unsendable = addresses.filter(({ sendable }) => !sendable);
   const counts = { smart_count: addresses.length - unsendable.length, refused: unsendable.length };
   const counter = unsendable.length > 0 ? `${texts}.counterRefused` : `${texts}.counter`;
@@ -49,9 +49,9 @@ export function RefusedAddresses({ invitation: { addresses, check }, onRemove }:
           </Button>
         ) : null}
       </Stack>
-      {refused.length > 0 ? (
+      {refusedAddresses.length > 0 ? (
         <Box component="ul" aria-label={translate(`${texts}.refusedList`)} sx={list}>
-          {refused.map((address) => (
+          {refusedAddresses.map((address) => (
             <li key={address.key}>
               <bdi>{address.email}</bdi>{' '}
               <Box component="span" sx={{ color: 'error.main' }}>

@@ -31,7 +31,7 @@ function readRow(text: string): NamedAddress[] | undefined {
   const cells = text.split('\t').map((cell) => cell.trim());
   const [email, another] = cells.filter((cell) => cell.includes('@'));
   if (cells.length < 2 || email === undefined || another !== undefined || /[\s<,]/.test(email)) return;
-  return [named(email, cells.filter((cell) => !/[\d@]/.test(cell)).join(' '))];
+  return [withName(email, cells.filter((cell) => !/[\d@]/.test(cell)).join(' '))];
 }
 
 function readPiece(text: string): NamedAddress[] {
@@ -43,25 +43,26 @@ function readPiece(text: string): NamedAddress[] {
     if (index === parts.length - 1) entries.push(...withoutNames(part));
     else if (index % 2 === 0) {
       const quote = part.indexOf('"');
-      const open = quote < 0 ? part : part.slice(0, quote);
+      const unquotedText = quote < 0 ? part : part.slice(0, quote);
       // Addresses may precede a name, separated only by a space.
-      const [, others = ''] = /^(.*@[^\s,'"]*[\s,，、،]+)/s.exec(open) ?? [];
-      const before = withoutNames(others);
+      const [, leadingText = ''] = /^(.*@[^\s,'"]*[\s,，、،]+)/s.exec(unquotedText) ?? [];
+      const leadingAddresses = withoutNames(leadingText);
       // Some programs write the address in place of the name.
-      if (addressKey(before.at(-1)?.email ?? '') === addressKey(parts[index + 1] ?? '')) before.pop();
-      entries.push(...before);
-      name = part.slice(others.length);
+      if (addressKey(leadingAddresses.at(-1)?.email ?? '') === addressKey(parts[index + 1] ?? ''))
+        leadingAddresses.pop();
+      entries.push(...leadingAddresses);
+      name = part.slice(leadingText.length);
     } else {
-      const found = withoutNames(part);
-      const [only] = found.length === 1 ? found : [];
-      if (only === undefined) entries.push(...withoutNames(name), ...found);
-      else entries.push(named(only.email, name));
+      const addresses = withoutNames(part);
+      const [address] = addresses.length === 1 ? addresses : [];
+      if (address === undefined) entries.push(...withoutNames(name), ...addresses);
+      else entries.push(withName(address.email, name));
     }
   }
   return entries;
 }
 
-function named(email: string, text: string): NamedAddress {
+function withName(email: string, text: string): NamedAddress {
   const name = text
     .replace(edges, '')
     .replace(quoted, '$2')
@@ -75,7 +76,7 @@ function withoutNames(text: string): NamedAddress[] {
   return text.split(comma).flatMap((part) => {
     const entries: string[] = [];
     let names: string[] = [];
-    for (const word of part.split(space).map((one) => one.replace(/^mailto:/i, ''))) {
+    for (const word of part.split(space).map((token) => token.replace(/^mailto:/i, ''))) {
       if (!word.includes('@')) {
         if (word !== '') names.push(word);
         continue;
@@ -118,7 +119,7 @@ export interface CheckedAddress extends Address, AddressStatus {
 }
 
 /** With these codes it makes no sense to send an address again. */
-const final = new Set(['invalid_email', 'invalid', 'duplicate', 'exists', 'invited', 'suspended']);
+const finalCodes = new Set(['invalid_email', 'invalid', 'duplicate', 'exists', 'invited', 'suspended']);
 
 export function addressKey(email: string): string {
   return email.trim().toLowerCase();
@@ -127,15 +128,17 @@ export function addressKey(email: string): string {
 /** Checks the syntax and duplicates first, then what the server has said; `known` is by `addressKey`. */
 export function checkAddresses(
   addresses: readonly Address[],
-  known: ReadonlyMap<string, AddressStatus>,
+  statusByKey: ReadonlyMap<string, AddressStatus>,
 ): CheckedAddress[] {
-  const seen = new Set<string>();
+  const earlierKeys = new Set<string>();
   return addresses.map((address) => {
     const { email } = address;
-    const compared = addressKey(email);
-    const local = isEmail(email) ? (seen.has(compared) ? 'duplicate' : undefined) : 'invalid_email';
-    seen.add(compared);
-    const { code, id, message }: AddressStatus = local ? { code: local } : (known.get(compared) ?? {});
-    return { ...address, code, id, message, sendable: code === undefined || !final.has(code) };
+    const key = addressKey(email);
+    const localCode = isEmail(email) ? (earlierKeys.has(key) ? 'duplicate' : undefined) : 'invalid_email';
+    earlierKeys.add(key);
+    const { code, id, message }: AddressStatus = localCode
+      ? { code: localCode }
+      : (statusByKey.get(key) ?? {});
+    return { ...address, code, id, message, sendable: code === undefined || !finalCodes.has(code) };
   });
 }

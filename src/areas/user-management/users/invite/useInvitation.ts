@@ -71,24 +71,26 @@ export type Invitation = ReturnType<typeof useInvitation>;
 export function useInvitation() {
   const [addresses, setAddresses] = useState<readonly Address[]>([]);
   const [text, setText] = useState('');
-  const [known, setKnown] = useState<ReadonlyMap<string, AddressStatus>>(new Map());
-  const checked = useMemo(() => checkAddresses(addresses, known), [addresses, known]);
+  const [statusByKey, setStatusByKey] = useState<ReadonlyMap<string, AddressStatus>>(new Map());
+  const checked = useMemo(() => checkAddresses(addresses, statusByKey), [addresses, statusByKey]);
 
-  const learn = (results: readonly InviteResult[], asked: readonly string[] = []) => {
+  const storeResults = (results: readonly InviteResult[], checkedKeys: readonly string[] = []) => {
     // An address missing in the response counts as known; otherwise it would be checked again and again.
-    const answers = new Map<string, AddressStatus>(asked.map((key) => [key, {}]));
+    const answers = new Map<string, AddressStatus>(checkedKeys.map((key) => [key, {}]));
     for (const { email, ok, code = 'refused', id, message } of results) {
       answers.set(addressKey(email), ok ? {} : { code, id, message });
     }
-    setKnown((before) => new Map([...before, ...answers]));
+    setStatusByKey((previous) => new Map([...previous, ...answers]));
   };
-  const unknown = checked.filter(({ code, email }) => code === undefined && !known.has(addressKey(email)));
-  const check = useAddressCheck(unknown, learn);
+  const uncheckedAddresses = checked.filter(
+    ({ code, email }) => code === undefined && !statusByKey.has(addressKey(email)),
+  );
+  const check = useAddressCheck(uncheckedAddresses, storeResults);
 
   /** Adds the addresses of a text, which the field then no longer holds. */
-  const add = useEvent((more: string) => {
+  const add = useEvent((addedText: string) => {
     setText('');
-    setAddresses((list) => addAddresses(list, more));
+    setAddresses((list) => addAddresses(list, addedText));
   });
   const remove = useEvent((keys: readonly number[]) => {
     setAddresses((list) => list.filter(({ key }) => !keys.includes(key)));
@@ -100,11 +102,11 @@ export function useInvitation() {
   );
   // An effect event, so that it sees what was typed before the response arrived.
   const settle = useEvent((results: readonly InviteResult[]) => {
-    learn(results);
+    storeResults(results);
     const invited = new Set(results.flatMap(({ ok, email }) => (ok ? [addressKey(email)] : [])));
-    const left = addresses.filter(({ email }) => !invited.has(addressKey(email)));
-    setAddresses(left);
-    const isDone = left.length === 0 && text.trim() === '';
+    const remainingAddresses = addresses.filter(({ email }) => !invited.has(addressKey(email)));
+    setAddresses(remainingAddresses);
+    const isDone = remainingAddresses.length === 0 && text.trim() === '';
     return { invited: invited.size, failed: results.length - invited.size, isDone };
   });
   /**
@@ -115,14 +117,14 @@ export function useInvitation() {
     const all = addAddresses(addresses, text);
     setText('');
     setAddresses(all);
-    const sendable = checkAddresses(all, known).filter((address) => address.sendable);
+    const sendable = checkAddresses(all, statusByKey).filter((address) => address.sendable);
     if (sendable.length === 0) return undefined;
-    const { message, expiresInDays, ...given } = grants;
+    const { message, expiresInDays, ...memberships } = grants;
     const names = sendable.flatMap(({ email, name }) => (name === undefined ? [] : [[email, name] as const]));
     const body = {
       emails: sendable.map(({ email }) => email),
       ...(names.length > 0 && { names: Object.fromEntries(names) }),
-      ...given,
+      ...memberships,
       ...(message.trim() !== '' && { message: message.trim() }),
       ...(expiresInDays !== null && { expiresInDays }),
     };
@@ -138,27 +140,27 @@ const debounceMs = 400;
 /** Checks addresses by a dry run; `learn` gets the response and the checked addresses. */
 function useAddressCheck(
   addresses: readonly CheckedAddress[],
-  learn: (results: readonly InviteResult[], asked: readonly string[]) => void,
+  storeResults: (results: readonly InviteResult[], checkedKeys: readonly string[]) => void,
 ) {
   const calls = useRecordCalls();
-  const wanted = addresses.map(({ email }) => addressKey(email)).join(' ');
-  const [settled, setSettled] = useState('');
-  const settle = useDebouncedEvent(setSettled, debounceMs);
-  useEffect(() => void settle(wanted), [settle, wanted]);
-  const isSettled = settled === wanted;
+  const query = addresses.map(({ email }) => addressKey(email)).join(' ');
+  const [settledQuery, setSettledQuery] = useState('');
+  const settle = useDebouncedEvent(setSettledQuery, debounceMs);
+  useEffect(() => void settle(query), [settle, query]);
+  const isSettled = settledQuery === query;
   const { error, isFetching, refetch } = useQuery({
-    queryKey: ['user-management/address-check', settled],
+    queryKey: ['user-management/address-check', settledQuery],
     queryFn: async ({ signal }) => {
-      const emails = settled.split(' ');
+      const emails = settledQuery.split(' ');
       const body = { emails, roleIds: [], groupIds: [], language: null, dryRun: true } as const;
       const results = await invite(calls, body, signal);
-      learn(results, emails);
+      storeResults(results, emails);
       return results;
     },
-    enabled: wanted !== '' && isSettled,
+    enabled: query !== '' && isSettled,
   });
-  const failure = wanted !== '' && isSettled && !isFetching ? error : null;
-  return { isChecking: wanted !== '' && failure === null, failure, retry: () => void refetch() };
+  const failure = query !== '' && isSettled && !isFetching ? error : null;
+  return { isChecking: query !== '' && failure === null, failure, retry: () => void refetch() };
 }
 
 const reasons = 'areas.user-management.create.users.reasons';

@@ -25,7 +25,7 @@ export function InvitationLink({ user }: { user: User }) {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  const [shown, setShown] = useState<string>();
+  const [visibleLink, setVisibleLink] = useState<string>();
   const { mutate, isPending } = useRecordMutation(
     (calls, id: string) =>
       calls.call('user-management/users', {
@@ -43,7 +43,7 @@ export function InvitationLink({ user }: { user: User }) {
           notify(`${texts}.copied`, { type: 'success' });
         } catch {
           // Some browsers allow copying only during the click.
-          setShown(link);
+          setVisibleLink(link);
         }
       },
       onError: (error) =>
@@ -60,9 +60,9 @@ export function InvitationLink({ user }: { user: User }) {
         onRun={() => mutate(user.id)}
       />
       <ModalDialog
-        open={shown !== undefined}
+        open={visibleLink !== undefined}
         title={translate(`${texts}.title`)}
-        onClose={() => setShown(undefined)}
+        onClose={() => setVisibleLink(undefined)}
         maxWidth="sm"
       >
         <DialogContent>
@@ -70,14 +70,14 @@ export function InvitationLink({ user }: { user: User }) {
             fullWidth
             label={translate(`${texts}.field`)}
             helperText={translate(`${texts}.consequence`)}
-            value={shown ?? ''}
+            value={visibleLink ?? ''}
             inputRef={takeFocus}
             onFocus={({ target }) => target.select()}
             slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
           />
         </DialogContent>
         <DialogActions>
-          <Button variant="contained" onClick={() => setShown(undefined)}>
+          <Button variant="contained" onClick={() => setVisibleLink(undefined)}>
             {translate('ui.action.close')}
           </Button>
         </DialogActions>

@@ -17,7 +17,7 @@ export function UserFields({ user }: { user: User }) {
   const { data: identity } = useGetIdentity();
   const languages = useLanguageOptions(user.language);
   const refusal = useAccessRefusal(refusalTexts)(user, 'credentials');
-  const own = user.email.toLowerCase() === String(identity?.id ?? '').toLowerCase();
+  const isOwn = user.email.toLowerCase() === String(identity?.id ?? '').toLowerCase();
   return (
     <div>
       <FormTextField source="name" required maxLength={maxNameLength} />
@@ -25,8 +25,8 @@ export function UserFields({ user }: { user: User }) {
         source="email"
         type="email"
         required
-        disabled={own || refusal !== undefined}
-        help={own ? translate(`${texts}.ownEmail`) : refusal}
+        disabled={isOwn || refusal !== undefined}
+        help={isOwn ? translate(`${texts}.ownEmail`) : refusal}
         validate={(value) => (isEmail(value) ? undefined : `${texts}.invalidEmail`)}
       />
       <FormSelect source="language" options={languages} emptyLabel={translate(`${texts}.noLanguage`)} />

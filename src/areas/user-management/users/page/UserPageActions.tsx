@@ -23,40 +23,40 @@ export function UserPageActions({ user }: { user: User }) {
   const translate = useTranslate();
   const refusalOf = useAccessRefusal(refusalTexts);
   const { run, busy } = useUserAction(user);
-  const [revoking, setRevoking] = useState(false);
+  const [isRevoking, setIsRevoking] = useState(false);
   const { status, invitation } = user;
   const credentials = refusalOf(user, 'credentials');
-  const open = invitation?.state === 'pending' || invitation?.state === 'expired';
+  const isOpen = invitation?.state === 'pending' || invitation?.state === 'expired';
   // The button to revoke disappears with the invitation; the focus goes to the new status.
-  const chip = useFocusAround<HTMLElement>(`${invitation?.state} ${revoking}`);
+  const statusRef = useFocusAround<HTMLElement>(`${invitation?.state} ${isRevoking}`);
   // Suspend and Activate are the same element for React, so the focus stays on it.
-  const button = (action: UserAction, icon: ReactNode, more?: Partial<ActionButtonProps>) => (
+  const button = (action: UserAction, icon: ReactNode, props?: Partial<ActionButtonProps>) => (
     <ActionButton
       icon={icon}
       caption={translate(`${texts}.${action}`)}
       consequence={translate(`${texts}.consequence.${action}`, { email: user.email })}
       busy={busy === action}
       onRun={() => run(action)}
-      {...more}
+      {...props}
     />
   );
   return (
     <>
-      <Box ref={chip} tabIndex={-1} sx={{ alignSelf: 'center', mr: { sm: 1 }, borderRadius: 1 }}>
+      <Box ref={statusRef} tabIndex={-1} sx={{ alignSelf: 'center', mr: { sm: 1 }, borderRadius: 1 }}>
         <UserStatus user={user} />
       </Box>
       <FurtherActions>
         {status === 'invited' ? (
           <>
             {button('resend-invitation', <ForwardToInbox />, {
-              ...(!open && { caption: translate(`${texts}.inviteAgain`) }),
+              ...(!isOpen && { caption: translate(`${texts}.inviteAgain`) }),
               reason: credentials,
             })}
-            {open
+            {isOpen
               ? button('revoke-invitation', <Unsubscribe />, {
                   busy: false,
                   reason: credentials,
-                  onRun: () => setRevoking(true),
+                  onRun: () => setIsRevoking(true),
                 })
               : null}
             {invitation?.hasLink && credentials === undefined ? (
@@ -71,14 +71,14 @@ export function UserPageActions({ user }: { user: User }) {
         {status === 'active' ? button('send-password-reset', <LockReset />, { reason: credentials }) : null}
       </FurtherActions>
       <ConfirmDialog
-        open={revoking}
+        open={isRevoking}
         title={translate(`${texts}.revokeTitle`, { name: userName(user) })}
         message={translate(`${texts}.consequence.revoke-invitation`)}
         confirm={translate(`${texts}.revoke-invitation`)}
         danger
         busy={busy === 'revoke-invitation'}
-        onConfirm={() => run('revoke-invitation', () => setRevoking(false))}
-        onCancel={() => setRevoking(false)}
+        onConfirm={() => run('revoke-invitation', () => setIsRevoking(false))}
+        onCancel={() => setIsRevoking(false)}
       />
     </>
   );

@@ -24,11 +24,11 @@ export type SendMove = (record: Group, to: Target) => Promise<Group | undefined>
  */
 export function createMover(store: TreeStore, send: SendMove) {
   /** The moves of each record while one is sent; `next` is the place to send afterwards. */
-  const running = new Map<string, { next?: Target }>();
+  const pendingMoves = new Map<string, { next?: Target }>();
 
   async function run(record: Group, from: Place, series: { next?: Target }): Promise<MoveOutcome> {
     const { id } = record;
-    let confirmed = from;
+    let confirmedPlace = from;
     let moved: Group | undefined;
     let failure: MoveOutcome['failure'];
     while (series.next) {
@@ -39,11 +39,11 @@ export function createMover(store: TreeStore, send: SendMove) {
         return undefined;
       });
       if (answer === undefined) {
-        store.relocate(id, confirmed);
+        store.relocate(id, confirmedPlace);
         break;
       }
       moved = answer;
-      confirmed = to;
+      confirmedPlace = to;
     }
     if (moved) store.put(moved);
     return { from, moved, failure };
@@ -59,14 +59,14 @@ export function createMover(store: TreeStore, send: SendMove) {
     const to = withinBranch(store, from, place);
     if (to.parentId === from.parentId && to.index === from.index) return undefined;
     store.relocate(id, to);
-    const before = running.get(id);
-    if (before) {
-      before.next = to;
+    const pendingSeries = pendingMoves.get(id);
+    if (pendingSeries) {
+      pendingSeries.next = to;
       return undefined;
     }
     const series = { next: to };
-    running.set(id, series);
-    return run(record, from, series).finally(() => running.delete(id));
+    pendingMoves.set(id, series);
+    return run(record, from, series).finally(() => pendingMoves.delete(id));
   };
 }
 

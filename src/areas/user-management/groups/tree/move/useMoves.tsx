@@ -14,7 +14,7 @@ interface MovesOptions {
   store: TreeStore;
   send: SendMove;
   announce: (text: string) => void;
-  expand: (change: (before: string[]) => string[]) => void;
+  expand: (change: (previousIds: string[]) => string[]) => void;
   reveal: (record: Group, options: { focus: boolean }) => void;
   onMoved: () => void;
 }
@@ -33,7 +33,7 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
   const numberFormat = useNumberFormat();
   const undoLast = useRef<() => void>(undefined);
   const pendingMoves = useRef<Promise<unknown>>(undefined);
-  const refused = useRef('');
+  const refusedParentId = useRef('');
   const text = (key: string, args?: Record<string, unknown>) =>
     translate(`areas.user-management.groups.move.${key}`, args);
   const nameOf = (id: string) => store.record(id)?.name ?? text('topLevel');
@@ -82,29 +82,33 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
       : text('failed', { name, reason: translate(reason, { _: reason }) });
   }
 
-  interface Way {
+  interface MoveOptions {
     readonly isBack?: boolean;
     readonly focus?: boolean;
   }
 
-  function start(id: string, to: Place, way: Way): Promise<MoveResult> {
-    const task = run(id, to, way);
+  function start(id: string, to: Place, options: MoveOptions): Promise<MoveResult> {
+    const task = run(id, to, options);
     pendingMoves.current = Promise.all([pendingMoves.current, task]);
     return task;
   }
 
-  async function run(id: string, to: Place, { isBack = false, focus = false }: Way): Promise<MoveResult> {
-    const running = mover(id, { ...to, isBack });
-    const began = document.activeElement;
+  async function run(
+    id: string,
+    to: Place,
+    { isBack = false, focus = false }: MoveOptions,
+  ): Promise<MoveResult> {
+    const outcomePromise = mover(id, { ...to, isBack });
+    const previousFocus = document.activeElement;
     announcePlace(id);
-    const outcome = await running;
+    const outcome = await outcomePromise;
     if (outcome === undefined) return { kind: 'done' };
     const { from, moved, failure } = outcome;
     if (moved) {
       // Does not take the focus from where the person has moved it meanwhile.
       const { activeElement, body } = document;
-      const isHere = activeElement === began || activeElement === body;
-      if (from.parentId !== (moved.parentId ?? topLevel)) reveal(moved, { focus: focus && isHere });
+      const isFocusUnmoved = activeElement === previousFocus || activeElement === body;
+      if (from.parentId !== (moved.parentId ?? topLevel)) reveal(moved, { focus: focus && isFocusUnmoved });
       notifyMoved(moved, from, isBack);
       onMoved();
     }
@@ -118,22 +122,22 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     if (result.kind === 'failed') notify(result.text, { type: 'error', autoHideDuration: readingTime });
   }
 
-  async function step(id: string, way: Step): Promise<void> {
-    const to = stepMove(store, id, way);
+  async function step(id: string, direction: Step): Promise<void> {
+    const to = stepMove(store, id, direction);
     if (typeof to === 'string') return announce(text(`no.${to}`, { name: nameOf(id) }));
-    if (way === 'in') {
-      expand((before) => [...new Set([...before, to.parentId])]);
+    if (direction === 'in') {
+      expand((previousIds) => [...new Set([...previousIds, to.parentId])]);
       const hasChildren = store.record(to.parentId)?.childCount !== 0;
       if (hasChildren) await store.open(to.parentId);
       if (hasChildren && !store.branch(to.parentId).counted) return;
     }
-    await move(id, way === 'in' ? lastIn(store, to.parentId) : to);
+    await move(id, direction === 'in' ? lastIn(store, to.parentId) : to);
   }
 
-  const inTree: TreeMoves = {
+  const treeMoves: TreeMoves = {
     isAllowed,
     move: (id, to) => void move(id, to),
-    step: (id, way) => void step(id, way),
+    step: (id, direction) => void step(id, direction),
     async undo() {
       // Undo means the move being sent.
       await pendingMoves.current;
@@ -142,9 +146,9 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     },
     onRefused(id, parentId) {
       const isBelow = store.above(parentId).includes(id);
-      if (isBelow && refused.current !== parentId)
+      if (isBelow && refusedParentId.current !== parentId)
         announce(translate('areas.user-management.refusals.cycle'));
-      refused.current = isBelow ? parentId : '';
+      refusedParentId.current = isBelow ? parentId : '';
     },
   };
   /** Moves a record to the end of another one's children, which are counted first. */
@@ -156,5 +160,5 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     if (!counted) return { kind: 'failed', text: failureText(id, error, to) };
     return start(id, to, {});
   }
-  return { ...inTree, moveInto };
+  return { ...treeMoves, moveInto };
 }
