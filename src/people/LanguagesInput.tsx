@@ -44,8 +44,8 @@ export function LanguagesInput(props: LanguagesInputProps) {
       closeText={translate('ra.action.close')}
       renderValue={(chosen, itemProps) =>
         chosen.map((code, index) => {
-          const { onDelete, 'data-item-index': place } = itemProps({ index });
-          return <PickedChip key={code} {...{ label: nameOf(code), place, onRemove: onDelete }} />;
+          const { onDelete } = itemProps({ index });
+          return <PickedChip key={code} {...{ label: nameOf(code), index, onRemove: onDelete }} />;
         })
       }
       renderInput={(params) => <PickerField {...{ params, label, error, help, inputRef }} />}

@@ -45,7 +45,7 @@ function Books() {
         </>
       }
       bulk={deleteSelected(bookNames)}
-      selectionActions={() => <ExportButton export={bookExport} chosen />}
+      selectionActions={() => <ExportButton export={bookExport} selectedOnly />}
     >
       <Column source="title" link />
     </ListPage>

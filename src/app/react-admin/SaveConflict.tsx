@@ -52,7 +52,7 @@ export function SaveConflict() {
       base={base}
       mine={mine}
       theirs={theirs}
-      compared={compared}
+      comparedFields={compared}
       onResolve={settle}
       onCancel={() => settle()}
     />

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type Ref, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
-import { unknownYet, useChosenOptions } from '@/records/inputs/recordOptions';
+import { loadingName, useChosenOptions } from '@/records/inputs/recordOptions';
 import { isolate } from '@/ui/isolate';
 import { IsolatedText } from './AudienceText';
 import { type AudienceOption, type AudiencePart, optionId, partOf } from './audience';
@@ -54,7 +54,7 @@ export function AudiencePartsInput(props: AudiencePartsInputProps) {
         disabled={disabled}
       />
       {groups.map((group) => {
-        const name = labels.get(optionId(group)) ?? unknownYet;
+        const name = labels.get(optionId(group)) ?? loadingName;
         // The subgroups of a deleted group are unknown.
         return name === missingLabel(optionId(group)) ? null : (
           <FormControlLabel

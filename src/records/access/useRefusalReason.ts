@@ -6,8 +6,8 @@ import { useCanAccess, useResourceContext, useTranslate } from 'react-admin';
  * @param action `create`, `edit`, `delete`, `export` or one of the area's own `actions`
  */
 export function useRefusalReason(action: string, resource?: string): string | undefined {
-  const around = useResourceContext();
-  const { canAccess } = useCanAccess({ resource: resource ?? around ?? '', action });
+  const contextResource = useResourceContext();
+  const { canAccess } = useCanAccess({ resource: resource ?? contextResource ?? '', action });
   const translate = useTranslate();
   return canAccess === false ? translate('records.notPermitted') : undefined;
 }

@@ -30,9 +30,9 @@ export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isOnly = bulk.operations.length === 1;
-  const buttons = isWide || isOnly ? bulk.operations.filter(({ direct }) => direct) : [];
-  const lines = bulk.operations.filter((operation) => !buttons.includes(operation));
+  const hasOneOperation = bulk.operations.length === 1;
+  const buttons = isWide || hasOneOperation ? bulk.operations.filter(({ direct }) => direct) : [];
+  const menuOperations = bulk.operations.filter((operation) => !buttons.includes(operation));
   return (
     <>
       {buttons.map((operation) => (
@@ -44,7 +44,7 @@ export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
           onChoose={() => onChoose(operation)}
         />
       ))}
-      {lines.length === 0 ? null : (
+      {menuOperations.length === 0 ? null : (
         <Button
           size="small"
           variant="outlined"
@@ -57,7 +57,7 @@ export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
         </Button>
       )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {lines.flatMap((operation) => [
+        {menuOperations.flatMap((operation) => [
           operation.danger ? <Divider key={`${operation.op} divider`} /> : null,
           <BulkItem
             key={operation.op}
@@ -135,7 +135,7 @@ interface BulkDialogProps {
   /** The records to change; must be the same object while the dialog is open. */
   rows: BulkSelection;
   /** Called after the change with the ids of the records that failed. */
-  onDone?: (failed: readonly string[]) => void;
+  onDone?: (failedIds: readonly string[]) => void;
   onClose: () => void;
 }
 
@@ -148,16 +148,16 @@ export function BulkDialog({ bulk, operation, rows, onDone, onClose }: BulkDialo
 
   // A search typed just before the dialog opened applies while it is open: the selection is void, and so is the change.
   const query = useListQuery();
-  const [opened] = useState(query);
-  const isOutdated = query !== opened;
+  const [initialQuery] = useState(query);
+  const isOutdated = query !== initialQuery;
   // Reported at once, so that rows that may no longer match are not left selected behind the dialog.
-  const reportFailed = useEffectEvent((failed: BulkOutcome['failed']) => {
-    if (!isOutdated) onDone?.(failed.map(({ id }) => id));
+  const reportFailed = useEffectEvent((failedRows: BulkOutcome['failed']) => {
+    if (!isOutdated) onDone?.(failedRows.map(({ id }) => id));
   });
-  const failed = step.name === 'finished' ? step.outcome.failed : undefined;
+  const failedRows = step.name === 'finished' ? step.outcome.failed : undefined;
   useEffect(() => {
-    if (failed) reportFailed(failed);
-  }, [failed]);
+    if (failedRows) reportFailed(failedRows);
+  }, [failedRows]);
   const closeOutdated = useEffectEvent(() => {
     if (!isStarted) onClose();
   });

@@ -23,7 +23,7 @@ export function BulkButtons(props: BulkButtonsProps) {
   const text = useBulkText(bulk);
   const { step, undo } = change;
   const { op, danger = false } = operation;
-  const asks = operation.argument !== undefined || operation.form !== undefined;
+  const needsInput = operation.argument !== undefined || operation.form !== undefined;
 
   const { wayBack: WayBack } = bulk;
   const isDone = step.name === 'finished' && !step.undone && step.outcome.done.length > 0;
@@ -40,18 +40,18 @@ export function BulkButtons(props: BulkButtonsProps) {
       {name}
     </Button>
   );
-  const quiet = (name: string, onClick: () => void, focus = false) =>
+  const secondaryButton = (name: string, onClick: () => void, focus = false) =>
     button('outlined', name, onClick, focus);
-  const main = (name: string, onClick: () => void) => button('contained', name, onClick, true);
+  const primaryButton = (name: string, onClick: () => void) => button('contained', name, onClick, true);
   const cancel = translate('ui.action.cancel');
   const close = translate('ui.action.close');
-  const back = asks ? quiet(text('back'), change.choose) : null;
+  const back = needsInput ? secondaryButton(text('back'), change.choose) : null;
 
   switch (step.name) {
     case 'choosing':
       return [
-        quiet(cancel, onClose),
-        asks ? (
+        secondaryButton(cancel, onClose),
+        needsInput ? (
           <Button
             key="check"
             variant="contained"
@@ -65,14 +65,18 @@ export function BulkButtons(props: BulkButtonsProps) {
         ) : null,
       ];
     case 'checking':
-      return quiet(cancel, asks ? change.choose : onClose, true);
+      return secondaryButton(cancel, needsInput ? change.choose : onClose, true);
     case 'checkFailed':
-      return [quiet(cancel, onClose), back, main(translate('ui.action.retry'), () => void change.recheck())];
+      return [
+        secondaryButton(cancel, onClose),
+        back,
+        primaryButton(translate('ui.action.retry'), () => void change.recheck()),
+      ];
     case 'checked': {
       const { length } = step.outcome.done;
-      if (length === 0) return [back, main(close, onClose)];
+      if (length === 0) return [back, primaryButton(close, onClose)];
       return [
-        quiet(cancel, onClose, danger),
+        secondaryButton(cancel, onClose, danger),
         back,
         <Button
           key="run"
@@ -87,14 +91,16 @@ export function BulkButtons(props: BulkButtonsProps) {
       ];
     }
     case 'running':
-      return quiet(text('stop'), change.stop, true);
+      return secondaryButton(text('stop'), change.stop, true);
     case 'unknown':
-      return [quiet(close, onClose), main(text('recheck'), () => void change.recheck())];
+      return [secondaryButton(close, onClose), primaryButton(text('recheck'), () => void change.recheck())];
     case 'finished':
       return [
-        undo ? quiet(text('undo'), () => void undo()) : wayBack,
-        step.outcome.failed.length > 0 ? quiet(text('retryFailed'), () => void change.retry()) : null,
-        main(close, onClose),
+        undo ? secondaryButton(text('undo'), () => void undo()) : wayBack,
+        step.outcome.failed.length > 0
+          ? secondaryButton(text('retryFailed'), () => void change.retry())
+          : null,
+        primaryButton(close, onClose),
       ];
   }
 }

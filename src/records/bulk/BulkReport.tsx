@@ -125,15 +125,15 @@ interface DifferenceProps extends Pick<BulkDescription, 'showText'> {
 function Difference({ row: { before, after }, showText = (text) => text }: DifferenceProps) {
   const translate = useTranslate();
   if (before === undefined && after === undefined) return null;
-  const shown = (text?: string | null) => (text ? showText(text) : translate('records.bulk.noText'));
+  const displayText = (text?: string | null) => (text ? showText(text) : translate('records.bulk.noText'));
   return (
     <Box component="span" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
       <Box component="del" sx={{ textDecorationColor: 'currentcolor' }}>
-        <bdi>{shown(before)}</bdi>
+        <bdi>{displayText(before)}</bdi>
       </Box>
       {' → '}
       <Box component="ins" sx={{ color: 'text.primary', textDecoration: 'none' }}>
-        <bdi>{shown(after)}</bdi>
+        <bdi>{displayText(after)}</bdi>
       </Box>
     </Box>
   );

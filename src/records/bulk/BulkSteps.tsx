@@ -32,17 +32,17 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
   const translate = useTranslate();
   const [values, setValues] = useState<readonly string[]>([]);
   const [args, setArgs] = useState<BulkArgs>();
-  const [typed, setTyped] = useState('');
+  const [countText, setCountText] = useState('');
   const text = useBulkText(bulk);
   const change = useBulkChange(bulk, rows, stepState);
   const { step, check } = change;
   const { argument, form: Form } = operation;
   const command = commandOf({ operation, values, args });
   const count = step.name === 'checked' ? step.outcome.done.length : 0;
-  const asksCount = operation.danger === true && count > untypedLimit;
+  const needsCount = operation.danger === true && count > untypedLimit;
   /** Enter in a single-line field of the form continues. */
   const continueOnEnter = (event: KeyboardEvent) => {
-    if (step.name !== 'choosing' || command === undefined || !Form || !endsLine(event)) return;
+    if (step.name !== 'choosing' || command === undefined || !Form || !isEnterInLine(event)) return;
     event.preventDefault();
     void check(command);
   };
@@ -66,9 +66,9 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
             <ReferenceNames reference={argument.reference} ids={values} caption={label} />
           </Typography>
         )}
-        {asksCount ? (
+        {needsCount ? (
           <Box sx={{ mt: 2 }}>
-            <CountField label={text('number')} count={count} value={typed} onChange={setTyped} />
+            <CountField label={text('number')} count={count} value={countText} onChange={setCountText} />
           </Box>
         ) : null}
         {step.name === 'checked' || step.name === 'finished' ? (
@@ -83,7 +83,7 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
       <DialogActions>
         <BulkButtons
           {...{ bulk, operation, change, command, onClose }}
-          isConfirmed={!asksCount || isTypedCount(typed, count)}
+          isConfirmed={!needsCount || isTypedCount(countText, count)}
         />
       </DialogActions>
     </>
@@ -91,7 +91,7 @@ export function BulkSteps({ bulk, operation, rows, stepState, onClose }: BulkSte
 }
 
 /** Whether the key is Enter in a single-line field that is not choosing from a list. */
-function endsLine({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean {
+function isEnterInLine({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean {
   if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing) return false;
   return (
     target instanceof HTMLInputElement && target.type === 'text' && target.getAttribute('role') !== 'combobox'
@@ -102,7 +102,7 @@ function endsLine({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent)
 function BulkSummary({ sentences, step }: { sentences: readonly string[]; step: BulkStep }) {
   const hasFailed = step.name === 'checkFailed' || step.name === 'unknown';
   const isBusy = step.name === 'checking' || step.name === 'running';
-  const [first, ...further] = sentences;
+  const [summary, ...details] = sentences;
   return (
     <Box role="status" aria-busy={isBusy} sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
       <Typography
@@ -111,9 +111,9 @@ function BulkSummary({ sentences, step }: { sentences: readonly string[]; step: 
         sx={{ display: 'flex', gap: 1, color: hasFailed ? 'error.main' : undefined }}
       >
         {hasFailed ? <ErrorOutline /> : null}
-        {first}
+        {summary}
       </Typography>
-      {further.map((sentence) => (
+      {details.map((sentence) => (
         <Typography key={sentence}>{sentence}</Typography>
       ))}
       {isBusy ? (
@@ -130,41 +130,42 @@ function useSummary(bulk: BulkDescription, operation: BulkOperation, step: BulkS
   const text = useBulkText(bulk);
   const errorText = useErrorText();
   const { op, danger } = operation;
-  const say = (key: string, number: number) => text(key, { smart_count: number });
-  const counted = (key: string, { length }: readonly unknown[]) => (length === 0 ? [] : [say(key, length)]);
-  const skipped = (key: string, { skipped: rows }: BulkOutcome) => {
-    const reasons = countReasons(rows).map(({ code, count: number }) => say(`reasons.${code}`, number));
+  const sentence = (key: string, number: number) => text(key, { smart_count: number });
+  const rowsSentence = (key: string, { length }: readonly unknown[]) =>
+    length === 0 ? [] : [sentence(key, length)];
+  const skippedSentence = (key: string, { skipped: rows }: BulkOutcome) => {
+    const reasons = countReasons(rows).map(({ code, count: number }) => sentence(`reasons.${code}`, number));
     return rows.length === 0 ? [] : [text(key, { smart_count: rows.length, reasons: reasons.join(', ') })];
   };
 
   switch (step.name) {
     case 'choosing':
-      return [say(`choose.${op}`, count)];
+      return [sentence(`choose.${op}`, count)];
     case 'checking':
-      return [say('checking', count)];
+      return [sentence('checking', count)];
     case 'checkFailed':
       return [errorText(step.error), text('nothingChanged')];
     case 'checked': {
       const { done, failed } = step.outcome;
       const all = done.length + failed.length + step.outcome.skipped.length;
       return [
-        ...(step.recounted ? [say('recounted', all)] : []),
-        ...(done.length === 0 ? [text('nothingToDo')] : counted(`will.${op}`, done)),
-        ...skipped('skips', step.outcome),
-        ...counted('impossible', failed),
+        ...(step.recounted ? [sentence('recounted', all)] : []),
+        ...(done.length === 0 ? [text('nothingToDo')] : rowsSentence(`will.${op}`, done)),
+        ...skippedSentence('skips', step.outcome),
+        ...rowsSentence('impossible', failed),
         ...(danger && done.length > 0 ? [text('final')] : []),
       ];
     }
     case 'running':
-      return [say('running', step.count)];
+      return [sentence('running', step.count)];
     case 'unknown':
       return [step.error === undefined ? text('stopped') : errorText(step.error), text('maybeChanged')];
     case 'finished': {
       const { done, failed } = step.outcome;
       return [
-        ...counted(step.undone ? 'undone' : `done.${op}`, done),
-        ...skipped('skipped', step.outcome),
-        ...counted('failed', failed),
+        ...rowsSentence(step.undone ? 'undone' : `done.${op}`, done),
+        ...skippedSentence('skipped', step.outcome),
+        ...rowsSentence('failed', failed),
       ];
     }
   }

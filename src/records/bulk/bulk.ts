@@ -85,11 +85,11 @@ export function bulkOutcome(results: readonly BulkResult[], skipCodes: readonly 
 }
 
 /** The outcome of a retry of the failed rows, merged with what the first attempt settled. */
-export function addOutcome(first: BulkOutcome, second: BulkOutcome): BulkOutcome {
+export function addOutcome(previous: BulkOutcome, retry: BulkOutcome): BulkOutcome {
   return {
-    done: [...first.done, ...second.done],
-    skipped: [...first.skipped, ...second.skipped],
-    failed: second.failed,
+    done: [...previous.done, ...retry.done],
+    skipped: [...previous.skipped, ...retry.skipped],
+    failed: retry.failed,
   };
 }
 
@@ -125,8 +125,8 @@ export function useBulkText({ texts }: BulkDescription) {
 export function useRowReason(bulk: Pick<BulkDescription, 'texts' | 'refusals'>): (row: BulkResult) => string {
   const translate = useTranslate();
   return ({ code = 'unknown', message }) => {
-    const otherwise = message ? translate(message, { _: message }) : translate('records.bulk.refused');
-    const usual = bulk.refusals ? translate(`${bulk.refusals}.${code}`, { _: otherwise }) : otherwise;
-    return translate(`${bulk.texts}.refusals.${code}`, { _: usual });
+    const fallback = message ? translate(message, { _: message }) : translate('records.bulk.refused');
+    const defaultReason = bulk.refusals ? translate(`${bulk.refusals}.${code}`, { _: fallback }) : fallback;
+    return translate(`${bulk.texts}.refusals.${code}`, { _: defaultReason });
   };
 }

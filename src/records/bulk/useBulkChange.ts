@@ -77,29 +77,29 @@ export function useBulkChange(
   const calls = useRecordCalls();
   const { begin, abort } = useAbortable();
   const [once] = useOneAtATime();
-  const [job, setJob] = useState<Job>();
+  const [lastJob, setLastJob] = useState<Job>();
   const [id] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useRecordMutation(
-    (own, { given, undoes, signal }: { given: Job; undoes: boolean; signal: AbortSignal }) =>
-      sendBulk(own, bulk, { ...requestOf(given), ...(wayBack && !undoes && { change: id }) }, signal),
+    (mutationCalls, { job, undoes, signal }: { job: Job; undoes: boolean; signal: AbortSignal }) =>
+      sendBulk(mutationCalls, bulk, { ...requestOf(job), ...(wayBack && !undoes && { change: id }) }, signal),
     { refreshes: [resource, ...(bulk.refreshes ?? [])] },
   );
 
   const dryRun = useCallback(
-    async (given: Job, recounted = 0): Promise<void> => {
+    async (job: Job, recounted = 0): Promise<void> => {
       const signal = begin();
-      setJob(given);
+      setLastJob(job);
       setStep({ name: 'checking' });
       try {
-        const results = await sendBulk(calls, bulk, { ...requestOf(given), dryRun: true }, signal);
+        const results = await sendBulk(calls, bulk, { ...requestOf(job), dryRun: true }, signal);
         if (signal.aborted) return;
         const outcome = bulkOutcome(results, skipCodes);
         setStep({ name: 'checked', outcome, recounted: recounted > 0 });
       } catch (error) {
         if (signal.aborted) return;
-        const rows = recounted < recounts ? recount(given.rows, error) : undefined;
+        const rows = recounted < recounts ? recount(job.rows, error) : undefined;
         if (rows === undefined) setStep({ name: 'checkFailed', error });
-        else await dryRun({ ...given, rows }, recounted + 1);
+        else await dryRun({ ...job, rows }, recounted + 1);
       }
     },
     [begin, calls, bulk, skipCodes, setStep],
@@ -110,20 +110,20 @@ export function useBulkChange(
     [dryRun, selected],
   );
 
-  const run = async (given: Job, settled?: BulkOutcome, undone = false) => {
+  const run = async (job: Job, previousOutcome?: BulkOutcome, undone = false) => {
     const signal = begin();
-    setJob(given);
-    setStep({ name: 'running', count: selectedCount(given.rows) });
+    setLastJob(job);
+    setStep({ name: 'running', count: selectedCount(job.rows) });
     try {
-      const outcome = bulkOutcome(await mutateAsync({ given, undoes: undone, signal }), skipCodes);
+      const outcome = bulkOutcome(await mutateAsync({ job, undoes: undone, signal }), skipCodes);
       if (signal.aborted) return;
-      const whole = settled ? addOutcome(settled, outcome) : outcome;
-      setStep({ name: 'finished', command: given.command, outcome: whole, undone });
+      const mergedOutcome = previousOutcome ? addOutcome(previousOutcome, outcome) : outcome;
+      setStep({ name: 'finished', command: job.command, outcome: mergedOutcome, undone });
     } catch (error) {
       if (signal.aborted) return;
-      const rows = recount(given.rows, error);
+      const rows = recount(job.rows, error);
       if (rows === undefined) setStep({ name: 'unknown', error });
-      else await dryRun({ ...given, rows }, 1);
+      else await dryRun({ ...job, rows }, 1);
     }
   };
 
@@ -133,8 +133,8 @@ export function useBulkChange(
     id,
     step,
     check,
-    recheck: async () => (job ? dryRun(job) : undefined),
-    run: () => once(async () => (job ? run(job) : undefined)),
+    recheck: async () => (lastJob ? dryRun(lastJob) : undefined),
+    run: () => once(async () => (lastJob ? run(lastJob) : undefined)),
     retry: () =>
       once(async () => {
         if (!isFinished) return;

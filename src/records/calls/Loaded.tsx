@@ -30,10 +30,10 @@ export function Loaded<Data>({ query, failed, heading, missing, loading, childre
   const translate = useTranslate();
   const errorText = useErrorText();
   const { data, error, isFetching, refetch, dataUpdatedAt = Number.POSITIVE_INFINITY } = query;
-  const [opened] = useState(Date.now);
+  const [openedAt] = useState(Date.now);
   const isMissing = missing !== undefined && error && refusalOf(error).kind === 'notFound';
   // Cached data is hidden once the server answers that the record is gone; a form already in use stays.
-  if (isMissing && dataUpdatedAt < opened) return missing;
+  if (isMissing && dataUpdatedAt < openedAt) return missing;
   if (data !== undefined) return children(data);
   if (isFetching || !error) return loading ?? <LoadingState />;
   if (isMissing) return missing;

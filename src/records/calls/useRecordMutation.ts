@@ -16,10 +16,10 @@ interface RecordMutationOptions<Variables, Answer>
   readonly refreshes: readonly string[];
 }
 
-type Mutate<Variables, Answer, Given> = (
+type Mutate<Variables, Answer, Result> = (
   variables: Variables,
   options?: MutateOptions<Answer, Error, Variables>,
-) => Given;
+) => Result;
 
 /** The state of a call, and the functions that make it. */
 export interface RecordMutation<Variables, Answer>
@@ -50,7 +50,8 @@ export function useRecordMutation<Variables, Answer>(
     },
   });
   const mutateAsync: RecordMutation<Variables, Answer>['mutateAsync'] = (variables, callbacks) => {
-    for (const [sent, answer] of running.current) if (isSame(sent, variables)) return answer;
+    for (const [runningVariables, answer] of running.current)
+      if (isSame(runningVariables, variables)) return answer;
     const answer = mutation.mutateAsync(variables, callbacks);
     running.current.set(variables, answer);
     return answer;

@@ -1,9 +1,9 @@
 /** Spaces, quotes and invisible characters that a spreadsheet may drop before it looks for a formula. */
-const skipped = '[\\s"\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B-\\u200F\\u2060\\u2066-\\u2069]*';
+const skippedCharacters = '[\\s"\\u0000-\\u001F\\u007F-\\u009F\\u00AD\\u200B-\\u200F\\u2060\\u2066-\\u2069]*';
 /** The characters that start a formula, in half and full width. */
 const trigger = '[=+\\-@＝＋－＠]';
 
-const beginsFormula = new RegExp(`^${skipped}${trigger}`);
+const beginsFormula = new RegExp(`^${skippedCharacters}${trigger}`);
 const beginsWithControl = /^[\t\r\n]/;
 /** Where another program may split the text into cells, because it expects a different separator. */
 const cellBoundary = /([,;\t\r\n])/;
@@ -26,8 +26,8 @@ export function safeCell(text: string): string {
 /** The text that `safeCell` was given; apostrophes that it would not have written stay. */
 export function plainCell(text: string): string {
   if (!anyTrigger.test(text) || number.test(text)) return text;
-  const whole = text.startsWith("'") && beginsWithControl.test(core(text)) ? text.slice(1) : text;
-  return eachPart(whole, (part) => (part.startsWith("'") && isRisky(part) ? part.slice(1) : part));
+  const content = text.startsWith("'") && beginsWithControl.test(core(text)) ? text.slice(1) : text;
+  return eachPart(content, (part) => (part.startsWith("'") && isRisky(part) ? part.slice(1) : part));
 }
 
 /** Whether the part is a formula, or one behind apostrophes: those get one more, so that `plainCell` is unambiguous. */

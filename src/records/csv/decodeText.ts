@@ -7,13 +7,18 @@ export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 export function decodeText(
   bytes: Uint8Array<ArrayBuffer>,
 ): { readonly text: string; readonly encoding: Encoding } | { readonly problem: 'workbook' | 'binary' } {
-  const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
-  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'workbook' };
-  const known = begins(0xff, 0xfe) ? 'utf-16le' : begins(0xfe, 0xff) ? 'utf-16be' : undefined;
-  const unicode = decode(bytes, known ?? 'utf-8');
-  const text = unicode ?? (known ? undefined : decode(bytes, 'windows-1252'));
+  const startsWithBytes = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
+  if (startsWithBytes(0x50, 0x4b, 0x03, 0x04) || startsWithBytes(0xd0, 0xcf, 0x11, 0xe0))
+    return { problem: 'workbook' };
+  const utf16Label = startsWithBytes(0xff, 0xfe)
+    ? 'utf-16le'
+    : startsWithBytes(0xfe, 0xff)
+      ? 'utf-16be'
+      : undefined;
+  const unicode = decode(bytes, utf16Label ?? 'utf-8');
+  const text = unicode ?? (utf16Label ? undefined : decode(bytes, 'windows-1252'));
   if (text === undefined || controls.test(text)) return { problem: 'binary' };
-  return { text, encoding: known ? 'UTF-16' : unicode === undefined ? 'Windows-1252' : 'UTF-8' };
+  return { text, encoding: utf16Label ? 'UTF-16' : unicode === undefined ? 'Windows-1252' : 'UTF-8' };
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are the ones to find

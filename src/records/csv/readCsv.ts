@@ -90,7 +90,7 @@ export function readCsv(text: string, { maxRows, fitOf = () => 0 }: ReadOptions)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const headings = fittingRow(rows, fitOf);
   if (headings === undefined) return { problem: 'empty' };
-  const table = headedBy(rows, separator, headings);
+  const table = withHeadings(rows, separator, headings);
   if (table.rows.length > maxRows) return { problem: 'tooManyRows' };
   return table.rows.length === 0 ? { problem: 'onlyHeader' } : table;
 }
@@ -99,7 +99,7 @@ export function readCsv(text: string, { maxRows, fitOf = () => 0 }: ReadOptions)
 function withOneLineEnd(text: string): { content: string; lineEnd: '\n' | '\r\n' } {
   if (!text.includes('\r')) return { content: text, lineEnd: '\n' };
   if (!/(?:^|[^\r])\n|\r(?!\n)/.test(text)) return { content: text, lineEnd: '\r\n' };
-  const content = text.replace(/"[^"]*"|\r\n?/g, (found) => (found.startsWith('"') ? found : '\n'));
+  const content = text.replace(/"[^"]*"|\r\n?/g, (match) => (match.startsWith('"') ? match : '\n'));
   return { content, lineEnd: '\n' };
 }
 
@@ -109,17 +109,20 @@ const separators: readonly Separator[] = ['\t', ';', ','];
 /** The separator that splits most of the first rows into the same number of cells, more than one; else the comma. */
 export function detectSeparator(text: string): Separator {
   const head = text.slice(0, 65_536);
-  let best: { separator: Separator; alike: number; cells: number } | undefined;
+  let best: { separator: Separator; share: number; cells: number } | undefined;
   for (const separator of separators) {
     const options = { delimiter: separator, preview: 20, skipEmptyLines: 'greedy' } as const;
     const { data } = Papa.parse<string[]>(head, options);
     const counts = new Map<number, number>();
     for (const { length } of data) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
-    const [cells, rows] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
-    const alike = rows / data.length;
-    if (cells < 2 || (best && (alike < best.alike || (alike === best.alike && cells <= best.cells))))
+    const [cells, rows] = [...counts].reduce(
+      (largest, entry) => (entry[1] > largest[1] ? entry : largest),
+      [0, 0],
+    );
+    const share = rows / data.length;
+    if (cells < 2 || (best && (share < best.share || (share === best.share && cells <= best.cells))))
       continue;
-    best = { separator, alike, cells };
+    best = { separator, share, cells };
   }
   return best?.separator ?? ',';
 }
@@ -133,16 +136,20 @@ type HeadingFit = (captions: readonly string[]) => number;
 /** The first of the best-fitting rows; if none fits, the first that fills more than half of the columns. */
 function fittingRow(rows: readonly CsvRow[], fitOf: HeadingFit): CsvRow | undefined {
   const candidates = rows.slice(0, headingRows);
-  const fits = candidates.map(({ cells }) => fitOf(captionsOf(cells)));
-  const best = Math.max(...fits);
-  if (best > 0) return candidates[fits.indexOf(best)];
-  const filled = candidates.map(({ cells }) => captionsOf(cells).filter(Boolean).length);
-  const most = Math.max(...filled);
-  return candidates[filled.findIndex((count) => count * 2 > most)];
+  const scores = candidates.map(({ cells }) => fitOf(captionsOf(cells)));
+  const best = Math.max(...scores);
+  if (best > 0) return candidates[scores.indexOf(best)];
+  const filledCounts = candidates.map(({ cells }) => captionsOf(cells).filter(Boolean).length);
+  const maxFilled = Math.max(...filledCounts);
+  return candidates[filledCounts.findIndex((count) => count * 2 > maxFilled)];
 }
 
 /** The rows of a file as a table, with one of them as its headings; the rows above are dropped. */
-export function headedBy(all: readonly CsvRow[], separator: Separator, { line, cells }: CsvRow): CsvTable {
+export function withHeadings(
+  all: readonly CsvRow[],
+  separator: Separator,
+  { line, cells }: CsvRow,
+): CsvTable {
   const rows = all.filter((row) => row.line > line);
   return { columns: captionsOf(cells), rows, separator, all, headings: line };
 }

@@ -35,13 +35,13 @@ export function leftOverFile(
   reasons: ReadonlyMap<number, string>,
 ): Blob {
   const width = columns.at(-1) === reasonColumn ? columns.length - 1 : columns.length;
-  const kept = rows.flatMap(({ line, cells }) => {
+  const leftOverRows = rows.flatMap(({ line, cells }) => {
     const reason = reasons.get(line);
     if (reason === undefined) return [];
-    const own = Array.from({ length: width }, (_, index) => cells[index] ?? '');
-    return [[...own, reason, ...cells.slice(columns.length)]];
+    const originalCells = Array.from({ length: width }, (_, index) => cells[index] ?? '');
+    return [[...originalCells, reason, ...cells.slice(columns.length)]];
   });
-  return csvFile([csvLines([[...columns.slice(0, width), reasonColumn], ...kept], separator)]);
+  return csvFile([csvLines([[...columns.slice(0, width), reasonColumn], ...leftOverRows], separator)]);
 }
 
 /** The separator that spreadsheets of a language expect: a semicolon if the comma is the decimal sign. */
@@ -59,7 +59,7 @@ export function csvFileName(stem: string, now = new Date()): string {
 }
 
 /** How long the browser may take to ask the visitor and start reading, in milliseconds. */
-const readWithin = 60_000;
+const revokeDelayMs = 60_000;
 
 /** Saves a file on the visitor's device, like a click on a download link. */
 export function saveFile(content: Blob, name: string): void {
@@ -71,5 +71,5 @@ export function saveFile(content: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), readWithin);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }

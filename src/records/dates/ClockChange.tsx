@@ -17,7 +17,7 @@ interface ClockChangeProps {
   value: unknown;
   disabled?: boolean | undefined;
   /** Called with the time after the skipped one. */
-  onSkip: (later: WallTime) => void;
+  onSkip: (nextTime: WallTime) => void;
   /** Called with one of the two timestamps, and whether it is the second. */
   onChoose: (moment: string, isLater: boolean) => void;
 }
@@ -31,21 +31,21 @@ export function ClockChange({ wall, zone, value, disabled = false, onSkip, onCho
   const moments = momentsOf(wall, zone);
   const time = formatTime(wall.time, locale);
   if (moments.length === 0) {
-    const later = afterGap(wall, zone);
+    const nextTime = afterGap(wall, zone);
     return (
       <Button
         size="small"
         variant="outlined"
         disabled={disabled}
         sx={{ alignSelf: 'start', justifySelf: 'start', mb: 1 }}
-        onClick={() => onSkip(later)}
+        onClick={() => onSkip(nextTime)}
       >
-        {translate('records.dates.take', { time: formatTime(later.time, locale) })}
+        {translate('records.dates.take', { time: formatTime(nextTime.time, locale) })}
       </Button>
     );
   }
   if (moments.length === 1) return null;
-  const chosen = moments.find(
+  const chosenMoment = moments.find(
     (moment) => typeof value === 'string' && Date.parse(moment) === Date.parse(value),
   );
   return (
@@ -55,7 +55,7 @@ export function ClockChange({ wall, zone, value, disabled = false, onSkip, onCho
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}
-        value={chosen ?? ''}
+        value={chosenMoment ?? ''}
         onChange={(_event, moment) => onChoose(moment, moment !== moments[0])}
       >
         {moments.map((moment, index) => (

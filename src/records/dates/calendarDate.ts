@@ -24,7 +24,8 @@ export function formatDate(
  * day.
  */
 export function parseDate(text: string, locale: string): string | undefined {
-  if (/^(?:\d{6}|\d{8})$/.test(text.trim())) return parseDate(spread(text.trim(), dateOrder(locale)), locale);
+  if (/^(?:\d{6}|\d{8})$/.test(text.trim()))
+    return parseDate(withSeparators(text.trim(), dateOrder(locale)), locale);
   const numbers = text.trim().split(/\D+/).filter(Boolean);
   if (!/^\d+\D{1,3}\d+\D{1,3}\d+\.?$/.test(text.trim()) || numbers.length !== 3) return undefined;
   const order = /^\d{4}\D/.test(text.trim()) ? ['year', 'month', 'day'] : dateOrder(locale);
@@ -35,12 +36,12 @@ export function parseDate(text: string, locale: string): string | undefined {
 }
 
 /** Six or eight digits with separators between day, month and year. */
-function spread(digits: string, order: readonly string[]): string {
+function withSeparators(digits: string, order: readonly string[]): string {
   const lengths = order.map((part) => (part === 'year' ? digits.length - 4 : 2));
   return lengths
-    .map((length, place) => {
-      const before = lengths.slice(0, place).reduce((sum, each) => sum + each, 0);
-      return digits.slice(before, before + length);
+    .map((length, index) => {
+      const offset = lengths.slice(0, index).reduce((sum, each) => sum + each, 0);
+      return digits.slice(offset, offset + length);
     })
     .join('.');
 }
@@ -77,7 +78,7 @@ function isoDay(year: number, month: number, day: number): string | undefined {
   return isSame ? date.toISOString().slice(0, 10) : undefined;
 }
 
-function fullYear(short: number): number {
-  const first = new Date().getFullYear() - 80;
-  return first + ((((short - first) % 100) + 100) % 100);
+function fullYear(twoDigits: number): number {
+  const firstYear = new Date().getFullYear() - 80;
+  return firstYear + ((((twoDigits - firstYear) % 100) + 100) % 100);
 }

@@ -4,7 +4,7 @@ import { dateTimeFormat } from '@/ui/formats';
 /** January 1970 started on a Thursday, so the fourth was a Sunday, which is day's first weekday. */
 const sunday = 4;
 
-const names = (locale: string, style: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
+const formatNames = (locale: string, style: Intl.DateTimeFormatOptions, dates: readonly Date[]) => {
   const format = dateTimeFormat(locale, { ...style, timeZone: 'UTC', calendar: 'gregory' });
   return dates.map((date) => format.format(date));
 };
@@ -22,11 +22,11 @@ export function calendarLocale(locale: string): string {
     {
       name,
       weekStart: firstDay(locale),
-      weekdays: names(locale, { weekday: 'long' }, days),
-      weekdaysShort: names(locale, { weekday: 'short' }, days),
-      weekdaysMin: names(locale, { weekday: 'short' }, days),
-      months: names(locale, { month: 'long' }, months),
-      monthsShort: names(locale, { month: 'short' }, months),
+      weekdays: formatNames(locale, { weekday: 'long' }, days),
+      weekdaysShort: formatNames(locale, { weekday: 'short' }, days),
+      weekdaysMin: formatNames(locale, { weekday: 'short' }, days),
+      months: formatNames(locale, { month: 'long' }, months),
+      monthsShort: formatNames(locale, { month: 'short' }, months),
       formats: {},
       relativeTime: {},
     },

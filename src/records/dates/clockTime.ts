@@ -15,11 +15,11 @@ export function formatTime(value: string, locale: string): string {
 /** Reads `21:30`, `21.30`, `2130`, `9`, `9:30 pm`; undefined if it is not a time. */
 export function parseTime(text: string): string | undefined {
   const pattern = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*(?:([ap])\.?m\.?|uhr|h)?$/i;
-  const [, hours, minutes = '00', half] = pattern.exec(text.trim()) ?? [];
+  const [, hours, minutes = '00', meridiem] = pattern.exec(text.trim()) ?? [];
   if (hours === undefined) return undefined;
-  const isPm = half?.toLowerCase() === 'p';
-  if (half !== undefined && (Number(hours) < 1 || Number(hours) > 12)) return undefined;
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isPm ? 12 : 0);
+  const isPm = meridiem?.toLowerCase() === 'p';
+  if (meridiem !== undefined && (Number(hours) < 1 || Number(hours) > 12)) return undefined;
+  const hour = meridiem === undefined ? Number(hours) : (Number(hours) % 12) + (isPm ? 12 : 0);
   const time = `${String(hour).padStart(2, '0')}:${minutes}`;
   return isClockTime(time) ? time : undefined;
 }

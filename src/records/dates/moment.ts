@@ -15,7 +15,7 @@ export const endsEarly = (start: unknown, end: unknown): boolean =>
 
 /** The earliest of some timestamps, in whatever time zones they are written; undefined for none. */
 export function earliestOf(moments: readonly string[]): string | undefined {
-  return moments.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0];
+  return moments.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
 }
 
 /** A language's name for the browser's time zone: 'Mitteleuropäische Zeit'. */

@@ -74,19 +74,19 @@ export function wallTimeAt(moment: unknown, zone: string): WallTime {
  * twice. Zones change their offset at most once within two days, so only the offsets a day before and after matter.
  */
 export function momentsOf(wall: WallTime, zone: string): string[] {
-  const shown = asUtc(wall);
-  const offsets = [shown - day, shown + day].map((moment) => wallOf(moment, zone) - moment);
-  const moments = [...new Set(offsets)].map((offset) => shown - offset);
+  const wallMs = asUtc(wall);
+  const offsets = [wallMs - day, wallMs + day].map((moment) => wallOf(moment, zone) - moment);
+  const moments = [...new Set(offsets)].map((offset) => wallMs - offset);
   return moments
-    .filter((moment) => wallOf(moment, zone) === shown)
+    .filter((moment) => wallOf(moment, zone) === wallMs)
     .sort((a, b) => a - b)
     .map(iso);
 }
 
 /** The timestamp of a skipped time, counted with the offset of the day before. */
 function skippedMoment(wall: WallTime, zone: string): string {
-  const before = asUtc(wall) - day;
-  return iso(before + day - (wallOf(before, zone) - before));
+  const dayEarlier = asUtc(wall) - day;
+  return iso(dayEarlier + day - (wallOf(dayEarlier, zone) - dayEarlier));
 }
 
 /** The wall time that a skipped one becomes, as far after the gap as it lies inside: 03:30 for 02:30. */

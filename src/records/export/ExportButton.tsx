@@ -13,7 +13,7 @@ import { type ExportTask, useExportTask } from './useExportTask';
 interface ExportButtonProps<R extends RaRecord> {
   export: ExportDescription<R>;
   /** Exports the selected records instead of all that match the filter. */
-  chosen?: boolean;
+  selectedOnly?: boolean;
   /** Its place is among the actions for the selection, and its caption says so. */
   ofSelection?: boolean;
 }
@@ -24,16 +24,16 @@ interface ExportButtonProps<R extends RaRecord> {
  */
 export function ExportButton<R extends RaRecord>({
   export: description,
-  chosen = false,
-  ofSelection = chosen,
+  selectedOnly = false,
+  ofSelection = selectedOnly,
 }: ExportButtonProps<R>) {
-  const task = useExport(description, chosen);
+  const task = useExport(description, selectedOnly);
   const { state } = task;
   const refusal = useRefusalReason('export');
   const caption = task.text(ofSelection ? 'records.export.selected' : 'records.export.action');
   const looks = { variant: 'outlined', size: ofSelection ? 'small' : 'medium' } as const;
-  const running = state.phase === 'running';
-  const long = running && state.total > exportPageSize;
+  const isRunning = state.phase === 'running';
+  const isLong = isRunning && state.total > exportPageSize;
   if (refusal !== undefined) {
     return (
       <ReasonedButton reason={refusal} {...looks} startIcon={<FileDownloadOutlined />}>
@@ -47,32 +47,32 @@ export function ExportButton<R extends RaRecord>({
         {...looks}
         startIcon={<FileDownloadOutlined />}
         disabled={task.total === 0}
-        loading={running && !long}
+        loading={isRunning && !isLong}
         onClick={task.start}
       >
         {caption}
       </Button>
-      <ExportDialog open={state.phase !== 'idle' && (!running || long)} task={task} />
+      <ExportDialog open={state.phase !== 'idle' && (!isRunning || isLong)} task={task} />
     </>
   );
 }
 
 /**
  * Exports records of the surrounding list.
- * @param chosen the selected ones; else all that match the filter, in list order, on all pages
+ * @param selectedOnly whether only the selected ones; else all that match the filter, in list order, on all pages
  */
-function useExport<R extends RaRecord>(description: ExportDescription<R>, chosen: boolean) {
+function useExport<R extends RaRecord>(description: ExportDescription<R>, selectedOnly: boolean) {
   const list = useListContext();
   const provider = useDataProvider();
   const [locale] = useLocaleState();
 
   function prepare() {
     const { resource, filterValues, filter, sort, selectedIds } = list;
-    const records = chosen ? { ids: selectedIds } : { filter: { ...filterValues, ...filter }, sort };
+    const records = selectedOnly ? { ids: selectedIds } : { filter: { ...filterValues, ...filter }, sort };
     return createExport(provider, description, { resource, records, locale });
   }
 
-  const total = chosen ? list.selectedIds.length : (list.total ?? 0);
+  const total = selectedOnly ? list.selectedIds.length : (list.total ?? 0);
   return useExportTask({ total, texts: description.texts, prepare });
 }
 

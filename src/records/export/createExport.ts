@@ -35,7 +35,7 @@ export function createExport<R extends RaRecord>(
   { name: stem, columns }: ExportDescription<R>,
   { resource, records, locale }: ExportQuery,
 ) {
-  const readers = columns.map(({ name, value = (record: R): unknown => record[name], references }) => ({
+  const cellReaders = columns.map(({ name, value = (record: R): unknown => record[name], references }) => ({
     value,
     lookUp: references && createNameLookup(provider, references),
   }));
@@ -48,13 +48,13 @@ export function createExport<R extends RaRecord>(
     const ids = records.ids.slice(start, start + idsOfCall);
     const { data } = await provider.getMany<R>(resource, { ids: [...ids], signal });
     const total = records.ids.length;
-    return { data: data.filter(Boolean), total, last: start + idsOfCall >= total };
+    return { data: data.filter(Boolean), total, isLast: start + idsOfCall >= total };
   }
 
-  async function write(fresh: readonly R[], signal: AbortSignal): Promise<void> {
-    const rows = fresh.map((): string[] => []);
-    for (const { value, lookUp } of readers) {
-      const values = fresh.map(value);
+  async function write(newRecords: readonly R[], signal: AbortSignal): Promise<void> {
+    const rows = newRecords.map((): string[] => []);
+    for (const { value, lookUp } of cellReaders) {
+      const values = newRecords.map(value);
       const nameOf = await lookUp?.(values.flatMap(textsOf), signal);
       for (const [index, row] of rows.entries()) row.push(cell(values[index], nameOf));
     }
@@ -86,11 +86,11 @@ function cell(value: unknown, nameOf = (text: string) => text): string {
 export function createNameLookup(provider: Pick<DataProvider, 'getMany'>, { resource, labelOf }: Reference) {
   const names = new Map<string, string>();
   return async (ids: readonly string[], signal?: AbortSignal): Promise<(id: string) => string> => {
-    const missing = [...new Set(ids)].filter((id) => !names.has(id));
-    for (let start = 0; start < missing.length; start += idsOfCall) {
-      const asked = missing.slice(start, start + idsOfCall);
-      const { data } = await provider.getMany(resource, { ids: asked, signal });
-      for (const id of asked) names.set(id, id);
+    const missingIds = [...new Set(ids)].filter((id) => !names.has(id));
+    for (let start = 0; start < missingIds.length; start += idsOfCall) {
+      const batch = missingIds.slice(start, start + idsOfCall);
+      const { data } = await provider.getMany(resource, { ids: batch, signal });
+      for (const id of batch) names.set(id, id);
       for (const record of data) names.set(String(record.id), labelOf(record));
     }
     return (id) => names.get(id) ?? id;

@@ -44,7 +44,7 @@ export function useExportTask({ total, texts, prepare, onSaved }: ExportWork) {
   const text = useTextsWithOverrides('records.export', texts);
   const errorText = useErrorText();
   const [state, setState] = useState<ExportState>({ phase: 'idle' });
-  const started = useRef<Run>(undefined);
+  const currentRun = useRef<Run>(undefined);
   const { begin, abort } = useAbortable();
 
   function save(result: ExportResult): void {
@@ -54,20 +54,20 @@ export function useExportTask({ total, texts, prepare, onSaved }: ExportWork) {
     onSaved?.();
   }
 
-  async function run(done: number, of: number): Promise<void> {
+  async function run(done: number, expected: number): Promise<void> {
     const signal = begin();
-    const reached = { done, total: of };
-    setState({ phase: 'running', ...reached });
+    const progress = { done, total: expected };
+    setState({ phase: 'running', ...progress });
     try {
-      started.current ??= prepare();
-      const result = await started.current(signal, (now, all) => {
-        Object.assign(reached, { done: now, total: all });
-        setState({ phase: 'running', ...reached });
+      currentRun.current ??= prepare();
+      const result = await currentRun.current(signal, (doneCount, totalCount) => {
+        Object.assign(progress, { done: doneCount, total: totalCount });
+        setState({ phase: 'running', ...progress });
       });
       if (result.complete) save(result);
       else setState({ phase: 'changed', result });
     } catch (error) {
-      if (!signal.aborted) setState({ phase: 'failed', error: errorText(error), ...reached });
+      if (!signal.aborted) setState({ phase: 'failed', error: errorText(error), ...progress });
     }
   }
 
@@ -77,7 +77,7 @@ export function useExportTask({ total, texts, prepare, onSaved }: ExportWork) {
     text,
     save,
     start: () => {
-      started.current = undefined;
+      currentRun.current = undefined;
       return run(0, total);
     },
     retry: () => (state.phase === 'failed' ? run(state.done, state.total) : undefined),

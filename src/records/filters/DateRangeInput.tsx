@@ -28,10 +28,10 @@ export function DateRangeInput({ filters, name, field, label, help }: DateRangeI
     readDay(conditionValue(filters, key, values), field.moments),
   );
   // An opened range keeps its zone while a day is retyped.
-  const [opened] = useState(from?.zone ?? until?.zone ?? zoneHere());
-  const zone = field.moments ? (from?.zone ?? until?.zone ?? opened) : undefined;
-  const other = [from, until].map((each) => each && otherZone(each)).find((each) => each !== undefined);
-  const hint = other && translate('records.dates.zone', { zone: zoneLabel(other) });
+  const [initialZone] = useState(from?.zone ?? until?.zone ?? zoneHere());
+  const zone = field.moments ? (from?.zone ?? until?.zone ?? initialZone) : undefined;
+  const foreignZone = [from, until].map((each) => each && otherZone(each)).find((each) => each !== undefined);
+  const hint = foreignZone && translate('records.dates.zone', { zone: zoneLabel(foreignZone) });
   const error =
     from && until && from.day > until.day ? translate('records.filters.rangeReversed') : undefined;
   const set = (key: string) => (day: string | undefined) => change({ [key]: day && writeDay({ day, zone }) });
@@ -39,43 +39,43 @@ export function DateRangeInput({ filters, name, field, label, help }: DateRangeI
     <FieldGroup label={label} error={error} help={[help, hint].filter(Boolean).join(' ') || undefined}>
       {() => (
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5 }}>
-          <Bound label="from" value={from?.day} onChange={set(name)} />
-          <Bound label="until" value={until?.day} onChange={set(field.until)} />
+          <DayInput label="from" value={from?.day} onChange={set(name)} />
+          <DayInput label="until" value={until?.day} onChange={set(field.until)} />
         </Box>
       )}
     </FieldGroup>
   );
 }
 
-interface BoundProps {
+interface DayInputProps {
   label: 'from' | 'until';
   value: string | undefined;
   onChange: (day: string | undefined) => void;
 }
 
-function Bound({ label, value, onChange }: BoundProps) {
+function DayInput({ label, value, onChange }: DayInputProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   /** Typed text that is not a day; the error is shown when the field is left. */
-  const [wrong, setWrong] = useState<unknown>();
-  const [left, setLeft] = useState(false);
+  const [invalidText, setInvalidText] = useState<unknown>();
+  const [isLeft, setLeft] = useState(false);
   return (
     <DateField
       label={translate(`records.filters.${label}`)}
       // Two fields side by side leave too little room for a whole date.
       sx={{ '& .MuiInputBase-input': { pr: 0 } }}
-      value={wrong ?? value}
+      value={invalidText ?? value}
       error={
-        wrong !== undefined && left
+        invalidText !== undefined && isLeft
           ? translate('records.inputs.date', { example: formatDate('2026-11-22', locale) })
           : undefined
       }
       onBlur={() => setLeft(true)}
-      onChange={(next) => {
-        const isDay = next === null || isCalendarDate(next);
-        setWrong(isDay ? undefined : next);
+      onChange={(day) => {
+        const isDay = day === null || isCalendarDate(day);
+        setInvalidText(isDay ? undefined : day);
         setLeft(false);
-        if (isDay) onChange(next ?? undefined);
+        if (isDay) onChange(day ?? undefined);
       }}
     />
   );

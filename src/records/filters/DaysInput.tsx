@@ -21,13 +21,13 @@ const maxDays = 36_500;
 const debounceMs = 500;
 
 /** For how many days something has not happened, or that it never has; one excludes the other. */
-export function DaysInput({ field: { usual }, texts, label, days, isNever, onChange }: DaysInputProps) {
+export function DaysInput({ field: { choices }, texts, label, days, isNever, onChange }: DaysInputProps) {
   const translate = useTranslate();
-  const [own, setOwn] = useState(days !== undefined && !usual.includes(days));
-  const choice = own ? 'own' : isNever ? 'never' : String(days ?? 'any');
+  const [isCustom, setCustom] = useState(days !== undefined && !choices.includes(days));
+  const choice = isCustom ? 'own' : isNever ? 'never' : String(days ?? 'any');
 
   const choose = (next: string) => {
-    setOwn(next === 'own');
+    setCustom(next === 'own');
     if (next === 'own') return;
     onChange({ days: readDays(next), never: next === 'never' ? true : undefined });
   };
@@ -36,14 +36,14 @@ export function DaysInput({ field: { usual }, texts, label, days, isNever, onCha
       <TextField select label={label} value={choice} onChange={(event) => choose(event.target.value)}>
         <MenuItem value="any">{translate(`${texts}.any`)}</MenuItem>
         <MenuItem value="never">{translate(`${texts}.never`)}</MenuItem>
-        {usual.map((each) => (
+        {choices.map((each) => (
           <MenuItem key={each} value={String(each)}>
             {translate(`${texts}.usual`, { smart_count: each })}
           </MenuItem>
         ))}
         <MenuItem value="own">{translate(`${texts}.own`)}</MenuItem>
       </TextField>
-      {own ? (
+      {isCustom ? (
         <NumberOfDays
           texts={texts}
           value={days}

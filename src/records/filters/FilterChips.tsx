@@ -86,17 +86,17 @@ function ConditionChip(props: ConditionChipProps) {
   if (field.kind === 'reference') return <ReferenceChip {...props} reference={field.reference} />;
   if (field.kind === 'oneOf') return <NamedChip {...props} field={field} />;
   if (field.kind === 'day') {
-    const given = readDay(value, field.moments) ?? { day: '' };
-    const day = formatDate(given.day, locale);
-    const zone = otherZone(given);
-    const which = zone ? translate('records.filters.dayIn', { day, zone: zoneLabel(zone) }) : day;
+    const filterDay = readDay(value, field.moments) ?? { day: '' };
+    const day = formatDate(filterDay.day, locale);
+    const zone = otherZone(filterDay);
+    const dayText = zone ? translate('records.filters.dayIn', { day, zone: zoneLabel(zone) }) : day;
     // Both ends use the text of the first one, which every range has.
     const textName = name.replace(/_lte$/, '_gte');
     return (
       <TextChip
         {...props}
         textName={textName}
-        values={[translate(`records.filters.${field.end}Day`, { day: which })]}
+        values={[translate(`records.filters.${field.end}Day`, { day: dayText })]}
       />
     );
   }

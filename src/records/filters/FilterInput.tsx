@@ -32,8 +32,8 @@ export function FilterInput({ filters, name, field }: FilterInputProps) {
 
   switch (field.kind) {
     case 'choice': {
-      const chosen = idsOf(value);
-      return <ChoiceInput {...{ field, label, chosen }} onChange={set} />;
+      const chosenValues = idsOf(value);
+      return <ChoiceInput {...{ field, label, chosenValues }} onChange={set} />;
     }
     case 'flag':
       return (
@@ -91,14 +91,14 @@ type FieldOf<K extends FilterField['kind']> = Extract<FilterField, { kind: K }>;
 interface ChoiceInputProps {
   field: FieldOf<'choice'>;
   label: string;
-  chosen: readonly string[];
+  chosenValues: readonly string[];
   onChange: (values: readonly string[] | undefined) => void;
 }
 
-function ChoiceInput({ field, label, chosen, onChange }: ChoiceInputProps) {
+function ChoiceInput({ field, label, chosenValues, onChange }: ChoiceInputProps) {
   const translate = useTranslate();
   const toggle = (value: string, checked: boolean) => {
-    const next = field.values.filter((each) => (each === value ? checked : chosen.includes(each)));
+    const next = field.values.filter((each) => (each === value ? checked : chosenValues.includes(each)));
     onChange(next.length > 0 ? next : undefined);
   };
   return (
@@ -108,7 +108,7 @@ function ChoiceInput({ field, label, chosen, onChange }: ChoiceInputProps) {
           {field.values.map((value) => (
             <FormControlLabel
               key={value}
-              control={<Checkbox checked={chosen.includes(value)} />}
+              control={<Checkbox checked={chosenValues.includes(value)} />}
               label={translate(`${field.texts}.${value}`)}
               onChange={(_event, checked) => toggle(value, checked)}
             />
@@ -135,7 +135,7 @@ function SelectInput({ options, texts, label, help, value, onChange }: SelectInp
     <SelectField
       label={label}
       value={value}
-      onChange={(chosen) => onChange(chosen || undefined)}
+      onChange={(option) => onChange(option || undefined)}
       helperText={help}
       options={options}
       emptyLabel={translate(`${texts}.any`, { _: translate('records.filters.any') })}
@@ -165,21 +165,21 @@ interface TypedInputProps {
 
 /** A typed condition; it applies on Enter and when the field is left. */
 function TypedInput({ label, help, multiple, words, onChange }: TypedInputProps) {
-  const shown = words.join(', ');
-  const [typed, setTyped] = useState<string>();
+  const currentText = words.join(', ');
+  const [draft, setDraft] = useState<string>();
   const set = () => {
-    if (typed === undefined) return;
-    setTyped(undefined);
-    const given = (multiple ? typed.split(',') : [typed]).map((word) => word.trim()).filter(Boolean);
-    if (given.join(', ') === shown) return;
-    onChange(given.length === 0 ? undefined : multiple ? given : given[0]);
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const newWords = (multiple ? draft.split(',') : [draft]).map((word) => word.trim()).filter(Boolean);
+    if (newWords.join(', ') === currentText) return;
+    onChange(newWords.length === 0 ? undefined : multiple ? newWords : newWords[0]);
   };
   return (
     <TextField
       label={label}
       helperText={help}
-      value={typed ?? shown}
-      onChange={({ target }) => setTyped(target.value)}
+      value={draft ?? currentText}
+      onChange={({ target }) => setDraft(target.value)}
       onBlur={set}
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Enter' && !nativeEvent.isComposing) set();

@@ -22,7 +22,7 @@ export function FilterPanel({ filters, titleId, onClose }: FilterPanelProps) {
   const { total, isFetching } = useListContext();
   const { values, remove } = useListFilter();
   const keys = conditionKeys(values);
-  const [clearings, setClearings] = useState(0);
+  const [clearCount, setClearCount] = useState(0);
   const { texts, fields } = filters;
   return (
     <>
@@ -38,7 +38,7 @@ export function FilterPanel({ filters, titleId, onClose }: FilterPanelProps) {
         {Object.entries(fields).map(([name, field]) =>
           field.hidden ? null : (
             // Remounted after clearing, so that pending input is dropped too.
-            <FilterInput key={`${name} ${clearings}`} filters={filters} name={name} field={field} />
+            <FilterInput key={`${name} ${clearCount}`} filters={filters} name={name} field={field} />
           ),
         )}
       </Box>
@@ -47,7 +47,7 @@ export function FilterPanel({ filters, titleId, onClose }: FilterPanelProps) {
           variant="outlined"
           disabled={keys.length === 0}
           onClick={() => {
-            setClearings(clearings + 1);
+            setClearCount(clearCount + 1);
             remove(keys);
           }}
         >

@@ -14,7 +14,7 @@ type Kind =
   | { readonly kind: 'reference'; readonly reference: Reference; readonly multiple: boolean }
   | { readonly kind: 'oneOf'; readonly useOptions: UseOptions; readonly useName: UseName }
   /** `never` is the name of the flag that excludes it. */
-  | { readonly kind: 'days'; readonly usual: readonly number[]; readonly never: string }
+  | { readonly kind: 'days'; readonly choices: readonly number[]; readonly never: string }
   /** A day at one end of a range; `until` names the condition of its last day, which the same input sets. */
   | {
       readonly kind: 'day';

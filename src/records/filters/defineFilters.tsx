@@ -65,11 +65,11 @@ export function oneOf(useOptions: UseOptions, useName: UseName): FilterField {
 }
 
 /**
- * Not for a number of days, or never. @param usual the numbers to choose from @param never the name of the flag that
+ * Not for a number of days, or never. @param choices the numbers to choose from @param never the name of the flag that
  * excludes it
  */
-export function daysWithout(usual: readonly number[], never: string): FilterField {
-  return { kind: 'days', usual, never, schema: v.pipe(v.number(), v.integer(), v.minValue(1)) };
+export function daysWithout(choices: readonly number[], never: string): FilterField {
+  return { kind: 'days', choices, never, schema: v.pipe(v.number(), v.integer(), v.minValue(1)) };
 }
 
 /**
@@ -82,8 +82,8 @@ export function dateRange(field: string, { moments = false } = {}): Readonly<Rec
     v.string(),
     v.check((value) => readDay(value, moments) !== undefined),
   );
-  const bound = (end: 'from' | 'until'): FilterField => ({ kind: 'day', until, end, moments, schema });
-  return { [`${field}_gte`]: bound('from'), [until]: hidden(bound('until')) };
+  const dayField = (end: 'from' | 'until'): FilterField => ({ kind: 'day', until, end, moments, schema });
+  return { [`${field}_gte`]: dayField('from'), [until]: hidden(dayField('until')) };
 }
 
 /** A condition that only links set: it has a chip and can be removed, but has no input. */

@@ -7,12 +7,12 @@ export interface FilterDay {
   readonly zone?: string;
 }
 
-const zoned = /^([\d-]+)\[([^\]]+)\]$/;
+const zonedDayPattern = /^([\d-]+)\[([^\]]+)\]$/;
 
 /** Reads `2026-11-23`, or for timestamps `2026-11-23[Europe/Berlin]` (RFC 9557); undefined for anything else. */
 export function readDay(value: unknown, moments: boolean): FilterDay | undefined {
   if (!moments) return isCalendarDate(value) ? { day: value } : undefined;
-  const [, day, zone] = (typeof value === 'string' && zoned.exec(value)) || [];
+  const [, day, zone] = (typeof value === 'string' && zonedDayPattern.exec(value)) || [];
   return isCalendarDate(day) && isTimeZone(zone) ? { day, zone } : undefined;
 }
 

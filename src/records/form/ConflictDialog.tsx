@@ -20,7 +20,7 @@ interface ConflictDialogProps {
   /** The record as someone else saved it; its `updatedBy` and `updatedAt` are shown. */
   theirs: Values;
   /** The fields to compare; default: those of `mine`. */
-  compared?: readonly string[];
+  comparedFields?: readonly string[];
   /** Default: the text `resources.<resource>.fields.<source>`. */
   labelOf?: (source: string) => string | undefined;
   formatField?: (source: string, value: unknown) => ReactNode;
@@ -30,7 +30,7 @@ interface ConflictDialogProps {
 }
 
 /** Fields that cannot be chosen, because the server sets them. */
-const own = ['id', 'version'];
+const serverFields = ['id', 'version'];
 
 /** Whose value a field gets, or how a list is merged. */
 type Choice = Side | EntryChoice;
@@ -39,47 +39,66 @@ type Choice = Side | EntryChoice;
  * Compares two versions field by field. Preselects the side that changed a field, mine if both did. A list that both
  * changed is merged entry by entry, in the order of the side that changed the order, mine if both did.
  */
-export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogProps) {
-  const { compared = Object.keys(mine), onResolve, onCancel, ...texts } = rest;
+export function ConflictDialog({ base, mine, theirs, ...options }: ConflictDialogProps) {
+  const { comparedFields = Object.keys(mine), onResolve, onCancel, ...texts } = options;
   const translate = useTranslate();
   const resource = useResourceContext();
-  const choosable = compared.filter((field) => !own.includes(field));
-  const fields = choosable.filter((field) => !isSame(mine[field], theirs[field]));
+  const choosableFields = comparedFields.filter((field) => !serverFields.includes(field));
+  const fields = choosableFields.filter((field) => !isSame(mine[field], theirs[field]));
   const changedBy = (field: string): Side => (isSame(base[field], mine[field]) ? 'theirs' : 'mine');
   const listsOf = (field: string) => {
-    const [before, own, other] = [base[field] ?? [], mine[field], theirs[field]].map(entriesOf);
-    if (!before || !own || !other || isSame(before, own) || isSame(before, other)) return undefined;
-    const changes = entryChanges(before, own, other);
-    return changes.size > 0 ? { before, own, other, changes } : undefined;
+    const [baseEntries, myEntries, theirEntries] = [base[field] ?? [], mine[field], theirs[field]].map(
+      entriesOf,
+    );
+    if (
+      !baseEntries ||
+      !myEntries ||
+      !theirEntries ||
+      isSame(baseEntries, myEntries) ||
+      isSame(baseEntries, theirEntries)
+    )
+      return undefined;
+    const changes = entryChanges(baseEntries, myEntries, theirEntries);
+    return changes.size > 0 ? { baseEntries, myEntries, theirEntries, changes } : undefined;
   };
-  const merged = (field: string): Choice => {
+  const defaultChoice = (field: string): Choice => {
     const lists = listsOf(field);
     if (lists === undefined) return changedBy(field);
-    const { before, own, other, changes } = lists;
-    const kept = new Set([...changes].flatMap(([entry, change]) => (keepsEntry(change) ? [entry] : [])));
-    return { kept, order: !isReordered(before, own) && isReordered(before, other) ? 'theirs' : 'mine' };
+    const { baseEntries, myEntries, theirEntries, changes } = lists;
+    const keptEntries = new Set(
+      [...changes].flatMap(([entry, change]) => (keepsEntry(change) ? [entry] : [])),
+    );
+    return {
+      keptEntries,
+      order:
+        !isReordered(baseEntries, myEntries) && isReordered(baseEntries, theirEntries) ? 'theirs' : 'mine',
+    };
   };
   const allOf =
     (side: Side) =>
     (field: string): Choice => {
       const lists = listsOf(field);
-      return lists ? { kept: new Set(side === 'mine' ? lists.own : lists.other), order: side } : side;
+      return lists
+        ? { keptEntries: new Set(side === 'mine' ? lists.myEntries : lists.theirEntries), order: side }
+        : side;
     };
-  const choices = (choose: (field: string) => Choice) =>
+  const choicesBy = (choose: (field: string) => Choice) =>
     Object.fromEntries(fields.map((f) => [f, choose(f)]));
-  const [chosen, setChosen] = useState<Record<string, Choice>>(() => choices(merged));
+  const [choices, setChoices] = useState<Record<string, Choice>>(() => choicesBy(defaultChoice));
 
-  const mergedFor = (field: string, { kept, order }: EntryChoice) => {
-    const [own, other] = [mine[field], theirs[field]].map((value) => entriesOf(value) ?? []);
-    const [leading = [], rest = []] = order === 'mine' ? [own, other] : [other, own];
-    return mergedEntries(leading, rest, kept);
+  const mergedFor = (field: string, { keptEntries, order }: EntryChoice) => {
+    const [myEntries, theirEntries] = [mine[field], theirs[field]].map((value) => entriesOf(value) ?? []);
+    const [leading = [], following = []] =
+      order === 'mine' ? [myEntries, theirEntries] : [theirEntries, myEntries];
+    return mergedEntries(leading, following, keptEntries);
   };
   const chosenValue = (field: string) => {
-    const choice = chosen[field] ?? 'mine';
+    const choice = choices[field] ?? 'mine';
     if (typeof choice === 'string') return choice === 'theirs' ? theirs[field] : mine[field];
     return mergedFor(field, choice);
   };
-  const resolve = () => onResolve(Object.fromEntries(choosable.map((field) => [field, chosenValue(field)])));
+  const resolve = () =>
+    onResolve(Object.fromEntries(choosableFields.map((field) => [field, chosenValue(field)])));
   return (
     <ModalDialog open title={translate('records.conflict.title')} onClose={onCancel} maxWidth="md" focusTitle>
       {(descriptionId) => (
@@ -91,10 +110,14 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
             </DialogContentText>
             {fields.length > 0 ? (
               <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-                <Button size="small" variant="outlined" onClick={() => setChosen(choices(allOf('theirs')))}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  onClick={() => setChoices(choicesBy(allOf('theirs')))}
+                >
                   {translate('records.conflict.takeTheirs')}
                 </Button>
-                <Button size="small" variant="outlined" onClick={() => setChosen(choices(allOf('mine')))}>
+                <Button size="small" variant="outlined" onClick={() => setChoices(choicesBy(allOf('mine')))}>
                   {translate('records.conflict.keepMine')}
                 </Button>
               </Stack>
@@ -104,8 +127,8 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
                 texts.formatField?.(field, value) ?? shownValue(value, translate);
               const label =
                 texts.labelOf?.(field) ?? translate(`resources.${resource}.fields.${field}`, { _: field });
-              const choice = chosen[field] ?? 'mine';
-              const choose = (next: Choice) => setChosen({ ...chosen, [field]: next });
+              const choice = choices[field] ?? 'mine';
+              const choose = (next: Choice) => setChoices({ ...choices, [field]: next });
               const lists = listsOf(field);
               if (lists && typeof choice !== 'string') {
                 return (
@@ -114,7 +137,7 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
                     label={label}
                     changes={lists.changes}
                     choice={choice}
-                    hasOrders={isReordered(lists.own, lists.other)}
+                    hasOrders={isReordered(lists.myEntries, lists.theirEntries)}
                     mergedFor={(order) => mergedFor(field, { ...choice, order })}
                     show={show}
                     onChoose={choose}
@@ -129,7 +152,7 @@ export function ConflictDialog({ base, mine, theirs, ...rest }: ConflictDialogPr
                   theirs={show(theirs[field])}
                   changedByMe={!isSame(base[field], mine[field])}
                   changedByThem={!isSame(base[field], theirs[field])}
-                  chosen={choice === 'theirs' ? 'theirs' : 'mine'}
+                  chosenSide={choice === 'theirs' ? 'theirs' : 'mine'}
                   onChoose={choose}
                 />
               );

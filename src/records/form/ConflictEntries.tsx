@@ -12,7 +12,7 @@ import type { Entry, EntryChange } from './listMerge';
 /** How a list is merged. */
 export interface EntryChoice {
   /** The entries that only one of the two versions has, and that stay. */
-  readonly kept: ReadonlySet<Entry>;
+  readonly keptEntries: ReadonlySet<Entry>;
   /** Whose order the list gets. */
   readonly order: Side;
 }
@@ -38,11 +38,13 @@ export function ConflictEntries(props: ConflictEntriesProps) {
   const { label, changes, choice, hasOrders, mergedFor, show, onChoose } = props;
   const translate = useTranslate();
   const id = useId();
-  const { kept, order } = choice;
+  const { keptEntries, order } = choice;
   const toggle = (entry: Entry, isKept: boolean) =>
     onChoose({
       order,
-      kept: new Set(isKept ? [...kept, entry] : [...kept].filter((each) => each !== entry)),
+      keptEntries: new Set(
+        isKept ? [...keptEntries, entry] : [...keptEntries].filter((each) => each !== entry),
+      ),
     });
   const orders = (['mine', 'theirs'] as const).map((side) => ({ side, list: mergedFor(side) }));
   return (
@@ -62,7 +64,10 @@ export function ConflictEntries(props: ConflictEntriesProps) {
         <FormControlLabel
           key={entry}
           control={
-            <Checkbox checked={kept.has(entry)} onChange={(_event, checked) => toggle(entry, checked)} />
+            <Checkbox
+              checked={keptEntries.has(entry)}
+              onChange={(_event, checked) => toggle(entry, checked)}
+            />
           }
           sx={{ display: 'flex', alignItems: 'flex-start', mr: 0, minWidth: 0 }}
           slotProps={{ typography: { component: 'div', sx: { minWidth: 0, pt: 1 } } }}
@@ -82,7 +87,7 @@ export function ConflictEntries(props: ConflictEntriesProps) {
         <RadioGroup
           aria-label={translate('records.conflict.entries.order.of', { name: label })}
           value={order}
-          onChange={(_event, side) => onChoose({ kept, order: side === 'theirs' ? 'theirs' : 'mine' })}
+          onChange={(_event, side) => onChoose({ keptEntries, order: side === 'theirs' ? 'theirs' : 'mine' })}
           sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2, mt: 1 }}
         >
           {orders.map(({ side, list }) => (

@@ -15,16 +15,20 @@ interface ConflictRowProps {
   theirs: ReactNode;
   changedByMe: boolean;
   changedByThem: boolean;
-  chosen: Side;
+  chosenSide: Side;
   onChoose: (side: Side) => void;
 }
 
 /** One field with both versions to choose from. */
-export function ConflictRow({ label, mine, theirs, chosen, onChoose, ...row }: ConflictRowProps) {
+export function ConflictRow({ label, mine, theirs, chosenSide, onChoose, ...row }: ConflictRowProps) {
   const translate = useTranslate();
   const id = useId();
-  const marked = (text: ReactNode, other: ReactNode) =>
-    typeof text === 'string' && typeof other === 'string' ? <MarkedWords {...{ text, other }} /> : text;
+  const marked = (text: ReactNode, counterpart: ReactNode) =>
+    typeof text === 'string' && typeof counterpart === 'string' ? (
+      <MarkedWords {...{ text, counterpart }} />
+    ) : (
+      text
+    );
   const options: [Side, string, ReactNode][] = [
     [
       'mine',
@@ -44,7 +48,7 @@ export function ConflictRow({ label, mine, theirs, chosen, onChoose, ...row }: C
       </Typography>
       <RadioGroup
         aria-labelledby={id}
-        value={chosen}
+        value={chosenSide}
         onChange={(_event, side) => onChoose(side === 'theirs' ? 'theirs' : 'mine')}
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 }}
       >

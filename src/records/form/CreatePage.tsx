@@ -47,7 +47,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
   const queryClient = useQueryClient();
   const resourceLabel = useGetResourceLabel();
   const { resource, list, back } = useListReturn();
-  const refused = useRefusalReason('create');
+  const refusal = useRefusalReason('create');
 
   const { meta, ...options } = props.mutationOptions ?? {};
   const [create] = useCreate<R, Error, R>(resource, {}, { ...options, mutationMode: 'pessimistic' });
@@ -74,7 +74,7 @@ export function CreatePage<R extends RaRecord = RaRecord>(props: CreatePageProps
         transform={transform}
         shape={props.shape}
         onSave={send}
-        refused={refused}
+        refusal={refusal}
         onSaved={(values) => {
           // The server's answer merged with the typed values is the record.
           const record = values as R;

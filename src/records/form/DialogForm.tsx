@@ -35,14 +35,14 @@ interface DialogFormProps {
   children: ReactNode;
 }
 
-const nothing: Values = {};
+const noValues: Values = {};
 
 /**
  * A small form in a dialog, which is open while it is mounted: a `RecordForm` without a page. Enter saves, a failed save
  * loses nothing, and closing it or leaving the page with unsaved input asks first.
  */
 export function DialogForm(props: DialogFormProps) {
-  const { title, record, defaults = nothing, onSave, onSaved, onClose, transform, children } = props;
+  const { title, record, defaults = noValues, onSave, onSaved, onClose, transform, children } = props;
   const exists = record !== undefined;
   const translate = useTranslate();
   const element = useRef<HTMLFormElement>(null);
@@ -54,8 +54,8 @@ export function DialogForm(props: DialogFormProps) {
     exists,
     ...(transform && { transform }),
     onSave,
-    onSaved: (saved) => {
-      onSaved?.(saved);
+    onSaved: (savedRecord) => {
+      onSaved?.(savedRecord);
       onClose();
     },
     registry,

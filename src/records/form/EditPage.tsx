@@ -103,7 +103,7 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       buttons={props.buttons?.(record)}
       instead={props.instead?.(record)}
       onSave={save}
-      refused={refused ?? props.editReason?.(record)}
+      refusal={refused ?? props.editReason?.(record)}
       after={after?.(record)}
     >
       {inputs}

@@ -24,10 +24,10 @@ export function FormConflict(props: FormConflictProps) {
   const [base, mine, theirs] = [state.base, conflict.mine, conflict.theirs].map((each) =>
     splitFields(each, objects),
   ) as [Values, Values, Values];
-  const shown = registry.sources().map((source) => source.split('.')[0] ?? source);
+  const visibleFields = registry.sources().map((source) => source.split('.')[0] ?? source);
   const entries = [mine, theirs].flatMap(Object.keys).filter((field) => field.includes('.'));
-  const compared = new Set([
-    ...[...shown, ...fields].filter((field) => !objects.includes(field)),
+  const comparedFields = new Set([
+    ...[...visibleFields, ...fields].filter((field) => !objects.includes(field)),
     ...entries,
     ...Object.keys(changedFields(base, mine)),
   ]);
@@ -38,7 +38,7 @@ export function FormConflict(props: FormConflictProps) {
       base={base}
       mine={mine}
       theirs={theirs}
-      compared={[...compared]}
+      comparedFields={[...comparedFields]}
       labelOf={(source) => registry.get(source)?.label}
       formatField={(source, value) => formatField?.(source, value) ?? registry.get(source)?.format?.(value)}
       onResolve={(values) => void resolve(joinFields(values, objects))}
@@ -52,22 +52,22 @@ const partsOf = (value: unknown): [string, unknown][] =>
 
 /** The values with each entry of the named objects as a field of its own, such as `texts.de`. */
 function splitFields(values: Values, names: readonly string[]): Values {
-  const split = Object.entries(values).flatMap(([name, value]) =>
+  const splitEntries = Object.entries(values).flatMap(([name, value]) =>
     names.includes(name)
       ? partsOf(value).map(([part, each]) => [`${name}.${part}`, each] as const)
       : [[name, value] as const],
   );
-  return Object.fromEntries(split);
+  return Object.fromEntries(splitEntries);
 }
 
 /** The inverse of `splitFields`. */
 function joinFields(values: Values, names: readonly string[]): Values {
-  const joined: Record<string, unknown> = {};
+  const result: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(values)) {
     const name = names.find((each) => field.startsWith(`${each}.`));
-    if (name === undefined) joined[field] = value;
+    if (name === undefined) result[field] = value;
     else
-      joined[name] = { ...Object.fromEntries(partsOf(joined[name])), [field.slice(name.length + 1)]: value };
+      result[name] = { ...Object.fromEntries(partsOf(result[name])), [field.slice(name.length + 1)]: value };
   }
-  return joined;
+  return result;
 }

@@ -27,7 +27,7 @@ interface RecordFormProps {
    */
   onSave: Save;
   /** Why the person may not save; disables the button and the leave guard. */
-  refused?: string;
+  refusal?: string;
   /** Called after a save, to leave the page. */
   onSaved?: (record: Values) => void;
   /** Normalizes the values before they are compared and sent. */
@@ -53,7 +53,7 @@ interface RecordFormProps {
 
 /** A record's form. Enter saves, a failed save loses nothing, and leaving with unsaved changes asks first. */
 export function RecordForm(props: RecordFormProps) {
-  const { record, defaults = nothing, refused, wide = false, after, children } = props;
+  const { record, defaults = noValues, refusal, wide = false, after, children } = props;
   const exists = record !== undefined;
   const translate = useTranslate();
   const id = useId();
@@ -61,8 +61,8 @@ export function RecordForm(props: RecordFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [registry] = useState(createFieldRegistry);
   const { onSave, onSaved, transform, shape, keeping } = props;
-  const given = record ?? defaults;
-  const start = useMemo(() => shape?.read(given) ?? given, [shape, given]);
+  const initialRecord = record ?? defaults;
+  const start = useMemo(() => shape?.read(initialRecord) ?? initialRecord, [shape, initialRecord]);
   const state = useRecordForm({ start, exists, transform, shape, keeping, onSave, onSaved, registry });
   const { changed, saving, failure, submit: save } = state;
   useFocusAfter(saving, button, element);
@@ -70,14 +70,14 @@ export function RecordForm(props: RecordFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Events of a form in a dialog that a field opens arrive here too.
-    if (event.target === element.current && refused === undefined) void save();
+    if (event.target === element.current && refusal === undefined) void save();
   };
   const caption = props.saveLabel ?? translate('records.save');
   if (props.instead !== undefined && !changed) return <PageBody>{props.instead}</PageBody>;
   const foot = (
     <BottomBar>
       {failure ? <SaveFailure failure={failure} exists={exists} registry={registry} /> : null}
-      {refused === undefined ? (
+      {refusal === undefined ? (
         <BusyButton
           ref={button}
           type="submit"
@@ -89,7 +89,7 @@ export function RecordForm(props: RecordFormProps) {
           {caption}
         </BusyButton>
       ) : (
-        <ReasonedButton variant="contained" reason={refused}>
+        <ReasonedButton variant="contained" reason={refusal}>
           {caption}
         </ReasonedButton>
       )}
@@ -129,12 +129,12 @@ export function RecordForm(props: RecordFormProps) {
         formatField={props.formatField}
         objects={props.objects}
       />
-      <LeaveGuard when={changed && refused === undefined} isKept={keeping?.isKept} />
+      <LeaveGuard when={changed && refusal === undefined} isKept={keeping?.keepsDraft} />
     </FormProvider>
   );
 }
 
-const nothing: Values = {};
+const noValues: Values = {};
 const formLook = {
   display: 'flex',
   flexDirection: 'column',

@@ -15,12 +15,12 @@ interface SaveFailureProps {
 export function SaveFailure({ failure, exists, registry }: SaveFailureProps) {
   const translate = useTranslate();
   const { message, kind, fields } = failure;
-  const gone = exists && kind === 'notFound';
+  const isGone = exists && kind === 'notFound';
   const hidden = Object.entries(fields).filter(([field]) => registry.get(field) === undefined);
   return (
     <Alert severity="error" variant="outlined" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
       {translate('records.notSaved')}{' '}
-      {gone ? translate('records.goneOnSave') : translate(message, { _: message })}
+      {isGone ? translate('records.goneOnSave') : translate(message, { _: message })}
       {hidden.length > 0 ? (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
           {hidden.map(([field, text]) => (

@@ -6,11 +6,11 @@ export type Values = Readonly<Record<string, unknown>>;
  * equal. An absent field also equals false, but not within an object: what is absent there may have a default.
  */
 export function changedFields(base: Values, values: Values): Record<string, unknown> {
-  const changed = Object.entries(values).filter(
+  const changedEntries = Object.entries(values).filter(
     ([field, value]) => !isSame(base[field], value) && !(value === false && base[field] === undefined),
   );
   // JSON has no undefined, and the server keeps absent fields.
-  return Object.fromEntries(changed.map(([field, value]) => [field, value ?? null]));
+  return Object.fromEntries(changedEntries.map(([field, value]) => [field, value ?? null]));
 }
 
 /**
@@ -18,21 +18,21 @@ export function changedFields(base: Values, values: Values): Record<string, unkn
  * field to be absent but neither '' nor null. Null goes where `defaults` says null.
  */
 export function newFields(defaults: Values, values: Values): Record<string, unknown> {
-  const sent = Object.entries(values).filter(
+  const sentEntries = Object.entries(values).filter(
     ([field, value]) => value !== undefined && value !== '' && (value !== null || defaults[field] === null),
   );
-  return Object.fromEntries(sent);
+  return Object.fromEntries(sentEntries);
 }
 
 /** Whether two values are equal; objects and lists are compared by content. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((each, index) => isSame(each, other[index]));
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b) || (isEmpty(a) && isEmpty(b))) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((each, index) => isSame(each, b[index]));
   }
-  if (isObject(one) && isObject(other)) {
-    const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...names].every((name) => isSame(one[name], other[name]));
+  if (isObject(a) && isObject(b)) {
+    const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+    return [...names].every((name) => isSame(a[name], b[name]));
   }
   return false;
 }
@@ -50,9 +50,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /** The values with their texts trimmed. */
 export function trimTexts(values: Values): Values {
-  const trimmed = Object.entries(values).map(([field, value]) => [
+  const trimmedEntries = Object.entries(values).map(([field, value]) => [
     field,
     typeof value === 'string' ? value.trim() : value,
   ]);
-  return Object.fromEntries(trimmed);
+  return Object.fromEntries(trimmedEntries);
 }

@@ -35,26 +35,28 @@ export function isReordered(before: readonly Entry[], after: readonly Entry[]): 
 }
 
 /**
- * The list in the order of `leading`, with the chosen ones of the entries that only one side has. An entry that only
- * `other` has goes below the one that it follows there; at the top and at the end it stays there.
+ * The list in the order of `leadingEntries`, with the chosen ones of the entries that only one side has. An entry that
+ * only `otherEntries` has goes below the one that it follows there; at the top and at the end it stays there.
  */
 export function mergedEntries(
-  leading: readonly Entry[],
-  other: readonly Entry[],
-  kept: ReadonlySet<Entry>,
+  leadingEntries: readonly Entry[],
+  otherEntries: readonly Entry[],
+  chosenEntries: ReadonlySet<Entry>,
 ): Entry[] {
-  const stays = leading.filter((entry) => other.includes(entry) || kept.has(entry));
-  const lastShared = other.findLast((entry) => stays.includes(entry));
+  const keptEntries = leadingEntries.filter(
+    (entry) => otherEntries.includes(entry) || chosenEntries.has(entry),
+  );
+  const lastShared = otherEntries.findLast((entry) => keptEntries.includes(entry));
   const top: Entry[] = [];
   const end: Entry[] = [];
-  const below = new Map<Entry, Entry[]>();
-  let place = lastShared === undefined ? end : top;
-  for (const entry of other) {
-    if (stays.includes(entry)) {
-      place = entry === lastShared ? end : [];
-      below.set(entry, place);
-    } else if (kept.has(entry)) place.push(entry);
+  const followers = new Map<Entry, Entry[]>();
+  let target = lastShared === undefined ? end : top;
+  for (const entry of otherEntries) {
+    if (keptEntries.includes(entry)) {
+      target = entry === lastShared ? end : [];
+      followers.set(entry, target);
+    } else if (chosenEntries.has(entry)) target.push(entry);
   }
-  if (lastShared !== undefined) below.delete(lastShared);
-  return [...top, ...stays.flatMap((entry) => [entry, ...(below.get(entry) ?? [])]), ...end];
+  if (lastShared !== undefined) followers.delete(lastShared);
+  return [...top, ...keptEntries.flatMap((entry) => [entry, ...(followers.get(entry) ?? [])]), ...end];
 }

@@ -10,9 +10,9 @@ export interface Unsaved {
 /** Where a form's unsaved input outlives its page. */
 export interface FormKeeping {
   /** What was unsaved when the page was left: the form opens with it. */
-  readonly kept: Unsaved | undefined;
+  readonly draft: Unsaved | undefined;
   /** Whether leaving the page keeps the input now, so that it does not ask. */
-  readonly isKept: boolean;
+  readonly keepsDraft: boolean;
   /** Called when the page is left, and without a value when the form has taken it back. */
   readonly keep: (unsaved?: Unsaved) => void;
 }

@@ -50,17 +50,26 @@ interface RecordFormOptions {
  * differs: typed text is never overwritten, and the version sent is the one that the person saw.
  */
 export function useRecordForm(options: RecordFormOptions): RecordFormState {
-  const { start, exists, transform = same, shape = unshaped, keeping, onSave, onSaved, registry } = options;
+  const {
+    start,
+    exists,
+    transform = identity,
+    shape = unshaped,
+    keeping,
+    onSave,
+    onSaved,
+    registry,
+  } = options;
   const { read, write } = shape;
   const translate = useTranslate();
-  const [opened] = useState(keeping?.kept ?? { base: start, values: start });
-  const [base, setBase] = useState(opened.base);
-  const form = useForm<Record<string, unknown>>({ defaultValues: { ...opened.values }, mode: 'onTouched' });
-  const compared = useRef(opened.base);
+  const [initial] = useState(keeping?.draft ?? { base: start, values: start });
+  const [base, setBase] = useState(initial.base);
+  const form = useForm<Record<string, unknown>>({ defaultValues: { ...initial.values }, mode: 'onTouched' });
+  const comparedBase = useRef(initial.base);
   // Renders only when the result changes, not on each character.
   const changed = useWatch({
     control: form.control,
-    compute: (values: Values) => Object.keys(changedFields(compared.current, values)).length > 0,
+    compute: (values: Values) => Object.keys(changedFields(comparedBase.current, values)).length > 0,
   });
   useFormKeeping(keeping, () => (changed ? { base, values: form.getValues() } : undefined));
   const [saving, setSaving] = useState(false);
@@ -69,37 +78,38 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   const [failure, setFailure] = useState<Refusal>();
   const [conflict, setConflict] = useState<RecordFormState['conflict']>();
   useEffect(() => {
-    const refused = new Set(Object.keys(failure?.fields ?? {}));
-    if (refused.size === 0) return;
+    const refusedFields = new Set(Object.keys(failure?.fields ?? {}));
+    if (refusedFields.size === 0) return;
     // The reason is gone once each field that the server refused was changed.
     return form.subscribe({
       formState: { values: true },
       callback({ name }) {
-        if (name !== undefined && refused.delete(name) && refused.size === 0) setFailure(undefined);
+        if (name !== undefined && refusedFields.delete(name) && refusedFields.size === 0)
+          setFailure(undefined);
       },
     });
   }, [failure, form]);
 
   /** Must run before the form's values are set, which are compared with it. */
   function takeBase(record: Values): void {
-    compared.current = record;
+    comparedBase.current = record;
     setBase(record);
   }
 
   /** Makes a record the new base; values that differ from `settled` stay and count as changed. */
   function rebase(record: Values, settled: Values): void {
-    const typed = form.getValues();
+    const typedValues = form.getValues();
     takeBase(record);
     form.reset({ ...record });
-    for (const [field, value] of Object.entries(typed)) {
+    for (const [field, value] of Object.entries(typedValues)) {
       if (!isSame(value, settled[field])) form.setValue(field, value, { shouldDirty: true });
     }
   }
 
-  const [seen, setSeen] = useState(opened.base);
+  const [lastStart, setLastStart] = useState(initial.base);
   useEffect(() => {
-    if (!exists || seen === start) return;
-    setSeen(start);
+    if (!exists || lastStart === start) return;
+    setLastStart(start);
     if (sending.current || isOlder(start, base)) return;
     if (!changed) rebase(start, form.getValues());
     else if (looksAlike(start, base, registry)) rebase(start, base);
@@ -111,14 +121,14 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     sending.current = true;
     setSaving(true);
     try {
-      const wanted = write(transform(mine));
-      const before = write(from);
-      const change = exists ? changedFields(before, wanted) : newFields(before, wanted);
-      const isNothing = exists && Object.keys(change).length === 0;
+      const newRecord = write(transform(mine));
+      const oldRecord = write(from);
+      const change = exists ? changedFields(oldRecord, newRecord) : newFields(oldRecord, newRecord);
+      const isUnchanged = exists && Object.keys(change).length === 0;
       if (exists && from.version !== undefined) change.version = from.version;
-      const saved = isNothing ? before : await onSave(change, wanted);
-      if (saved === undefined || !mounted.current) return false;
-      const record = { ...before, ...wanted, ...saved };
+      const answer = isUnchanged ? oldRecord : await onSave(change, newRecord);
+      if (answer === undefined || !mounted.current) return false;
+      const record = { ...oldRecord, ...newRecord, ...answer };
       rebase(read(record), mine);
       onSaved?.(record);
       return true;
@@ -137,8 +147,8 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
       setConflict({ mine, theirs: read({ ...write(from), ...refusal.current }) });
       return;
     }
-    const known = Object.entries(refusal.fields).filter(([field]) => registry.get(field) !== undefined);
-    known.forEach(([field, text], index) => {
+    const fieldErrors = Object.entries(refusal.fields).filter(([field]) => registry.get(field) !== undefined);
+    fieldErrors.forEach(([field, text], index) => {
       const message = translate(text, { _: text });
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     });
@@ -178,15 +188,15 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
   };
 }
 
-const same = (values: Values) => values;
-const unshaped: FormShape = { read: same, write: same };
+const identity = (values: Values) => values;
+const unshaped: FormShape = { read: identity, write: identity };
 
 /** Whether two versions agree in every shown field, so that saving overwrites nothing unseen. */
-function looksAlike(one: Values, other: Values, registry: FieldRegistry): boolean {
-  const shown = registry.sources().map((source) => source.split('.')[0] ?? source);
-  return shown.every((field) => isSame(one[field], other[field]));
+function looksAlike(a: Values, b: Values, registry: FieldRegistry): boolean {
+  const visibleFields = registry.sources().map((source) => source.split('.')[0] ?? source);
+  return visibleFields.every((field) => isSame(a[field], b[field]));
 }
 
-function isOlder(one: Values, other: Values): boolean {
-  return typeof one.version === 'number' && typeof other.version === 'number' && one.version < other.version;
+function isOlder(a: Values, b: Values): boolean {
+  return typeof a.version === 'number' && typeof b.version === 'number' && a.version < b.version;
 }

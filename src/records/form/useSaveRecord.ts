@@ -5,7 +5,7 @@ import { useListReturn } from './useListReturn';
 import type { Save } from './useRecordForm';
 
 /** Sends the form's change, merged with `more`; rejects with an ApiError. */
-export type Send = (more?: Readonly<Record<string, unknown>>) => Promise<Values>;
+export type Send = (extraFields?: Readonly<Record<string, unknown>>) => Promise<Values>;
 
 /** How an area customizes the saving of a record. */
 export interface SaveOptions<R extends RaRecord> {
@@ -32,18 +32,18 @@ export function useSaveRecord<R extends RaRecord>(
   const { id } = record;
 
   return async (change) => {
-    const send: Send = async (more) => {
+    const send: Send = async (extraFields) => {
       // The form knows its fields only by name.
-      const data = { ...change, ...more } as Partial<R>;
+      const data = { ...change, ...extraFields } as Partial<R>;
       const params = { id, data, previousData: record, meta };
       return (await update(resource, params, { returnPromise: true })) ?? {};
     };
-    const saved = await (save ? save(change, record, send) : send());
-    if (saved === undefined) return undefined;
+    const answer = await (save ? save(change, record, send) : send());
+    if (answer === undefined) return undefined;
     // A slower answer to an earlier load must not bring back the old record.
     await queryClient.cancelQueries({ queryKey: [resource] });
     void queryClient.invalidateQueries({ queryKey: [resource] });
     if (options.onSuccess === undefined) notify('records.saved', { type: 'success' });
-    return saved;
+    return answer;
   };
 }

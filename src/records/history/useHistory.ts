@@ -41,8 +41,8 @@ export interface HistorySource {
  * know whether there are older ones.
  */
 export function useHistory(id: string, source?: HistorySource) {
-  const own = useResourceContext() ?? '';
-  const resource = source?.resource ?? own;
+  const contextResource = useResourceContext() ?? '';
+  const resource = source?.resource ?? contextResource;
   const calls = useRecordCalls();
   return useInfiniteQuery({
     // Under the resource's key, so that a save refetches the history too.
@@ -56,7 +56,7 @@ export function useHistory(id: string, source?: HistorySource) {
         : `/${encodeURIComponent(id)}/history?${range}`;
       return calls.call(resource, { path, schema: v.array(eventSchema), signal });
     },
-    getNextPageParam: (page, _pages, first) => (page.length > pageSize ? first + pageSize : undefined),
+    getNextPageParam: (page, _pages, offset) => (page.length > pageSize ? offset + pageSize : undefined),
     select: eventsOf,
   });
 }

@@ -34,11 +34,11 @@ export function useRestore(
   /** Sends what differs from `from`; `undoes` is true when this undoes a restoration. */
   const send = async (values: Values, from: Values, undoes = false) => {
     const change = changedFields(from, values);
-    const before = Object.fromEntries(Object.keys(change).map((field) => [field, from[field]]));
+    const previousValues = Object.fromEntries(Object.keys(change).map((field) => [field, from[field]]));
     try {
-      const saved = await save({ ...change, version: from.version }, values);
+      const answer = await save({ ...change, version: from.version }, values);
       const text = translate(undoes ? 'records.history.undone' : 'records.history.restored');
-      const undo = () => void once(() => send(before, { ...from, ...change, ...saved }, true));
+      const undo = () => void once(() => send(previousValues, { ...from, ...change, ...answer }, true));
       showUndoToast(text, undoes ? undefined : undo);
     } catch (error) {
       const { current } = refusalOf(error);

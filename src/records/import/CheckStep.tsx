@@ -22,23 +22,23 @@ interface CheckRowsProps<R extends Row, G extends string> {
   initial: G;
   onBack: () => void;
   /** What can be done with the rows of a group; while the rows are checked there is none. */
-  beside: (group: G) => ReactNode;
+  actions: (group: G) => ReactNode;
   /** The table of rows. */
   children: (rows: readonly R[]) => ReactNode;
 }
 
 /** The dry run. It says of each row what the import will do with it, and changes nothing. */
 export function CheckRows<R extends Row, G extends string>(props: CheckRowsProps<R, G>) {
-  const { task, text, groups, initial, onBack, beside, children } = props;
+  const { task, text, groups, initial, onBack, actions, children } = props;
   const translate = useTranslate();
   const number = useNumberFormat();
-  const [chosen, setChosen] = useState<G>();
-  const group = chosen ?? initial;
-  const { check, isChecking, taken } = task;
-  const args = { smart_count: taken.length };
+  const [chosenGroup, setChosenGroup] = useState<G>();
+  const group = chosenGroup ?? initial;
+  const { check, isChecking, includedRows } = task;
+  const args = { smart_count: includedRows.length };
   const reason = () => {
     if (isChecking) return text('records.import.check.wait');
-    return taken.length === 0 ? text('records.import.check.none') : undefined;
+    return includedRows.length === 0 ? text('records.import.check.none') : undefined;
   };
   return (
     <>
@@ -63,9 +63,9 @@ export function CheckRows<R extends Row, G extends string>(props: CheckRowsProps
               }),
             }))}
             value={group}
-            onChange={setChosen}
+            onChange={setChosenGroup}
           />
-          {isChecking ? null : beside(group)}
+          {isChecking ? null : actions(group)}
         </Box>
         {children(groups[group] ?? [])}
       </Stack>
@@ -97,13 +97,13 @@ export function CheckStep({ task }: { task: Import }) {
       groups={groups}
       initial="all"
       onBack={() => task.goTo('columns')}
-      beside={() => <SaveLeftOver task={task} rows={problems} outcomes={outcomes} />}
+      actions={() => <SaveLeftOver task={task} rows={problems} outcomes={outcomes} />}
     >
-      {(shown) => (
+      {(visibleRows) => (
         <OutcomeTable
           label={text('records.import.check.table')}
           task={task}
-          rows={shown}
+          rows={visibleRows}
           outcomes={outcomes}
         />
       )}

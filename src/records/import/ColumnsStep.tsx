@@ -18,8 +18,10 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
   const { text, labelOf, captionOf } = useImportTexts(description);
   const captions = file.table.columns;
   const used = new Set(Object.values(mapping));
-  const unused = captions.flatMap((_, index) => (used.has(index) ? [] : [captionOf(captions, index)]));
-  const missing = description.columns.find(
+  const unusedCaptions = captions.flatMap((_, index) =>
+    used.has(index) ? [] : [captionOf(captions, index)],
+  );
+  const missingColumn = description.columns.find(
     (column) => isRequired(description, column) && mapping[column.name] === null,
   );
   return (
@@ -35,9 +37,9 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
             table={file.table}
           />
         ))}
-        {unused.length > 0 ? (
+        {unusedCaptions.length > 0 ? (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', pb: 2 }}>
-            {text('records.import.columns.unused', { columns: unused.join(', ') })}
+            {text('records.import.columns.unused', { columns: unusedCaptions.join(', ') })}
           </Typography>
         ) : null}
         {description.modes.length > 1 ? (
@@ -56,7 +58,9 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
       <StepBar onBack={() => task.goTo('file')}>
         <ReasonedButton
           variant="contained"
-          reason={missing && text('records.import.columns.required', { column: labelOf(missing.name) })}
+          reason={
+            missingColumn && text('records.import.columns.required', { column: labelOf(missingColumn.name) })
+          }
           onClick={task.startCheck}
         >
           {text('records.import.columns.next')}
@@ -67,7 +71,7 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
 }
 
 const exampleLength = 60;
-const short = (text: string) => (text.length > exampleLength ? `${text.slice(0, exampleLength)}…` : text);
+const shorten = (text: string) => (text.length > exampleLength ? `${text.slice(0, exampleLength)}…` : text);
 
 /** Chooses the row with the headings, if there may be something above them. */
 function HeadingsSelect({ task, table }: { task: Import; table: CsvTable }) {
@@ -94,7 +98,7 @@ function HeadingsSelect({ task, table }: { task: Import; table: CsvTable }) {
         <option key={line} value={line}>
           {text('records.import.columns.headingsIn', {
             line: number(line),
-            captions: short(
+            captions: shorten(
               cells
                 .map((cell) => cell.trim())
                 .filter(Boolean)
@@ -153,7 +157,7 @@ function ColumnSelect({ task, name, required, table }: ColumnSelectProps) {
 }
 
 function exampleOf({ rows }: CsvTable, column: number): string | undefined {
-  const filled = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '');
-  const value = filled?.cells[column]?.trim();
-  return value && short(value);
+  const exampleRow = rows.find(({ cells }) => (cells[column] ?? '').trim() !== '');
+  const value = exampleRow?.cells[column]?.trim();
+  return value && shorten(value);
 }

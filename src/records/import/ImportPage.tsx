@@ -24,7 +24,7 @@ export function ImportPage({ import: description }: { import: ImportDescription 
     <>
       <PageHeader headline={text('records.import.title')} back={back} />
       <PageBody>
-        <ImportSteps task={task} text={text} names={importSteps}>
+        <ImportSteps task={task} text={text} stepNames={importSteps}>
           {task.step === 'file' ? <FileStep task={task} /> : null}
           {task.step === 'columns' && task.file ? <ColumnsStep task={task} file={task.file} /> : null}
           {task.step === 'check' ? <CheckStep task={task} /> : null}
@@ -38,14 +38,14 @@ export function ImportPage({ import: description }: { import: ImportDescription 
 interface ImportStepsProps {
   task: { step: Import['step']; run: ComponentProps<typeof StepProgress>['task']; file?: unknown };
   text: ImportText;
-  names: readonly Import['step'][];
+  stepNames: readonly Import['step'][];
   /** The current step, unless it is the run. */
   children: ReactNode;
 }
 
 /** The steps of an import around the current one, with the progress of the run. */
-export function ImportSteps({ task: { step, run, file }, text, names, children }: ImportStepsProps) {
-  const steps = names.map((name) => ({
+export function ImportSteps({ task: { step, run, file }, text, stepNames, children }: ImportStepsProps) {
+  const steps = stepNames.map((name) => ({
     name,
     label: text(`records.import.steps.${name}`),
     heading: text(`records.import.headings.${name}`),
@@ -62,7 +62,7 @@ export function ImportSteps({ task: { step, run, file }, text, names, children }
         <StepProgress
           task={run}
           label={text('records.import.run.running')}
-          said={text(`records.import.run.${run.phase === 'stopping' ? 'stopping' : 'keepOpen'}`)}
+          note={text(`records.import.run.${run.phase === 'stopping' ? 'stopping' : 'keepOpen'}`)}
           stop={text('ui.action.cancel')}
         />
       ) : null}

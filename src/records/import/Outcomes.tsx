@@ -9,13 +9,13 @@ import { Fragment } from 'react';
 import { useNumberFormat } from '@/ui/formats';
 import { csvFileName, leftOverFile, saveFile } from '../csv/writeCsv';
 import { RowTable } from '../list/RowTable';
-import { LeftAlert } from '../steps/LeftAlert';
+import { LeftOverAlert } from '../steps/LeftOverAlert';
 import { type ImportRow, rowText } from './defineImport';
 import { type ImportText, useImportTexts } from './importTexts';
 import { kindOf, type OutcomeKind, type Row, type RowOutcomes } from './sendRows';
 import type { Import, RowTasks } from './useImport';
 
-const usualHeight = 45;
+const rowHeight = 45;
 
 interface OutcomesProps {
   task: Import;
@@ -29,19 +29,20 @@ export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { 
   const { text, fieldOf, labelOf, outcomeOf } = useImportTexts(description);
   const number = useNumberFormat();
   const { details = [] } = description;
-  const shown = description.label === undefined ? [description.key] : [description.key, description.label];
+  const keyColumns =
+    description.label === undefined ? [description.key] : [description.key, description.label];
   const titles = [
     text('records.import.table.line'),
-    ...shown.map(fieldOf),
+    ...keyColumns.map(fieldOf),
     text('records.import.table.outcome'),
   ];
   return (
     <RowTable
       label={label}
       rows={rows}
-      columns={columnsOf(shown.length)}
+      columns={columnsOf(keyColumns.length)}
       titles={titles}
-      usualHeight={usualHeight}
+      usualHeight={rowHeight}
     >
       {(row) => {
         const outcome = outcomes.get(row.line);
@@ -50,10 +51,10 @@ export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { 
             <Box role="cell" sx={{ color: 'text.secondary' }}>
               {number(row.line)}
             </Box>
-            {shown.map((name) => (
+            {keyColumns.map((name) => (
               <Box key={name} role="cell">
                 <bdi>{rowText(row, name)}</bdi>
-                {name === shown.at(-1)
+                {name === keyColumns.at(-1)
                   ? details.map((detail) => (
                       <RowDetail key={detail} label={labelOf(detail)} values={[row[detail] ?? []].flat()} />
                     ))
@@ -73,12 +74,12 @@ export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { 
 
 /** One more column of a row; nothing if it is empty. */
 function RowDetail({ label, values }: { label: string; values: readonly (string | number)[] }) {
-  const filled = values.filter((value) => value !== '');
-  if (filled.length === 0) return null;
+  const filledValues = values.filter((value) => value !== '');
+  if (filledValues.length === 0) return null;
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
       {label}:{' '}
-      {filled.map((value, index) => (
+      {filledValues.map((value, index) => (
         <Fragment key={value}>
           {index > 0 ? ' · ' : null}
           <bdi>{value}</bdi>
@@ -106,16 +107,16 @@ interface TaskAlertProps<R extends Row> {
 
 /** Says that rows are left over after the check or the import, and why; offers to continue with just these. */
 export function TaskAlert<R extends Row>({ task, text, step }: TaskAlertProps<R>) {
-  const left = task.leftOf(step).length;
-  if (left === 0) return null;
+  const rowCount = task.remainingRows(step).length;
+  if (rowCount === 0) return null;
   const { phase } = task[step];
   const ending = phase === 'stopped' || phase === 'cancelled' ? phase : 'failed';
   const texts = step === 'check' ? 'records.import.check' : 'records.import.result';
-  const args = { smart_count: left };
+  const args = { smart_count: rowCount };
   return (
-    <LeftAlert task={task[step]} action={text(`${texts}.goOn`, args)} onGoOn={() => task.goOn(step)}>
+    <LeftOverAlert task={task[step]} action={text(`${texts}.goOn`, args)} onGoOn={() => task.goOn(step)}>
       {text(`${texts}.${ending}`, args)}
-    </LeftAlert>
+    </LeftOverAlert>
   );
 }
 
@@ -135,30 +136,30 @@ export function SaveLeftOver({ task, rows, outcomes }: OutcomesProps) {
   );
 }
 
-export type Counted = 'done' | 'updated' | 'same' | 'skipped' | 'left';
+export type CountName = 'done' | 'updated' | 'same' | 'skipped' | 'left';
 
-const defaultCounts: readonly Counted[] = ['done', 'updated', 'skipped', 'left'];
+const defaultCounts: readonly CountName[] = ['done', 'updated', 'skipped', 'left'];
 
 interface ResultCountsProps {
   outcomes: RowOutcomes;
-  captionOf: (name: Counted) => string;
+  captionOf: (name: CountName) => string;
   /** What is counted; without `same`, rows without a change are among the skipped ones. */
-  counted?: readonly Counted[] | undefined;
+  countNames?: readonly CountName[] | undefined;
 }
 
 /** How many rows were created, updated, skipped and left over. */
-export function ResultCounts({ outcomes, captionOf, counted = defaultCounts }: ResultCountsProps) {
+export function ResultCounts({ outcomes, captionOf, countNames = defaultCounts }: ResultCountsProps) {
   const number = useNumberFormat();
-  const counts: Record<Counted, number> = { done: 0, updated: 0, same: 0, skipped: 0, left: 0 };
+  const counts: Record<CountName, number> = { done: 0, updated: 0, same: 0, skipped: 0, left: 0 };
   for (const outcome of outcomes.values()) {
     const kind = kindOf(outcome);
     if (kind === 'done') counts[outcome.code === 'updated' ? 'updated' : 'done'] += 1;
     else if (kind !== 'skipped') counts.left += 1;
-    else counts[outcome.code === 'same' && counted.includes('same') ? 'same' : 'skipped'] += 1;
+    else counts[outcome.code === 'same' && countNames.includes('same') ? 'same' : 'skipped'] += 1;
   }
   return (
     <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 2, m: 0 }}>
-      {counted.map((name) => (
+      {countNames.map((name) => (
         <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
             {captionOf(name)}
@@ -183,11 +184,11 @@ export function ResultCounts({ outcomes, captionOf, counted = defaultCounts }: R
  * The line number, one or two columns of the import, the outcome; in a narrow window all but the line number are
  * stacked.
  */
-const columnsOf = (shown: number) => ({
+const columnsOf = (columnCount: number) => ({
   display: 'grid',
   gridTemplateColumns: {
     xs: '3.5rem minmax(0, 1fr)',
-    md: `4rem ${shown > 1 ? '5fr 4fr' : '5fr'} 6fr`,
+    md: `4rem ${columnCount > 1 ? '5fr 4fr' : '5fr'} 6fr`,
   },
   columnGap: 2,
   px: 2,

@@ -6,14 +6,14 @@ import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StepBar } from '../steps/Steps';
 import { type ImportText, useImportTexts } from './importTexts';
-import { type Counted, OutcomeTable, ResultCounts, SaveLeftOver, TaskAlert } from './Outcomes';
+import { type CountName, OutcomeTable, ResultCounts, SaveLeftOver, TaskAlert } from './Outcomes';
 import { finalOutcomes, type Row, type RowOutcomes, rowsOfKind } from './sendRows';
 import type { Import, RowTasks } from './useImport';
 
 interface ResultRowsProps<R extends Row> {
   task: RowTasks<R>;
   text: ImportText;
-  counted?: readonly Counted[] | undefined;
+  countNames?: readonly CountName[] | undefined;
   /** The address of the list. */
   list: string;
   onRestart: () => void;
@@ -21,29 +21,29 @@ interface ResultRowsProps<R extends Row> {
   notice?: (outcomes: RowOutcomes) => ReactNode;
   action?: (outcomes: RowOutcomes) => ReactNode;
   /** The rows that were not imported, with what saves them. */
-  children: (left: readonly R[], outcomes: RowOutcomes) => ReactNode;
+  children: (leftOverRows: readonly R[], outcomes: RowOutcomes) => ReactNode;
 }
 
 /** What was imported, and what was not and why. */
 export function ResultRows<R extends Row>(props: ResultRowsProps<R>) {
-  const { task, text, counted, list, onRestart, notice, action, children } = props;
+  const { task, text, countNames, list, onRestart, notice, action, children } = props;
   const { rows, check, run, leftOut } = task;
   const outcomes = useMemo(
     () => finalOutcomes(rows, check.outcomes, run.outcomes, leftOut),
     [rows, check.outcomes, run.outcomes, leftOut],
   );
-  const left = useMemo(() => rowsOfKind(rows, outcomes, 'problem', 'failed'), [rows, outcomes]);
+  const leftOverRows = useMemo(() => rowsOfKind(rows, outcomes, 'problem', 'failed'), [rows, outcomes]);
   return (
     <>
       <Stack spacing={3} sx={{ mb: 4, minWidth: 0 }}>
         <ResultCounts
           outcomes={outcomes}
-          counted={counted}
+          countNames={countNames}
           captionOf={(name) => text(`records.import.result.counts.${name}`)}
         />
         {notice?.(outcomes)}
         <TaskAlert step="run" task={task} text={text} />
-        {left.length > 0 ? children(left, outcomes) : null}
+        {leftOverRows.length > 0 ? children(leftOverRows, outcomes) : null}
       </Stack>
       <StepBar>
         {action?.(outcomes)}
@@ -64,25 +64,25 @@ const withSame = ['done', 'updated', 'same', 'skipped', 'left'] as const;
 export function ResultStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const createPath = useCreatePath();
-  const { resource, created, modes } = task.description;
+  const { resource, createdField, modes } = task.description;
   return (
     <ResultRows
       task={task}
       text={text}
-      counted={modes.includes('update') ? withSame : undefined}
-      list={createPath({ resource, type: 'list' }) + (created ? `?sort=${created}&order=DESC` : '')}
+      countNames={modes.includes('update') ? withSame : undefined}
+      list={createPath({ resource, type: 'list' }) + (createdField ? `?sort=${createdField}&order=DESC` : '')}
       onRestart={task.restart}
     >
-      {(left, outcomes) => (
+      {(leftOverRows, outcomes) => (
         <>
           <OutcomeTable
             label={text('records.import.result.table')}
             task={task}
-            rows={left}
+            rows={leftOverRows}
             outcomes={outcomes}
           />
           <Box>
-            <SaveLeftOver task={task} rows={left} outcomes={outcomes} />
+            <SaveLeftOver task={task} rows={leftOverRows} outcomes={outcomes} />
           </Box>
         </>
       )}

@@ -35,7 +35,7 @@ export interface ImportDescription {
   readonly details?: readonly string[];
   readonly modes: readonly [ImportMode, ...ImportMode[]];
   /** The field with a record's creation date: the list shows the imported records first. */
-  readonly created?: string;
+  readonly createdField?: string;
   /** The call's path below the resource; default: `/actions/import`. */
   readonly call?: string;
 }
@@ -59,12 +59,12 @@ export type Mapping = Readonly<Record<string, number | null>>;
  */
 export function suggestMapping({ columns }: ImportDescription, header: readonly string[]): Mapping {
   const mapping = new Map<string, number>();
-  for (const readings of [header.map((caption) => [bare(caption)]), header.map(partsOf)]) {
+  for (const readings of [header.map((caption) => [normalizedCaption(caption)]), header.map(partsOf)]) {
     for (const { name, aliases = [] } of columns) {
-      const free = (index: number) => ![...mapping.values()].includes(index);
+      const isFree = (index: number) => ![...mapping.values()].includes(index);
       const find = (alias: string) =>
-        readings.findIndex((parts, index) => parts.includes(alias) && free(index));
-      const index = [bare(name), ...aliases].map(find).find((found) => found !== -1);
+        readings.findIndex((parts, index) => parts.includes(alias) && isFree(index));
+      const index = [normalizedCaption(name), ...aliases].map(find).find((position) => position !== -1);
       if (index !== undefined && !mapping.has(name)) mapping.set(name, index);
     }
   }
@@ -76,9 +76,9 @@ export const headingFit = (description: ImportDescription) => (captions: readonl
   Object.values(suggestMapping(description, captions)).filter((index) => index !== null).length;
 
 /** The parts of a caption before and inside brackets: `User name [userPrincipalName] Required`. */
-const partsOf = (caption: string) => caption.split(/[[\](){}*:]/).map(bare);
+const partsOf = (caption: string) => caption.split(/[[\](){}*:]/).map(normalizedCaption);
 
-function bare(caption: string): string {
+function normalizedCaption(caption: string): string {
   return caption
     .normalize('NFKD')
     .toLowerCase()
@@ -103,7 +103,7 @@ export function toImportRows(
   { rows }: CsvTable,
   mapping: Mapping,
 ): ImportRow[] {
-  const used = columns.flatMap(({ name, list = false }) => {
+  const usedColumns = columns.flatMap(({ name, list = false }) => {
     const index = mapping[name] ?? null;
     return index === null ? [] : [{ name, list, index }];
   });
@@ -111,7 +111,10 @@ export function toImportRows(
   return rows.map((row) => ({
     line: row.line,
     ...Object.fromEntries(
-      used.map(({ name, list, index }) => [name, list ? cellValues(text(row, index)) : text(row, index)]),
+      usedColumns.map(({ name, list, index }) => [
+        name,
+        list ? cellValues(text(row, index)) : text(row, index),
+      ]),
     ),
   }));
 }
@@ -125,23 +128,25 @@ export function checkRows(
   rows: readonly ImportRow[],
 ): Map<number, RowOutcome> {
   const width = table.columns.length;
-  const tooWide = new Set(
+  const wideLines = new Set(
     table.rows
       .filter(({ cells }) => cells.slice(width).some((value) => value.trim() !== ''))
       .map(({ line }) => line),
   );
   const required = description.columns.filter((column) => isRequired(description, column));
   const outcomes = new Map<number, RowOutcome>();
-  const first = new Map<string, number>();
+  const firstLines = new Map<string, number>();
   for (const row of rows) {
     const { line } = row;
     const key = rowText(row, description.key).toLowerCase();
-    const earlier = first.get(key);
-    const missing = required.find(({ name }) => rowText(row, name) === '')?.name;
-    if (tooWide.has(line)) outcomes.set(line, { code: 'extra_cells' });
-    else if (missing !== undefined) outcomes.set(line, { code: `missing_${missing}`, column: missing });
-    else if (earlier !== undefined) outcomes.set(line, { code: 'duplicate_in_file', otherLine: earlier });
-    else first.set(key, line);
+    const earlierLine = firstLines.get(key);
+    const missingName = required.find(({ name }) => rowText(row, name) === '')?.name;
+    if (wideLines.has(line)) outcomes.set(line, { code: 'extra_cells' });
+    else if (missingName !== undefined)
+      outcomes.set(line, { code: `missing_${missingName}`, column: missingName });
+    else if (earlierLine !== undefined)
+      outcomes.set(line, { code: 'duplicate_in_file', otherLine: earlierLine });
+    else firstLines.set(key, line);
   }
   return outcomes;
 }

@@ -17,7 +17,7 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
   /** A column's name in the selects. */
   const labelOf = (column: string) => translate(`${texts}.fields.${column}`, { _: fieldOf(column) });
 
-  const unknownOf = (row: ImportRow, code: string) =>
+  const unknownValueOf = (row: ImportRow, code: string) =>
     rowText(row, columns.find(({ unknown }) => unknown === code)?.name ?? '');
 
   /**
@@ -26,16 +26,16 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
   function outcomeOf(row: ImportRow, outcome: RowOutcome | undefined): string {
     if (outcome === undefined) return text('records.import.outcomes.open');
     const { code, message, value, otherLine, column } = outcome;
-    const said = message === undefined ? undefined : translate(message, { _: message });
-    if (code === 'failed') return text('records.import.outcomes.failed', { reason: said ?? '' });
+    const serverText = message === undefined ? undefined : translate(message, { _: message });
+    if (code === 'failed') return text('records.import.outcomes.failed', { reason: serverText ?? '' });
     if (otherLine !== undefined) {
       return text('records.import.outcomes.duplicate_of', { line: number(otherLine) });
     }
-    const missing = column && translate('records.import.missing', { column: labelOf(column) });
-    const ours = text(`records.import.outcomes.${code}`, { _: missing ?? code });
-    if (kindOf(outcome) === 'skipped') return ours;
-    const unknown = value ?? unknownOf(row, code);
-    return unknown ? `${unknown}: ${said ?? ours}` : (said ?? ours);
+    const missingText = column && translate('records.import.missing', { column: labelOf(column) });
+    const standardText = text(`records.import.outcomes.${code}`, { _: missingText ?? code });
+    if (kindOf(outcome) === 'skipped') return standardText;
+    const unknown = value ?? unknownValueOf(row, code);
+    return unknown ? `${unknown}: ${serverText ?? standardText}` : (serverText ?? standardText);
   }
 
   return {

@@ -60,9 +60,9 @@ export interface Row {
 export function rowsOfKind<R extends Row>(
   rows: readonly R[],
   outcomes: RowOutcomes,
-  ...wanted: readonly OutcomeKind[]
+  ...wantedKinds: readonly OutcomeKind[]
 ): R[] {
-  return rows.filter(({ line }) => wanted.includes(kindOf(outcomes.get(line))));
+  return rows.filter(({ line }) => wantedKinds.includes(kindOf(outcomes.get(line))));
 }
 
 /** The final outcome of each row: the import's, else the check's, else that it was not sent. */
@@ -74,12 +74,15 @@ export function finalOutcomes(
 ): Map<number, RowOutcome> {
   return new Map(
     rows.map(({ line }) => {
-      const found = check.get(line);
-      const wasMeant = kindOf(found) === 'ready';
-      const checked = found === undefined || kindOf(found) === 'failed' ? { code: 'not_checked' } : found;
+      const checkOutcome = check.get(line);
+      const wasReady = kindOf(checkOutcome) === 'ready';
+      const finalCheck =
+        checkOutcome === undefined || kindOf(checkOutcome) === 'failed'
+          ? { code: 'not_checked' }
+          : checkOutcome;
       return [
         line,
-        run.get(line) ?? (wasMeant ? { code: leftOut.has(line) ? 'left_out' : 'not_sent' } : checked),
+        run.get(line) ?? (wasReady ? { code: leftOut.has(line) ? 'left_out' : 'not_sent' } : finalCheck),
       ];
     }),
   );
@@ -97,7 +100,7 @@ const defaultChunkSize = 200;
 const maxFailures = 3;
 
 /** Refusals that the following rows would get as well. */
-const final = new Set<FailureKind | undefined>(['forbidden', 'antiForgery', 'unauthorized', 'ended']);
+const finalKinds = new Set<FailureKind | undefined>(['forbidden', 'antiForgery', 'unauthorized', 'ended']);
 
 /** How it ended: all rows sent, cancelled, or stopped for a reason (a text key) that applies to all rows. */
 export type ChunksEnd =
@@ -124,7 +127,7 @@ export async function runChunks<R extends Row>(
       const { message: reason, kind } = refusalOf(error);
       failures += 1;
       onOutcomes(new Map(chunk.map(({ line }) => [line, { code: 'failed', message: reason }])));
-      if (final.has(kind) || failures === maxFailures) return { end: 'stopped', reason };
+      if (finalKinds.has(kind) || failures === maxFailures) return { end: 'stopped', reason };
     }
   }
   return { end: 'finished' };
@@ -132,8 +135,8 @@ export async function runChunks<R extends Row>(
 
 /** The outcomes of all rows of a chunk; those missing in the answer have failed. */
 function complete(chunk: readonly Row[], answer: RowOutcomes): RowOutcomes {
-  const missing: RowOutcome = { code: 'failed', message: 'app.errors.unusable' };
-  return new Map(chunk.map(({ line }) => [line, answer.get(line) ?? missing]));
+  const missingOutcome: RowOutcome = { code: 'failed', message: 'app.errors.unusable' };
+  return new Map(chunk.map(({ line }) => [line, answer.get(line) ?? missingOutcome]));
 }
 
 /** The state of sending rows: how many of the last batch are done, and what is known of each row so far. */
@@ -158,35 +161,35 @@ export function useRowTask<R extends Row>(chunkSize?: number) {
   const current = useRef<AbortSignal>(undefined);
 
   /**
-   * Sends rows. `known` holds the outcomes so far, including those of rows that are not sent. Resolves when it has
+   * Sends rows. `knownOutcomes` holds those so far, including those of rows that are not sent. Resolves when it has
    * ended.
    */
   const start = useCallback(
-    async (rows: readonly R[], send: SendRows<R>, known: RowOutcomes) => {
+    async (rows: readonly R[], send: SendRows<R>, knownOutcomes: RowOutcomes) => {
       const signal = begin();
       current.current = signal;
       const isCurrent = () => current.current === signal;
-      const outcomes = new Map(known);
+      const outcomes = new Map(knownOutcomes);
       for (const { line } of rows) outcomes.delete(line);
       let done = 0;
       setTask({ phase: 'running', done, total: rows.length, outcomes: new Map(outcomes) });
-      const arrive = (arrived: RowOutcomes) => {
+      const addOutcomes = (newOutcomes: RowOutcomes) => {
         if (!isCurrent()) return;
-        for (const [line, outcome] of arrived) outcomes.set(line, outcome);
-        done += arrived.size;
-        setTask((before) => ({ ...before, done, outcomes: new Map(outcomes) }));
+        for (const [line, outcome] of newOutcomes) outcomes.set(line, outcome);
+        done += newOutcomes.size;
+        setTask((previous) => ({ ...previous, done, outcomes: new Map(outcomes) }));
       };
-      const end = await runChunks(rows, send, signal, arrive, chunkSize);
+      const end = await runChunks(rows, send, signal, addOutcomes, chunkSize);
       if (!isCurrent()) return;
       const reason = end.end === 'stopped' ? { reason: end.reason } : {};
-      setTask((before) => ({ ...before, phase: end.end, ...reason }));
+      setTask((previous) => ({ ...previous, phase: end.end, ...reason }));
     },
     [begin, chunkSize],
   );
 
   const cancel = useCallback(() => {
     abort();
-    setTask((before) => (before.phase === 'running' ? { ...before, phase: 'stopping' } : before));
+    setTask((previous) => (previous.phase === 'running' ? { ...previous, phase: 'stopping' } : previous));
   }, [abort]);
 
   const reset = useCallback(() => {

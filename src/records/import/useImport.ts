@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useRecordCalls } from '../calls/useRecordCalls';
 import type { CsvFile, CsvRow } from '../csv/readCsv';
-import { headedBy } from '../csv/readCsv';
+import { withHeadings } from '../csv/readCsv';
 import {
   checkRows,
   createSendRows,
@@ -39,7 +39,7 @@ const none: ReadonlySet<number> = new Set();
 export interface RowTasks<R extends Row>
   extends Pick<
     ReturnType<typeof useRowImport<R>>,
-    'check' | 'run' | 'isChecking' | 'taken' | 'leftOf' | 'goOn' | 'startRun'
+    'check' | 'run' | 'isChecking' | 'includedRows' | 'remainingRows' | 'goOn' | 'startRun'
   > {
   readonly rows: readonly R[];
   readonly leftOut?: ReadonlySet<number>;
@@ -63,29 +63,33 @@ export function useRowImport<R extends Row>({
   const run = useRowTask<R>(chunkSize);
   const isChecking = check.phase === 'running' || check.phase === 'stopping';
   // Computed once after the check: with many rows it is too slow to repeat for each answer.
-  const ready = useMemo(
+  const readyRows = useMemo(
     () => (isChecking ? [] : rowsOfKind(rows, check.outcomes, 'ready')),
     [isChecking, rows, check.outcomes],
   );
-  const taken = useMemo(() => ready.filter(({ line }) => !leftOut.has(line)), [ready, leftOut]);
+  const includedRows = useMemo(
+    () => readyRows.filter(({ line }) => !leftOut.has(line)),
+    [readyRows, leftOut],
+  );
   /** The rows of a step that failed or were not sent. */
-  const leftOf = (of: 'check' | 'run') =>
+  const remainingRows = (of: 'check' | 'run') =>
     of === 'check'
       ? rowsOfKind(rows, check.outcomes, 'open', 'failed')
-      : rowsOfKind(taken, run.outcomes, 'open', 'failed');
-  const ask = (asked: readonly R[], known: RowOutcomes) => void check.start(asked, sendRows(true), known);
-  const send = (chosen: readonly R[]) =>
+      : rowsOfKind(includedRows, run.outcomes, 'open', 'failed');
+  const ask = (rowsToCheck: readonly R[], knownOutcomes: RowOutcomes) =>
+    void check.start(rowsToCheck, sendRows(true), knownOutcomes);
+  const send = (rowsToSend: readonly R[]) =>
     once(async () => {
-      await run.start(chosen, sendRows(false), run.outcomes);
+      await run.start(rowsToSend, sendRows(false), run.outcomes);
       await Promise.all(refreshes.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })));
       return true as const;
     });
-  async function runWith(chosen: readonly R[]): Promise<void> {
+  async function runWith(rowsToSend: readonly R[]): Promise<void> {
     goTo('run');
-    if (await send(chosen)) goTo('result');
+    if (await send(rowsToSend)) goTo('result');
   }
   /** Makes the next check start over. */
-  function forget(): void {
+  function resetTasks(): void {
     check.reset();
     run.reset();
   }
@@ -96,21 +100,21 @@ export function useRowImport<R extends Row>({
     run,
     isChecking,
     /** The rows to import: ready and not excluded. */
-    taken,
-    leftOf,
-    forget,
+    includedRows,
+    remainingRows,
+    resetTasks,
     /** Checks all rows without a known outcome, once. */
-    startCheck(known: RowOutcomes) {
+    startCheck(knownOutcomes: RowOutcomes) {
       goTo('check');
       if (check.phase !== 'idle') return;
       ask(
-        rows.filter(({ line }) => !known.has(line)),
-        known,
+        rows.filter(({ line }) => !knownOutcomes.has(line)),
+        knownOutcomes,
       );
     },
-    startRun: () => void runWith(taken),
+    startRun: () => void runWith(includedRows),
     goOn: (of: 'check' | 'run') =>
-      of === 'check' ? ask(leftOf('check'), check.outcomes) : void runWith(leftOf('run')),
+      of === 'check' ? ask(remainingRows('check'), check.outcomes) : void runWith(remainingRows('run')),
   };
 }
 
@@ -120,16 +124,16 @@ export function useRowImport<R extends Row>({
  */
 export function useImport(description: ImportDescription) {
   const calls = useRecordCalls();
-  const [usualMode] = description.modes;
+  const [defaultMode] = description.modes;
   const [file, setFile] = useState<CsvFile>();
   const [mapping, setMapping] = useState<Mapping>({});
-  const [mode, setMode] = useState<ImportMode>(usualMode);
+  const [mode, setMode] = useState<ImportMode>(defaultMode);
   const rows = useMemo(
     () => (file ? toImportRows(description, file.table, mapping) : []),
     [description, file, mapping],
   );
 
-  const { forget, ...work } = useRowImport<ImportRow>({
+  const { resetTasks, ...work } = useRowImport<ImportRow>({
     rows,
     sendRows: (dryRun) => createSendRows(calls, description, { mode, dryRun }),
     refreshes: [description.resource],
@@ -143,31 +147,31 @@ export function useImport(description: ImportDescription) {
     mode,
     rows,
 
-    open(opened: CsvFile) {
-      forget();
-      setFile(opened);
-      setMapping(suggestMapping(description, opened.table.columns));
+    open(newFile: CsvFile) {
+      resetTasks();
+      setFile(newFile);
+      setMapping(suggestMapping(description, newFile.table.columns));
     },
     /** Drops the file because its replacement cannot be read. */
     close() {
-      forget();
+      resetTasks();
       setFile(undefined);
       setMapping({});
     },
     /** Uses another row of the file as the headings. */
     setHeadings(row: CsvRow) {
       if (file === undefined) return;
-      const table = headedBy(file.table.all, file.table.separator, row);
-      forget();
+      const table = withHeadings(file.table.all, file.table.separator, row);
+      resetTasks();
       setFile({ ...file, table });
       setMapping(suggestMapping(description, table.columns));
     },
     setMapping(next: Mapping) {
-      forget();
+      resetTasks();
       setMapping(next);
     },
     setMode(next: ImportMode) {
-      forget();
+      resetTasks();
       setMode(next);
     },
     /** Checks all rows that the server can judge, once for each mapping. */
@@ -175,10 +179,10 @@ export function useImport(description: ImportDescription) {
       if (file !== undefined) work.startCheck(checkRows(description, file.table, rows));
     },
     restart() {
-      forget();
+      resetTasks();
       setFile(undefined);
       setMapping({});
-      setMode(usualMode);
+      setMode(defaultMode);
       work.goTo('file');
     },
   };

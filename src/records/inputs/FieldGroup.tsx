@@ -14,7 +14,7 @@ interface FieldGroupProps {
   /** Called when the focus leaves the whole group. */
   onBlur?: () => void;
   /** Renders the inputs, which get the ARIA attributes that refer to the sentence below. */
-  children: (described: { 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
+  children: (ariaProps: { 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 /** Several inputs that form one field, with a caption above and the error or help text below. */

@@ -1,7 +1,7 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import { useTranslate } from 'react-admin';
 import { idsOf } from '../references/defineReference';
-import { keptAs, labelOf, type Option, withChosen } from './options';
+import { labelOf, type Option, toStoredValue, withChosen } from './options';
 import { PickedChip } from './PickedChip';
 import { PickerField } from './PickerField';
 import { type FormFieldProps, useFormField } from './useFormField';
@@ -18,7 +18,7 @@ interface FormAutocompleteProps extends FormFieldProps {
 }
 
 const filterOptions = createFilterOptions<Option>({
-  stringify: ({ label, also = '' }) => `${label} ${also}`,
+  stringify: ({ label, searchWords = '' }) => `${label} ${searchWords}`,
 });
 
 /** One or several of many fixed options, found by typing. For records of the server use `FormRecordPicker`. */
@@ -31,27 +31,29 @@ export function FormAutocomplete(all: FormAutocompleteProps) {
       .join(', ') || null;
   const empty = multiple ? [] : null;
   const {
-    value: stored,
+    value: storedValue,
     onChange,
     onBlur,
     disabled,
     ...field
   } = useFormField(props, { empty, format }).input;
-  const chosen = idsOf(stored);
-  const offered = withChosen(options, chosen);
-  const picked = offered.filter(({ value }) => chosen.includes(value));
+  const chosenValues = idsOf(storedValue);
+  const visibleOptions = withChosen(options, chosenValues);
+  const chosenOptions = visibleOptions.filter(({ value }) => chosenValues.includes(value));
   return (
     <Autocomplete<Option, boolean>
       multiple={multiple}
-      options={[...offered]}
+      options={[...visibleOptions]}
       filterOptions={filterOptions}
-      value={multiple ? picked : (picked[0] ?? null)}
+      value={multiple ? chosenOptions : (chosenOptions[0] ?? null)}
       onChange={(_event, value) => {
-        const values = [value].flat().flatMap((option) => (option ? keptAs(option.value, numeric) : []));
+        const values = [value]
+          .flat()
+          .flatMap((option) => (option ? toStoredValue(option.value, numeric) : []));
         onChange(multiple ? values : (values[0] ?? null));
         onPick?.([value].flat()[0]?.value);
       }}
-      onKeyDown={(event) => keepEnter(event, multiple ? '' : picked[0]?.label)}
+      onKeyDown={(event) => keepEnter(event, multiple ? '' : chosenOptions[0]?.label)}
       onBlur={onBlur}
       disabled={disabled}
       isOptionEqualToValue={(option, value) => option.value === value.value}
@@ -62,7 +64,7 @@ export function FormAutocomplete(all: FormAutocompleteProps) {
           ? (value, itemProps) =>
               [value].flat().map((option, index) => {
                 const { onDelete } = itemProps({ index });
-                const chip = { label: option.label, disabled, place: index, onRemove: onDelete };
+                const chip = { label: option.label, disabled, index, onRemove: onDelete };
                 return <PickedChip key={option.value} {...chip} />;
               })
           : undefined

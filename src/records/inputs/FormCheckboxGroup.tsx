@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { idsOf } from '../references/defineReference';
 import { FieldGroup } from './FieldGroup';
-import { keptAs, labelOf, type Option, withChosen } from './options';
+import { labelOf, type Option, toStoredValue, withChosen } from './options';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormCheckboxGroupProps extends FormFieldProps {
@@ -22,26 +22,26 @@ export function FormCheckboxGroup({ options, row, numeric, ...props }: FormCheck
       .join(', ') || null;
   const { input } = useFormField(props, { empty: [], format });
   const { inputRef, value, onChange, name: _name, ...group } = input;
-  const chosen = idsOf(value);
-  const offered = withChosen(options, chosen);
+  const chosenValues = idsOf(value);
+  const visibleOptions = withChosen(options, chosenValues);
   const toggle = (option: Option, checked: boolean) =>
-    offered
+    visibleOptions
       .map((each) => each.value)
-      .filter((each) => (each === option.value ? checked : chosen.includes(each)))
-      .map((each) => keptAs(each, numeric));
+      .filter((each) => (each === option.value ? checked : chosenValues.includes(each)))
+      .map((each) => toStoredValue(each, numeric));
   return (
     <FieldGroup {...group}>
-      {(described) => (
+      {(ariaProps) => (
         <FormGroup row={row}>
-          {offered.map((option, index) => (
+          {visibleOptions.map((option, index) => (
             <FormControlLabel
               key={option.value}
               label={option.label}
               control={
                 <Checkbox
-                  checked={chosen.includes(option.value)}
+                  checked={chosenValues.includes(option.value)}
                   onChange={(_event, checked) => onChange(toggle(option, checked))}
-                  slotProps={{ input: { ...described, ref: index === 0 ? inputRef : undefined } }}
+                  slotProps={{ input: { ...ariaProps, ref: index === 0 ? inputRef : undefined } }}
                 />
               }
             />

@@ -13,7 +13,7 @@ interface FormJsonFieldProps extends FormFieldProps {
 /** A value of any shape in a form, typed as JSON; an empty field is null. */
 export function FormJsonField({ rows = 6, validate, ...props }: FormJsonFieldProps) {
   const translate = useTranslate();
-  const unreadable = (value: unknown) => {
+  const errorIn = (value: unknown) => {
     const number = inexactNumber(value);
     return number === undefined
       ? translate('records.inputs.json')
@@ -21,21 +21,21 @@ export function FormJsonField({ rows = 6, validate, ...props }: FormJsonFieldPro
   };
   const { input } = useFormField(props, {
     empty: null,
-    validate: (value) => (isUnreadable(value) ? unreadable(value) : validate?.(value)),
+    validate: (value) => (isUnreadable(value) ? errorIn(value) : validate?.(value)),
     format: (value) => (value === null || value === undefined ? null : writtenJson(value)),
   });
   const { value, onChange, onBlur, required, error, help, ...field } = input;
-  const [typed, setTyped] = useState<string>();
+  const [draft, setDraft] = useState<string>();
   return (
     <TextField
       {...field}
-      value={typed ?? writtenJson(value)}
+      value={draft ?? writtenJson(value)}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setDraft(target.value);
         onChange(readJson(target.value));
       }}
       onBlur={() => {
-        setTyped(undefined);
+        setDraft(undefined);
         onBlur();
       }}
       multiline
@@ -44,7 +44,7 @@ export function FormJsonField({ rows = 6, validate, ...props }: FormJsonFieldPro
       autoComplete="off"
       error={error !== undefined}
       // Marked red only when left: while typing, JSON is always incomplete.
-      helperText={error ?? (isUnreadable(value) ? unreadable(value) : help)}
+      helperText={error ?? (isUnreadable(value) ? errorIn(value) : help)}
       sx={{
         '& .MuiFormHelperText-root': { whiteSpace: 'pre-line' },
         '& textarea': { fontFamily: 'monospace', fontSize: '0.875rem', lineHeight: 1.6 },

@@ -43,8 +43,8 @@ export function FormListField(props: FormListFieldProps) {
     rules: { validate },
   });
   const { getFieldState, getValues } = useFormContext();
-  const wrong = getFieldState(source, useFormState({ name: source })).error;
-  const error = wrong?.root?.message ?? wrong?.message;
+  const fieldError = getFieldState(source, useFormState({ name: source })).error;
+  const error = fieldError?.root?.message ?? fieldError?.message;
   const entryName = (index: number) => translate('records.inputs.entry', { number: index + 1 });
   const order = useOrderedList({
     // Without entries for the order, none can be moved.
@@ -61,12 +61,12 @@ export function FormListField(props: FormListFieldProps) {
     order.addUndo(() => insert(index, entry, { shouldFocus: false }));
     order.say(translate('records.inputs.removed', { name: entryName(index) }));
     remove(index);
-    const next = fields[index - 1] ?? fields[index + 1];
-    if (next) order.focus(next.key);
+    const neighbour = fields[index - 1] ?? fields[index + 1];
+    if (neighbour) order.focus(neighbour.key);
   }
   return (
     <FieldGroup label={caption} {...{ required, disabled, error, help }}>
-      {(described) => (
+      {(ariaProps) => (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
           {fields.map(({ key }, index) => (
             <OrderedLine
@@ -99,7 +99,7 @@ export function FormListField(props: FormListFieldProps) {
               variant="outlined"
               startIcon={<Add />}
               disabled={disabled}
-              aria-describedby={described['aria-describedby']}
+              aria-describedby={ariaProps['aria-describedby']}
               onClick={() => append({ ...defaults })}
             >
               {translate('records.inputs.add')}

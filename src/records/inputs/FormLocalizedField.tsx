@@ -18,7 +18,7 @@ export function FormLocalizedField({ required, label, ...field }: ComponentProps
   const caption = useCaption(source, label);
   const { getFieldState } = useFormContext();
   // The field's own state: subscribing to the whole form would render all fields on each change.
-  const refused = getFieldState(source, useFormState({ name: source })).error?.message;
+  const errorMessage = getFieldState(source, useFormState({ name: source })).error?.message;
   useDescription(source, caption, (value) => {
     const texts = new Map(Object.entries(Object(value)));
     const lines = languages.flatMap(({ value: code, label: name }) =>
@@ -43,7 +43,7 @@ export function FormLocalizedField({ required, label, ...field }: ComponentProps
           />
         </Box>
       ))}
-      {refused === undefined ? null : <FormHelperText error>{refused}</FormHelperText>}
+      {errorMessage === undefined ? null : <FormHelperText error>{errorMessage}</FormHelperText>}
     </Box>
   );
 }

@@ -21,10 +21,10 @@ interface FormMarkdownFieldProps extends FieldProps {
 
 /** A Markdown text in a form, with buttons and with a preview that is loaded when opened; HTML in it stays text. */
 export function FormMarkdownField({ preview = true, ...field }: FormMarkdownFieldProps) {
-  return preview ? <WithPreview {...field} /> : <Written {...field} />;
+  return preview ? <WithPreview {...field} /> : <MarkdownInput {...field} />;
 }
 
-function Written({ rows = 8, ...field }: FieldProps) {
+function MarkdownInput({ rows = 8, ...field }: FieldProps) {
   return (
     <MarkdownTools>
       <FormTextField {...field} rows={rows} multiline />
@@ -57,7 +57,7 @@ function WithPreview(field: FieldProps) {
         <Tab label={translate('records.inputs.preview')} id={`${id}-1`} aria-controls={`${id}-panel-1`} />
       </Tabs>
       <Box role="tabpanel" id={`${id}-panel-0`} aria-labelledby={`${id}-0`} hidden={isPreview}>
-        <Written {...field} />
+        <MarkdownInput {...field} />
       </Box>
       <Box role="tabpanel" id={`${id}-panel-1`} aria-labelledby={`${id}-1`} hidden={!isPreview}>
         <Box sx={{ typography: 'subtitle2', mt: 1, mb: 0.75 }}>{caption}</Box>

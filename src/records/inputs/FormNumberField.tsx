@@ -18,10 +18,10 @@ interface FormNumberFieldProps extends FormFieldProps {
  */
 export function FormNumberField({ integer, min, max, ...props }: FormNumberFieldProps) {
   const [locale] = useLocaleState();
-  const limit = (value: number | undefined) => value !== undefined && written(value, locale);
+  const limitText = (value: number | undefined) => value !== undefined && numberText(value, locale);
   const { input } = useFormField(props, {
     empty: null,
-    messageArgs: { min: limit(min), max: limit(max) },
+    messageArgs: { min: limitText(min), max: limitText(max) },
     validate: (value) => {
       if (value === null || value === undefined || value === '') return undefined;
       if (typeof value !== 'number') {
@@ -36,7 +36,7 @@ export function FormNumberField({ integer, min, max, ...props }: FormNumberField
   return (
     <TypedField
       {...input}
-      show={(value) => (typeof value === 'number' ? written(value, locale) : String(value ?? ''))}
+      show={(value) => (typeof value === 'number' ? numberText(value, locale) : String(value ?? ''))}
       parse={(text) => {
         const number = Number(readDecimal(text, locale) ?? Number.NaN);
         return isExactNumber(number) ? number : undefined;
@@ -47,6 +47,6 @@ export function FormNumberField({ integer, min, max, ...props }: FormNumberField
 }
 
 /** With the language's decimal sign but no thousands separators: a year has none. */
-function written(value: number, locale: string): string {
+function numberText(value: number, locale: string): string {
   return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }

@@ -15,20 +15,20 @@ interface FormRadioGroupProps extends FormFieldProps {
 export function FormRadioGroup({ options, row, ...props }: FormRadioGroupProps) {
   const format = (value: unknown) => labelOf(options, value) || null;
   const { inputRef, value, name, onChange, ...group } = useFormField(props, { empty: '', format }).input;
-  const chosen = String(value);
-  const offered = withChosen(options, chosen === '' ? [] : [chosen]);
+  const chosenValue = String(value);
+  const visibleOptions = withChosen(options, chosenValue === '' ? [] : [chosenValue]);
   return (
     <FieldGroup role="radiogroup" {...group}>
-      {(described) => (
-        <RadioGroup row={row} name={name} value={chosen} onChange={(_event, next) => onChange(next)}>
-          {offered.map((option, index) => (
+      {(ariaProps) => (
+        <RadioGroup row={row} name={name} value={chosenValue} onChange={(_event, next) => onChange(next)}>
+          {visibleOptions.map((option, index) => (
             <FormControlLabel
               key={option.value}
               value={option.value}
               label={option.label}
               // An error moves the focus to the first one.
               control={
-                <Radio slotProps={{ input: { ...described, ref: index === 0 ? inputRef : undefined } }} />
+                <Radio slotProps={{ input: { ...ariaProps, ref: index === 0 ? inputRef : undefined } }} />
               }
             />
           ))}

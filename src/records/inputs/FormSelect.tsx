@@ -1,4 +1,4 @@
-import { keptAs, labelOf, type Option, withChosen } from './options';
+import { labelOf, type Option, toStoredValue, withChosen } from './options';
 import { SelectField } from './SelectField';
 import { type FormFieldProps, useFormField } from './useFormField';
 
@@ -18,7 +18,7 @@ export function FormSelect({ options, emptyLabel, numeric, ...props }: FormSelec
     <SelectField
       {...field}
       value={String(value)}
-      onChange={(chosen) => onChange(chosen === '' ? null : keptAs(chosen, numeric))}
+      onChange={(option) => onChange(option === '' ? null : toStoredValue(option, numeric))}
       error={error !== undefined}
       helperText={error ?? help}
       options={withChosen(options, value === '' ? [] : [String(value)])}

@@ -18,9 +18,15 @@ interface FormTextFieldProps extends FormFieldProps {
 
 /** A text in a form. */
 export function FormTextField(props: FormTextFieldProps) {
-  const { type = 'text', multiline = false, rows = 4, maxLength = Number.POSITIVE_INFINITY, ...rest } = props;
-  const { autoComplete = 'off', validate, language, ...own } = rest;
-  const { input } = useFormField(own, {
+  const {
+    type = 'text',
+    multiline = false,
+    rows = 4,
+    maxLength = Number.POSITIVE_INFINITY,
+    ...options
+  } = props;
+  const { autoComplete = 'off', validate, language, ...fieldProps } = options;
+  const { input } = useFormField(fieldProps, {
     empty: '',
     messageArgs: { max: maxLength },
     validate: (value) => {

@@ -11,10 +11,10 @@ export function FormWordsField(props: FormFieldProps) {
   const translate = useTranslate();
   const format = (value: unknown) => idsOf(value).join(', ') || null;
   const { value, onChange, onBlur, disabled, ...field } = useFormField(props, { empty: [], format }).input;
-  const [typed, setTyped] = useState('');
+  const [draft, setDraft] = useState('');
   const words = idsOf(value);
   const set = (next: readonly string[]) => {
-    setTyped('');
+    setDraft('');
     onChange([...new Set(next.map((word) => word.trim()).filter((word) => word !== ''))]);
   };
   return (
@@ -23,27 +23,27 @@ export function FormWordsField(props: FormFieldProps) {
       freeSolo
       options={[]}
       value={words}
-      inputValue={typed}
+      inputValue={draft}
       onInputChange={(_event, text, reason) => {
         if (reason !== 'input') return;
         if (/[,\n]/.test(text)) set([...words, ...text.split(/[,\n]/)]);
-        else setTyped(text);
+        else setDraft(text);
       }}
       onChange={(_event, next) => set(next)}
       onBlur={() => {
-        if (typed.trim() !== '') set([...words, typed]);
+        if (draft.trim() !== '') set([...words, draft]);
         onBlur();
       }}
       onKeyDown={(event) => {
         // Enter ends the word and does not send the form.
-        if (event.key === 'Enter' && typed !== '') event.preventDefault();
+        if (event.key === 'Enter' && draft !== '') event.preventDefault();
       }}
       disabled={disabled}
       clearText={translate('records.inputs.clear')}
-      renderValue={(shown, itemProps) =>
-        shown.map((word, index) => {
+      renderValue={(values, itemProps) =>
+        values.map((word, index) => {
           const { onDelete } = itemProps({ index });
-          return <PickedChip key={word} label={word} place={index} onRemove={onDelete} {...{ disabled }} />;
+          return <PickedChip key={word} label={word} index={index} onRemove={onDelete} {...{ disabled }} />;
         })
       }
       renderInput={(params) => <PickerField params={params} {...field} />}

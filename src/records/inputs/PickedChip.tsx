@@ -2,28 +2,28 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { unknownYet } from './recordOptions';
+import { loadingName } from './recordOptions';
 
 interface PickedChipProps {
   label: string;
   disabled?: boolean;
   /** The index among the chosen ones, for the field's arrow keys. */
-  place?: number;
+  index?: number;
   onRemove: (event: unknown) => void;
 }
 
 /** A chosen record with a button to remove it. */
-export function PickedChip({ label, disabled = false, place, onRemove }: PickedChipProps) {
+export function PickedChip({ label, disabled = false, index, onRemove }: PickedChipProps) {
   const translate = useTranslate();
   return (
-    <Box component="span" sx={[chip, label === unknownYet && arriving]}>
+    <Box component="span" sx={[chip, label === loadingName && loadingLook]}>
       <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {label}
       </Box>
       {disabled ? null : (
         <IconButton
           aria-label={translate('records.inputs.remove', { name: label })}
-          data-item-index={place}
+          data-item-index={index}
           onClick={onRemove}
           sx={{ p: 0.5, color: 'text.secondary' }}
         >
@@ -35,7 +35,7 @@ export function PickedChip({ label, disabled = false, place, onRemove }: PickedC
 }
 
 /** About as wide as a name, so that little moves when it arrives. */
-const arriving = { minWidth: '9rem', justifyContent: 'space-between' } as const;
+const loadingLook = { minWidth: '9rem', justifyContent: 'space-between' } as const;
 const chip = {
   display: 'inline-flex',
   alignItems: 'center',

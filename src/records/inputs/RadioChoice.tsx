@@ -20,8 +20,8 @@ export function RadioChoice<T extends string>({ label, options, value, onChange 
       {() => (
         <RadioGroup
           value={value}
-          onChange={(_event, chosen) =>
-            onChange(options.find((each) => each.value === chosen)?.value ?? value)
+          onChange={(_event, option) =>
+            onChange(options.find((each) => each.value === option)?.value ?? value)
           }
         >
           {options.map(({ help, ...each }) => (

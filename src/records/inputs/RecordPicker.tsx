@@ -3,13 +3,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { PickedChip } from './PickedChip';
 import { PickerField } from './PickerField';
-import {
-  type RecordOption,
-  shownHits,
-  unknownYet,
-  useChosenOptions,
-  useRecordOptions,
-} from './recordOptions';
+import { loadingName, maxHits, type RecordOption, useChosenOptions, useRecordOptions } from './recordOptions';
 import { useTypedText } from './useTypedText';
 
 type PickedValue =
@@ -63,12 +57,12 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
-  const chosen = useChosenOptions(resource, ids, labelOf, missingLabel);
-  const only = props.multiple ? undefined : (chosen.options[0] ?? null);
-  const isNameless = only?.label === unknownYet;
-  const typed = useTypedText(isNameless ? '' : only?.label);
+  const chosenRecords = useChosenOptions(resource, ids, labelOf, missingLabel);
+  const singleOption = props.multiple ? undefined : (chosenRecords.options[0] ?? null);
+  const isNameless = singleOption?.label === loadingName;
+  const typedText = useTypedText(isNameless ? '' : singleOption?.label);
   const reasonOf = useReason();
-  const hits = useRecordOptions({
+  const results = useRecordOptions({
     resource,
     labelOf,
     detailOf,
@@ -76,27 +70,27 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     reasonOf,
     filter,
     sort,
-    text: typed.text,
+    text: typedText.text,
     enabled: open,
   });
 
   const choose = (options: readonly RecordOption[], reason: AutocompleteChangeReason) => {
-    if (options.some(({ id }) => id === retry.id)) return void hits.refetch();
-    typed.onChosen(reason);
-    for (const { id } of options) hits.keep(id);
+    if (options.some(({ id }) => id === retry.id)) return void results.refetch();
+    typedText.onChosen(reason);
+    for (const { id } of options) results.keep(id);
     if (props.multiple) props.onChange(options.map(({ id }) => id));
     else props.onChange(options.at(-1)?.id ?? null);
   };
-  const hasMore = open && !hits.failed && hits.total > shownHits;
-  const help = hasMore ? translate('records.inputs.more', { count: shownHits }) : props.help;
+  const hasMore = open && !results.failed && results.total > maxHits;
+  const help = hasMore ? translate('records.inputs.more', { count: maxHits }) : props.help;
 
   return (
     <Autocomplete<RecordOption, boolean>
       slotProps={slotProps}
       multiple={props.multiple === true}
-      value={props.multiple ? chosen.options : only}
+      value={props.multiple ? chosenRecords.options : singleOption}
       onChange={(_event, value, reason) => choose([value ?? []].flat(), reason)}
-      options={hits.failed ? [retry] : hits.options}
+      options={results.failed ? [retry] : results.options}
       filterOptions={(options) => options}
       groupBy={groupOf && (({ group = '' }) => group)}
       filterSelectedOptions={props.multiple}
@@ -116,18 +110,18 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
         props.multiple
           ? (value, itemProps) =>
               [value].flat().map(({ id, label: name }, index) => {
-                const { onDelete, 'data-item-index': place } = itemProps({ index });
-                return <PickedChip key={id} {...{ label: name, disabled, place, onRemove: onDelete }} />;
+                const { onDelete } = itemProps({ index });
+                return <PickedChip key={id} {...{ label: name, disabled, index, onRemove: onDelete }} />;
               })
           : undefined
       }
       open={open}
       onOpen={() => setOpen(true)}
       onClose={(_event, reason) => {
-        if (!(hits.failed && reason === 'selectOption')) setOpen(false);
+        if (!(results.failed && reason === 'selectOption')) setOpen(false);
       }}
-      {...typed.input}
-      loading={hits.loading}
+      {...typedText.input}
+      loading={results.loading}
       loadingText={translate('records.inputs.loading')}
       noOptionsText={translate('records.inputs.noneFound')}
       clearText={translate('records.inputs.clear')}
@@ -135,7 +129,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       closeText={translate('ra.action.close')}
       disabled={disabled}
       onBlur={() => {
-        typed.onLeft();
+        typedText.onLeft();
         props.onBlur?.();
       }}
       autoHighlight
@@ -143,9 +137,9 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       renderInput={(params) => (
         <PickerField
           {...{ params, label, required, inputRef }}
-          placeholder={isNameless ? unknownYet : undefined}
+          placeholder={isNameless ? loadingName : undefined}
           error={props.error}
-          help={chosen.failed ? translate('records.inputs.nameless') : help}
+          help={chosenRecords.failed ? translate('records.inputs.nameless') : help}
         />
       )}
     />

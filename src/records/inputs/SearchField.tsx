@@ -26,22 +26,22 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
   const translate = useTranslate();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const [reported, setReported] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    setReported(value);
+  const [reportedText, setReportedText] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
+    setReportedText(value);
     // A new value from outside, such as cleared filters, replaces the typed text; our own change echoed back does not.
-    if (value !== reported) setText(value);
+    if (value !== reportedText) setText(value);
   }
   useHistoryStep(() => {
-    setReported(value);
+    setReportedText(value);
     setText(value);
   });
   const search = (next: string) => {
     setText(next);
-    setReported(next);
-    if (next !== reported) onChange(next);
+    setReportedText(next);
+    if (next !== reportedText) onChange(next);
   };
   const mounted = useMounted();
   const searchSoon = useDebouncedEvent(() => {

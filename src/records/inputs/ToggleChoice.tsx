@@ -16,7 +16,7 @@ export function ToggleChoice<T extends string>({ label, options, value, onChange
       size="small"
       aria-label={label}
       value={value}
-      onChange={(_, chosen: T | null) => onChange(chosen ?? value)}
+      onChange={(_, option: T | null) => onChange(option ?? value)}
       sx={group}
     >
       {options.map((each) => (

@@ -44,18 +44,18 @@ export function TypedField({
   ...props
 }: ReadingProps) {
   const { endAdornment, inputMode, ...field } = props;
-  const [typed, setTyped] = useState<string>();
+  const [draft, setDraft] = useState<string>();
   return (
     <TextField
       {...field}
-      value={typed ?? show(value)}
+      value={draft ?? show(value)}
       onChange={({ target }) => {
         const text = target.value.trim();
-        setTyped(target.value);
+        setDraft(target.value);
         onChange(text === '' ? null : (parse(text) ?? target.value));
       }}
       onBlur={() => {
-        setTyped(undefined);
+        setDraft(undefined);
         onBlur?.();
       }}
       autoComplete="off"

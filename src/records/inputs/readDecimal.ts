@@ -6,12 +6,12 @@ import { numberFormat } from '@/ui/formats';
  */
 export function readDecimal(text: string, locale: string): string | undefined {
   const group = groupSign(locale);
-  const tidy = text.trim().replaceAll(/[\s\u00a0\u202f'’]/g, '');
-  const isGrouped = new RegExp(`^[-+]?\\d{1,3}(\\${group}\\d{3})+([.,]\\d*)?$`).test(tidy);
-  const plain = (isGrouped ? tidy.replaceAll(group, '') : tidy).replace(',', '.');
-  const [, sign = '', whole = '', fraction = ''] = /^([-+]?)(\d*)\.?(\d*)$/.exec(plain) ?? [];
-  if (whole === '' && fraction === '') return undefined;
-  const number = `${whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`;
+  const compactText = text.trim().replaceAll(/[\s\u00a0\u202f'’]/g, '');
+  const isGrouped = new RegExp(`^[-+]?\\d{1,3}(\\${group}\\d{3})+([.,]\\d*)?$`).test(compactText);
+  const normalizedText = (isGrouped ? compactText.replaceAll(group, '') : compactText).replace(',', '.');
+  const [, sign = '', integer = '', fraction = ''] = /^([-+]?)(\d*)\.?(\d*)$/.exec(normalizedText) ?? [];
+  if (integer === '' && fraction === '') return undefined;
+  const number = `${integer.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`;
   return sign === '-' ? `-${number}` : number;
 }
 

@@ -34,10 +34,10 @@ interface OptionsQuery<R extends RaRecord> {
 }
 
 /** Placeholder for a name that is loading. */
-export const unknownYet = '…';
+export const loadingName = '…';
 
 /** How many hits a list shows. */
-export const shownHits = 25;
+export const maxHits = 25;
 
 /** Milliseconds for which a hit is not requested again. */
 const staleTime = 10_000;
@@ -55,7 +55,7 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
   const search = useDebouncedEvent(setQ, debounceMs);
   useEffect(() => void search(text), [search, text]);
   const params = {
-    pagination: { page: 1, perPage: shownHits },
+    pagination: { page: 1, perPage: maxHits },
     sort,
     filter: { ...filter, ...(q !== '' && { q }) },
   };
@@ -87,7 +87,7 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
     /** Caches a hit, so that its name is known once it is chosen. */
     keep: (id: string) => {
       const hit = records.find((record) => String(record.id) === id);
-      if (hit) queryClient.setQueryData<R>(recordKey(resource, id), (known) => known ?? hit);
+      if (hit) queryClient.setQueryData<R>(recordKey(resource, id), (cachedRecord) => cachedRecord ?? hit);
     },
   };
 }
@@ -95,13 +95,13 @@ export function useRecordOptions<R extends RaRecord>(query: OptionsQuery<R>) {
 /**
  * The chosen ids as options with names, in order. A known name stays while others load and when loading fails; an
  * unknown one is '…'.
- * @param missing names a record that no longer exists; default: 'Unknown' with its id
+ * @param missingNameOf names a record that no longer exists; default: 'Unknown' with its id
  */
 export function useChosenOptions<R extends RaRecord>(
   resource: string,
   ids: readonly string[],
   labelOf: (record: R) => string,
-  missing?: (id: string) => string,
+  missingNameOf?: (id: string) => string,
 ) {
   const translate = useTranslate();
   const { found, isComplete, isFailed } = useNames({ resource }, ids);
@@ -109,8 +109,8 @@ export function useChosenOptions<R extends RaRecord>(
     const record = found.get(id);
     // The caller knows the type of the resource's records.
     if (record) return labelOf(record as R);
-    if (!isComplete) return unknownYet;
-    return (!isFailed && missing?.(id)) || translate('records.inputs.unknown', { id });
+    if (!isComplete) return loadingName;
+    return (!isFailed && missingNameOf?.(id)) || translate('records.inputs.unknown', { id });
   };
   const options = ids.map((id) => ({ id, label: nameOf(id) }));
   return { options: useStable(options), failed: isFailed };
@@ -121,10 +121,12 @@ export function useChosenOptions<R extends RaRecord>(
  * value.
  */
 function useStable(options: RecordOption[]): RecordOption[] {
-  const [kept, setKept] = useState(options);
+  const [stableOptions, setStableOptions] = useState(options);
   const isSame =
-    kept.length === options.length &&
-    kept.every(({ id, label }, index) => options[index]?.id === id && options[index]?.label === label);
-  if (!isSame) setKept(options);
-  return isSame ? kept : options;
+    stableOptions.length === options.length &&
+    stableOptions.every(
+      ({ id, label }, index) => options[index]?.id === id && options[index]?.label === label,
+    );
+  if (!isSame) setStableOptions(options);
+  return isSame ? stableOptions : options;
 }

@@ -3,8 +3,8 @@ import { useAbortable } from '../calls/useAbortable';
 
 interface FileReader<File, Problem> {
   /** Reads the chosen file. Rejects with the signal's reason when another file was chosen meanwhile. */
-  readonly read: (chosen: globalThis.File, signal: AbortSignal) => Promise<File | Problem>;
-  readonly onOpen: (file: File, chosen: globalThis.File) => void;
+  readonly read: (chosenFile: globalThis.File, signal: AbortSignal) => Promise<File | Problem>;
+  readonly onOpen: (file: File, chosenFile: globalThis.File) => void;
   /** Called before a file is read: drops the previous one, so that nobody imports it by mistake. */
   readonly onClose: () => void;
 }
@@ -18,17 +18,17 @@ export function useFileChoice<File extends object, Problem extends { readonly pr
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<Problem | { readonly problem: 'several' }>();
   const { begin } = useAbortable();
-  async function choose([chosen, ...others]: readonly globalThis.File[]): Promise<void> {
-    if (chosen === undefined) return;
+  async function choose([chosenFile, ...otherFiles]: readonly globalThis.File[]): Promise<void> {
+    if (chosenFile === undefined) return;
     const signal = begin();
     onClose();
-    if (others.length > 0) return setProblem({ problem: 'several' });
+    if (otherFiles.length > 0) return setProblem({ problem: 'several' });
     setProblem(undefined);
     setReading(true);
     try {
-      const opened = await read(chosen, signal);
-      if ('problem' in opened) setProblem(opened);
-      else onOpen(opened, chosen);
+      const content = await read(chosenFile, signal);
+      if ('problem' in content) setProblem(content);
+      else onOpen(content, chosenFile);
     } catch (error) {
       if (!signal.aborted) throw error;
     }

@@ -46,19 +46,19 @@ export function useFormField(
   });
   useDescription(name, caption, format);
   const { ref, ...input } = { ...field, value: (field.value ?? empty) as unknown };
-  const shown = { label: caption, error: fieldState.error?.message };
+  const texts = { label: caption, error: fieldState.error?.message };
   return {
     field: { ...input, ref },
-    ...shown,
+    ...texts,
     /** For a field with these props: the value with its label, and how it is shown. */
-    input: { ...input, ...shown, inputRef: ref, required, help, disabled },
+    input: { ...input, ...texts, inputRef: ref, required, help, disabled },
   };
 }
 
 /** A field's path in the record; within a list entry its source is relative to the entry. */
 export function useSource(source: string): string {
-  const around = useContext(SourceContext);
-  return around === undefined ? source : `${around}.${source}`;
+  const prefix = useContext(SourceContext);
+  return prefix === undefined ? source : `${prefix}.${source}`;
 }
 
 /** A field's label: the resource's text, which is the same for all entries of a list. */

@@ -4,31 +4,31 @@ import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 /**
  * The text typed into an autocomplete that searches on the server. MUI drops it when the value or its name changes,
  * which may happen long after the choice; here it stays until something is chosen or the field is left.
- * @param shown what the field shows when nothing is typed: the name of the chosen record
+ * @param currentText what the field shows when nothing is typed: the name of the chosen record
  */
-export function useTypedText(shown = '') {
-  const [typed, setTyped] = useState<string>();
+export function useTypedText(currentText = '') {
+  const [draft, setDraft] = useState<string>();
   return {
     /** The text to search for. */
-    text: typed ?? '',
+    text: draft ?? '',
     /** Call on each change of the value. */
     onChosen: (reason: AutocompleteChangeReason) => {
-      if (reason === 'selectOption') setTyped(undefined);
-      if (reason === 'clear') setTyped('');
+      if (reason === 'selectOption') setDraft(undefined);
+      if (reason === 'clear') setDraft('');
     },
-    onLeft: () => setTyped(undefined),
+    onLeft: () => setDraft(undefined),
     input: {
-      inputValue: typed ?? shown,
+      inputValue: draft ?? currentText,
       onInputChange: (_event: SyntheticEvent, text: string, reason: AutocompleteInputChangeReason) => {
-        if (reason === 'input') setTyped(text);
+        if (reason === 'input') setDraft(text);
       },
-      onKeyDown: (event: KeyboardEvent) => keepEnter(event, shown),
+      onKeyDown: (event: KeyboardEvent) => keepEnter(event, currentText),
     },
   };
 }
 
 /** Enter on a typed text chooses an option or does nothing: submitting the surrounding form would drop the text. */
-export function keepEnter(event: KeyboardEvent, shown = ''): void {
-  const isTyped = event.target instanceof HTMLInputElement && event.target.value !== shown;
+export function keepEnter(event: KeyboardEvent, currentText = ''): void {
+  const isTyped = event.target instanceof HTMLInputElement && event.target.value !== currentText;
   if (event.key === 'Enter' && isTyped) event.preventDefault();
 }

@@ -38,16 +38,16 @@ export function LanguageTabs(props: LanguageTabsProps) {
   const translate = useTranslate();
   const id = useId();
   const address = useLanguageInAddress(languages);
-  const [kept, keep] = useState(languages[0]?.value ?? '');
-  const { current, show } = inAddress ? address : { current: kept, show: keep };
+  const [localLanguage, setLocalLanguage] = useState(languages[0]?.value ?? '');
+  const { current, show } = inAddress ? address : { current: localLanguage, show: setLocalLanguage };
   const states = useWatch({ name: [...sources], compute: textStates });
   const { errors } = useFormState({ name: [...sources] });
   const isWrong = (code: string) => sources.some((source) => get(errors, `${source}.${code}`) !== undefined);
   useOpenWrong(
     (state) => {
-      const wrong = firstPath(state.errors);
+      const wrongPath = firstPath(state.errors);
       return languages.find(({ value: code }) =>
-        sources.some((source) => `${wrong}.`.startsWith(`${source}.${code}.`)),
+        sources.some((source) => `${wrongPath}.`.startsWith(`${source}.${code}.`)),
       )?.value;
     },
     current,

@@ -19,14 +19,14 @@ export function useLanguageInAddress(languages: readonly Option[]) {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();
   const query = new URLSearchParams(search);
-  const [last, setLast] = useState('');
-  const named = (code: string | null) => languages.find(({ value }) => value === code);
-  const chosen = named(query.get('language')) ?? named(last) ?? languages[0];
+  const [lastCode, setLastCode] = useState('');
+  const findLanguage = (code: string | null) => languages.find(({ value }) => value === code);
+  const language = findLanguage(query.get('language')) ?? findLanguage(lastCode) ?? languages[0];
   // Another default language, which comes first, leaves what is being written.
-  if (chosen && chosen.value !== last) setLast(chosen.value);
+  if (language && language.value !== lastCode) setLastCode(language.value);
   const show = (code: string) => {
     query.set('language', code);
     navigate({ search: query.toString(), hash }, { replace: true, state });
   };
-  return { current: chosen?.value ?? '', show };
+  return { current: language?.value ?? '', show };
 }

@@ -9,7 +9,7 @@ const codesOf = (text: unknown): string[] =>
 
 /** The state of each language that some text has: complete if it has every text that another language has. */
 export function textStates(texts: readonly unknown[]): Readonly<Record<string, TextState>> {
-  const written = texts.map(codesOf).filter((codes) => codes.length > 0);
-  const state = (code: string) => (written.every((codes) => codes.includes(code)) ? 'complete' : 'part');
-  return Object.fromEntries([...new Set(written.flat())].map((code) => [code, state(code)]));
+  const writtenCodes = texts.map(codesOf).filter((codes) => codes.length > 0);
+  const state = (code: string) => (writtenCodes.every((codes) => codes.includes(code)) ? 'complete' : 'part');
+  return Object.fromEntries([...new Set(writtenCodes.flat())].map((code) => [code, state(code)]));
 }

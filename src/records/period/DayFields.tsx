@@ -9,9 +9,9 @@ interface DayFieldsProps {
   texts: string;
   period: string;
   /** The displayed days, which the fields start with. */
-  shown: { readonly from: string; readonly to: string } | undefined;
+  visibleDays: { readonly from: string; readonly to: string } | undefined;
   /** The latest possible day in the publisher's time zone. */
-  last: string | undefined;
+  lastDay: string | undefined;
   /**
    * Called with `2026-10-01/2026-10-31` once both days are valid: when one is picked, on Enter, or when a field is
    * left.
@@ -20,22 +20,23 @@ interface DayFieldsProps {
 }
 
 /** The first and last day of a period. */
-export function DayFields({ texts, period, shown, last, onChange }: DayFieldsProps) {
+export function DayFields({ texts, period, visibleDays, lastDay, onChange }: DayFieldsProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState<{ of: string; from: string; to: string }>();
+  const [draft, setDraft] = useState<{ of: string; from: string; to: string }>();
   // A period set elsewhere, such as by Back, replaces the typed days.
-  const { from, to } = typed?.of === period ? typed : (readSpan(period) ?? shown ?? { from: '', to: '' });
+  const { from, to } =
+    draft?.of === period ? draft : (readSpan(period) ?? visibleDays ?? { from: '', to: '' });
   const problem = problemOf(from, to);
   const isWrong = problem !== undefined && problem !== 'unready';
   const choose = (text: string) => {
-    if (typed && text !== period && readSpan(text)) onChange(text);
+    if (draft && text !== period && readSpan(text)) onChange(text);
   };
   const keep = (days: { from: string; to: string }) => {
     // While typing, '10/31/20' may be on its way to another year.
     const isPicked = !(document.activeElement instanceof HTMLInputElement);
     const text = `${days.from}/${days.to}`;
     const isReady = isPicked && readSpan(text) !== undefined;
-    setTyped({ of: isReady ? text : period, ...days });
+    setDraft({ of: isReady ? text : period, ...days });
     if (isReady) onChange(text);
   };
   const field = {
@@ -43,7 +44,7 @@ export function DayFields({ texts, period, shown, last, onChange }: DayFieldsPro
     fullWidth: false,
     margin: 'none',
     sx: { width: { xs: '100%', sm: 170 } },
-    ...(last !== undefined && { max: last }),
+    ...(lastDay !== undefined && { max: lastDay }),
   } as const;
   return (
     <Box

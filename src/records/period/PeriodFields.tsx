@@ -18,21 +18,21 @@ interface PeriodFieldsProps {
   texts: string;
   choice: PeriodChoice;
   /** The displayed days. */
-  shown: { readonly from: string; readonly to: string } | undefined;
+  visibleDays: { readonly from: string; readonly to: string } | undefined;
   /** The latest possible day in the publisher's time zone. */
-  last: string | undefined;
+  lastDay: string | undefined;
   onChange: (part: Partial<PeriodChoice>) => void;
   /** More choices; the day fields come after them, so that they move nothing. */
   children?: ReactNode;
 }
 
 /** Chooses a period, by preset or by its days, and a comparison. Custom days apply once both are valid. */
-export function PeriodFields({ texts, choice, shown, last, onChange, children }: PeriodFieldsProps) {
+export function PeriodFields({ texts, choice, visibleDays, lastDay, onChange, children }: PeriodFieldsProps) {
   const translate = useTranslate();
   const { period, compare } = choice;
   const hasDays = readSpan(period) !== undefined;
-  const [isOwn, setOwn] = useState(false);
-  const isCustom = isOwn || hasDays;
+  const [isOwnChosen, setOwnChosen] = useState(false);
+  const isCustom = isOwnChosen || hasDays;
   const option = (group: string) => (value: string) => ({
     value,
     label: translate(`${texts}.${group}.${value}`),
@@ -43,9 +43,9 @@ export function PeriodFields({ texts, choice, shown, last, onChange, children }:
         {...field}
         label={translate(`${texts}.period`)}
         value={isCustom ? 'own' : period}
-        onChange={(chosen) => {
-          setOwn(chosen === 'own');
-          if (chosen !== 'own') onChange({ period: chosen });
+        onChange={(option) => {
+          setOwnChosen(option === 'own');
+          if (option !== 'own') onChange({ period: option });
         }}
         options={[...presets, 'own'].map(option('periods'))}
       />
@@ -53,12 +53,15 @@ export function PeriodFields({ texts, choice, shown, last, onChange, children }:
         {...field}
         label={translate(`${texts}.compare`)}
         value={compare}
-        onChange={(chosen) => onChange({ compare: compareModes.find((mode) => mode === chosen) ?? 'none' })}
+        onChange={(option) => onChange({ compare: compareModes.find((mode) => mode === option) ?? 'none' })}
         options={[...compareModes, 'none'].map(option('compares'))}
       />
       {children}
       {isCustom ? (
-        <DayFields {...{ texts, period, shown, last }} onChange={(days) => onChange({ period: days })} />
+        <DayFields
+          {...{ texts, period, visibleDays, lastDay }}
+          onChange={(days) => onChange({ period: days })}
+        />
       ) : null}
     </>
   );

@@ -40,8 +40,8 @@ export const lengthOf = ({ from, to }: { readonly from: string; readonly to: str
 
 /** Parses `2026-10-01/2026-10-31`, the first and last day of a period. */
 export function readSpan(text: string): { from: string; to: string } | undefined {
-  const [from = '', to = '', ...more] = text.split('/');
-  return more.length === 0 && problemOf(from, to) === undefined ? { from, to } : undefined;
+  const [from = '', to = '', ...rest] = text.split('/');
+  return rest.length === 0 && problemOf(from, to) === undefined ? { from, to } : undefined;
 }
 
 /** A period as figures are requested: a preset or a span. Undefined for other texts. */

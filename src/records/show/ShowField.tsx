@@ -24,7 +24,7 @@ export function ShowField({ source, label, show, reference }: ShowFieldProps) {
   const record = useRecordContext();
   const caption = label ?? translate(`resources.${resource}.fields.${source}`, { _: source });
   const value = record && cellValue(record, source);
-  const shown = isNothing(value) ? (
+  const content = isNothing(value) ? (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {translate('records.nothing')}
     </Box>
@@ -39,7 +39,7 @@ export function ShowField({ source, label, show, reference }: ShowFieldProps) {
         {caption}
       </Box>
       <Box component="dd" dir="auto" sx={text}>
-        {shown}
+        {content}
       </Box>
     </Box>
   );

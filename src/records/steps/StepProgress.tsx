@@ -12,17 +12,17 @@ interface StepProgressProps {
   };
   label: string;
   /** A note shown meanwhile. */
-  said?: string;
+  note?: string;
   /** The caption of the stop button. The current call is still finished, so that its result is known. */
   stop: string;
 }
 
 /** The progress of a long task, with a stop button. */
-export function StepProgress({ task, label, said, stop }: StepProgressProps) {
+export function StepProgress({ task, label, note, stop }: StepProgressProps) {
   return (
     <Stack spacing={2} sx={{ maxWidth: 560, alignItems: 'flex-start' }}>
       <ProgressLine label={label} done={task.done} total={task.total} />
-      {said === undefined ? null : <Typography role="status">{said}</Typography>}
+      {note === undefined ? null : <Typography role="status">{note}</Typography>}
       <Button variant="outlined" disabled={task.phase === 'stopping'} onClick={task.cancel}>
         {stop}
       </Button>

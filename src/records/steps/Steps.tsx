@@ -31,10 +31,10 @@ interface StepsProps {
  */
 export function Steps({ label, steps, current, unsaved, children }: StepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(current);
+  const lastStep = useRef(current);
   useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+    if (lastStep.current === current) return;
+    lastStep.current = current;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [current]);

@@ -35,10 +35,10 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
   const { search, hash, state } = useLocation();
   const isInForm = useFormContext() !== null;
   const query = new URLSearchParams(search);
-  const asked = query.get('tab');
-  const current = tabs.find(({ name }) => name === asked)?.name ?? tabs[0]?.name;
-  const [seen, setSeen] = useState<ReadonlySet<string | undefined>>(new Set());
-  if (!seen.has(current)) setSeen(new Set([...seen, current]));
+  const requestedName = query.get('tab');
+  const current = tabs.find(({ name }) => name === requestedName)?.name ?? tabs[0]?.name;
+  const [openedTabs, setOpenedTabs] = useState<ReadonlySet<string | undefined>>(new Set());
+  if (!openedTabs.has(current)) setOpenedTabs(new Set([...openedTabs, current]));
 
   const show = (name: string) => {
     query.delete('tab');
@@ -76,7 +76,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
           hidden={name !== current}
           sx={panel}
         >
-          {fields || seen.has(name) ? content : null}
+          {fields || openedTabs.has(name) ? content : null}
         </Box>
       ))}
     </>
@@ -92,8 +92,8 @@ interface WrongTabProps extends Pick<RecordTabsProps, 'tabs'> {
 function WrongTab({ tabs, current, show }: WrongTabProps) {
   useOpenWrong(
     ({ errors }) => {
-      const wrong = Object.keys(errors)[0];
-      return tabs.find(({ fields }) => wrong !== undefined && fields?.includes(wrong))?.name;
+      const wrongField = Object.keys(errors)[0];
+      return tabs.find(({ fields }) => wrongField !== undefined && fields?.includes(wrongField))?.name;
     },
     current,
     show,

@@ -12,21 +12,21 @@ export function useOpenWrong(
   name?: string,
 ): void {
   const { errors, submitCount } = useFormState({ name });
-  const seen = useRef(submitCount);
-  const opened = useRef(false);
+  const lastSubmitCount = useRef(submitCount);
+  const hasOpened = useRef(false);
   // On each render: the outer place changes the same address, and one of the two changes gets lost.
   useEffect(() => {
-    if (seen.current === submitCount) return;
+    if (lastSubmitCount.current === submitCount) return;
     const place = placeOf({ errors });
     if (place !== undefined && place !== current) {
-      opened.current = true;
+      hasOpened.current = true;
       open(place);
       return;
     }
-    seen.current = submitCount;
+    lastSubmitCount.current = submitCount;
     // While hidden, it could not take the focus.
-    if (opened.current) firstField(errors)?.focus?.();
-    opened.current = false;
+    if (hasOpened.current) firstField(errors)?.focus?.();
+    hasOpened.current = false;
   });
 }
 
@@ -39,8 +39,8 @@ function firstField(errors: unknown): { focus?: () => void } | undefined {
     return ref as { focus?: () => void } | undefined;
   }
   for (const inner of Object.values(errors)) {
-    const found = firstField(inner);
-    if (found) return found;
+    const field = firstField(inner);
+    if (field) return field;
   }
   return undefined;
 }

@@ -8,9 +8,9 @@ export function LinkValue({ value }: { value: unknown }) {
   const text = String(value);
   const isEmail = /^[^\s@/]+@[^\s@/]+$/.test(text);
   if (!isEmail && !isWebAddress(text)) return text;
-  const outside = isEmail ? {} : { target: '_blank', rel: 'noreferrer' };
+  const targetProps = isEmail ? {} : { target: '_blank', rel: 'noreferrer' };
   return (
-    <Link href={isEmail ? `mailto:${text}` : text} {...outside} sx={{ overflowWrap: 'anywhere' }}>
+    <Link href={isEmail ? `mailto:${text}` : text} {...targetProps} sx={{ overflowWrap: 'anywhere' }}>
       {text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
     </Link>
   );

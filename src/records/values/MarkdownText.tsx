@@ -6,7 +6,7 @@ import { bareAddresses } from './readMarkdown';
 import { isWebAddress } from './webAddress';
 
 /** A link to another page if its address is allowed; else only the text. */
-function Outside({ address = '', children }: { address?: string; children: ReactNode }) {
+function ExternalLink({ address = '', children }: { address?: string; children: ReactNode }) {
   if (!isWebAddress(address) && !/^(mailto:|\/(?!\/))/i.test(address)) return children;
   return (
     <Link href={address} target="_blank" rel="noreferrer">
@@ -20,9 +20,9 @@ const components: Components = {
   h1: ({ children }) => <h2>{children}</h2>,
   h2: ({ children }) => <h3>{children}</h3>,
   h3: ({ children }) => <h4>{children}</h4>,
-  a: ({ href, children }) => <Outside address={href}>{children}</Outside>,
+  a: ({ href, children }) => <ExternalLink address={href}>{children}</ExternalLink>,
   img: ({ src, alt }) => (
-    <Outside address={typeof src === 'string' ? src : undefined}>{alt || String(src)}</Outside>
+    <ExternalLink address={typeof src === 'string' ? src : undefined}>{alt || String(src)}</ExternalLink>
   ),
 };
 

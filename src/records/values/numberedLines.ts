@@ -5,34 +5,34 @@ type Block = BlockContent | DefinitionContent;
 const marker = /^\d{1,9}[.)]/;
 
 /** How an item's number was written: `31.`; empty if it has none. */
-const writtenAs = ({ position }: List['children'][number], text: string): string =>
+const numberOf = ({ position }: List['children'][number], text: string): string =>
   marker.exec(text.slice(position?.start.offset))?.[0] ?? '';
 
 /** Whether a list counts on from its first number, so that a reader gets the numbers that were written. */
 const runsOn = ({ children }: List, text: string): boolean => {
-  const numbers = children.map((item) => Number.parseInt(writtenAs(item, text), 10));
+  const numbers = children.map((item) => Number.parseInt(numberOf(item, text), 10));
   return numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
 };
 
 /** The items as lines of text; a loose list gives a paragraph for each. */
 function linesOf({ children, spread }: List, text: string): Block[] {
   const blocks: Block[] = [];
-  let last: Paragraph | undefined;
+  let openParagraph: Paragraph | undefined;
   for (const item of children) {
     const [first, ...rest] = item.children;
     const isText = first?.type === 'paragraph';
     const line: Paragraph['children'] = [
-      { type: 'text', value: `${writtenAs(item, text)} ` },
+      { type: 'text', value: `${numberOf(item, text)} ` },
       ...(isText ? first.children : []),
     ];
-    const others = isText ? rest : item.children;
-    if (last !== undefined && !spread) last.children.push({ type: 'break' }, ...line);
+    const otherBlocks = isText ? rest : item.children;
+    if (openParagraph !== undefined && !spread) openParagraph.children.push({ type: 'break' }, ...line);
     else {
-      last = { type: 'paragraph', children: line };
-      blocks.push(last);
+      openParagraph = { type: 'paragraph', children: line };
+      blocks.push(openParagraph);
     }
-    blocks.push(...others);
-    if (others.length > 0) last = undefined;
+    blocks.push(...otherBlocks);
+    if (otherBlocks.length > 0) openParagraph = undefined;
   }
   return blocks;
 }

@@ -37,9 +37,9 @@ export function linksOf(text: string): { readonly addresses: readonly string[]; 
 /** Whether a link was only detected in a sentence, not written: `www.press.example` or `ada@press.example`. */
 function isBareName({ position, children: [child] }: Link, text: string): boolean {
   // Links detected in already parsed text have no position.
-  const written =
+  const sourceText =
     position === undefined
       ? child?.type === 'text' && child.value
       : text.slice(position.start.offset, position.end.offset);
-  return !/^[[<]|^[a-z][a-z\d+.-]*:/i.test(written || '');
+  return !/^[[<]|^[a-z][a-z\d+.-]*:/i.test(sourceText || '');
 }

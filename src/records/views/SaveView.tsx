@@ -10,18 +10,18 @@ import type { Reference } from '../references/defineReference';
 import { isSameName, type SavedView } from './views';
 
 interface SaveViewProps {
-  isKnown: boolean;
+  isSaved: boolean;
   views: readonly SavedView[];
   /** The roles that a view can be shared with; without them sharing is not offered. */
   roles: Reference | undefined;
   isBusy: boolean;
   /** The error in the name. */
-  nameFault: string | undefined;
+  nameError: string | undefined;
   onSave: (label: string) => void;
   /** No roles: for everyone. */
   onShare: (label: string, roleIds: readonly string[]) => void;
   /** The ref of the sentence that replaces the form. */
-  knownRef: (element: HTMLElement | null) => void;
+  savedNoteRef: (element: HTMLElement | null) => void;
 }
 
 /** The longest name of a view, in characters: it must fit a line of the list. */
@@ -30,13 +30,13 @@ const audiences = ['me', 'everyone', 'roles'] as const;
 
 /** Saves the current query under a name. An existing name replaces that view, after a warning. */
 export function SaveView(props: SaveViewProps) {
-  const { isKnown, views, roles, isBusy, nameFault, onSave, onShare, knownRef } = props;
+  const { isSaved, views, roles, isBusy, nameError, onSave, onShare, savedNoteRef } = props;
   const translate = useTranslate();
   const [name, setName] = useState('');
   const [audience, setAudience] = useState<string>('me');
   const [roleIds, setRoleIds] = useState<string[]>([]);
   const label = name.trim();
-  const isTaken = audience === 'me' && views.some((view) => isSameName(view.label, name));
+  const isNameTaken = audience === 'me' && views.some((view) => isSameName(view.label, name));
   const isComplete = label !== '' && (audience !== 'roles' || roleIds.length > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,8 +50,8 @@ export function SaveView(props: SaveViewProps) {
       onSubmit={submit}
       sx={{ px: 2, pt: 1.5, pb: 2, borderTop: 1, borderColor: 'divider' }}
     >
-      {isKnown ? (
-        <Typography ref={knownRef} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
+      {isSaved ? (
+        <Typography ref={savedNoteRef} tabIndex={-1} variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('records.views.known')}
         </Typography>
       ) : (
@@ -60,11 +60,11 @@ export function SaveView(props: SaveViewProps) {
             label={translate('records.views.name')}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            error={nameFault !== undefined}
+            error={nameError !== undefined}
             helperText={
-              nameFault === undefined
-                ? translate(isTaken ? 'records.views.replaces' : 'records.views.nameHelp')
-                : translate(nameFault, { _: nameFault })
+              nameError === undefined
+                ? translate(isNameTaken ? 'records.views.replaces' : 'records.views.nameHelp')
+                : translate(nameError, { _: nameError })
             }
             slotProps={{ htmlInput: { maxLength: maxNameLength, autoComplete: 'off' } }}
           />

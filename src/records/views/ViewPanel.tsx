@@ -30,9 +30,12 @@ export function ViewPanel(props: ViewPanelProps) {
   const { presets, views, shared, sharing, active, query, onChoose, onStore } = props;
   const translate = useTranslate();
   const calls = useShareViews(sharing);
-  const [removed, setRemoved] = useState<{ label: string; restore: (own: readonly SavedView[]) => void }>();
+  const [removedView, setRemovedView] = useState<{
+    label: string;
+    restore: (personalViews: readonly SavedView[]) => void;
+  }>();
   const isSaving = useRef(false);
-  const named = (label: string): SavedView => ({
+  const viewOf = (label: string): SavedView => ({
     label,
     value: { ...query, filter: { ...query.filter }, sort: { ...query.sort } },
   });
@@ -52,8 +55,9 @@ export function ViewPanel(props: ViewPanelProps) {
           onChoose={onChoose}
           remover={(view, index) => () => {
             onStore(views.filter((each) => each !== view));
-            const restore = (own: readonly SavedView[]) => onStore(withView(own, view, index));
-            setRemoved({ label: view.label, restore });
+            const restore = (personalViews: readonly SavedView[]) =>
+              onStore(withView(personalViews, view, index));
+            setRemovedView({ label: view.label, restore });
           }}
         />
       ) : null}
@@ -65,26 +69,26 @@ export function ViewPanel(props: ViewPanelProps) {
           onChoose={onChoose}
           onRemove={(view) =>
             calls.remove(view, () =>
-              setRemoved({ label: view.label, restore: () => calls.share(view, view.roleIds) }),
+              setRemovedView({ label: view.label, restore: () => calls.share(view, view.roleIds) }),
             )
           }
         />
       ) : null}
       <Box role="status" sx={{ px: 2 }}>
-        {removed ? (
+        {removedView ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pb: 1 }}>
-            {translate('records.views.removed', { name: removed.label })}
+            {translate('records.views.removed', { name: removedView.label })}
             <Button
               // The clicked button has disappeared with its line; each removal makes a new button, which takes the
               // focus.
-              key={removed.label}
+              key={removedView.label}
               ref={takeFocus}
               size="small"
               variant="outlined"
               onClick={() => {
                 // Others may have been saved since.
-                removed.restore(views);
-                setRemoved(undefined);
+                removedView.restore(views);
+                setRemovedView(undefined);
               }}
             >
               {translate('ra.action.undo')}
@@ -100,20 +104,20 @@ export function ViewPanel(props: ViewPanelProps) {
       <SaveView
         key={active?.label}
         // A personal view can still be shared.
-        isKnown={active !== undefined && !(shared && views.includes(active))}
+        isSaved={active !== undefined && !(shared && views.includes(active))}
         views={views}
         roles={shared && sharing?.roles}
         isBusy={calls.isBusy}
-        nameFault={calls.nameFault}
+        nameError={calls.nameError}
         onSave={(label) => {
           isSaving.current = true;
-          onStore(withView(views, named(label), views.length));
+          onStore(withView(views, viewOf(label), views.length));
         }}
         onShare={(label, roleIds) => {
           isSaving.current = true;
-          calls.share(named(label), roleIds);
+          calls.share(viewOf(label), roleIds);
         }}
-        knownRef={(element) => {
+        savedNoteRef={(element) => {
           // The focused form has disappeared; without a focus inside, Escape would not close the panel.
           if (isSaving.current) element?.focus();
           if (element) isSaving.current = false;

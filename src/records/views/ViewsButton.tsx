@@ -17,19 +17,19 @@ export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
   const createPath = useCreatePath();
   const resource = useResourceContext();
   const { filterValues, sort, perPage } = useListContext();
-  const [stored, store] = useStore<unknown>(`${resource}.savedQueries`, []);
+  const [storedViews, setStoredViews] = useStore<unknown>(`${resource}.savedQueries`, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
 
-  const views = readSavedViews(stored);
+  const views = readSavedViews(storedViews);
   const query: ListQuery = { filter: filterValues, sort, perPage };
-  const offered = Object.entries(presets).map(([name, preset]) => ({
+  const presetViews = Object.entries(presets).map(([name, preset]) => ({
     label: translate(`${texts}.${name}`, { ...preset.args }),
     value: { filter: preset.filter, sort: preset.sort, perPage },
   }));
   // The active view may be a shared one, unless nothing is filtered.
   const shared = useSharedViews(sharing, anchor !== null || Object.keys(filterValues).length > 0);
-  const active = [...views, ...offered, ...(shared?.data ?? [])].find(({ value }) =>
+  const active = [...views, ...presetViews, ...(shared?.data ?? [])].find(({ value }) =>
     isSameQuery(value, query),
   );
   return (
@@ -66,7 +66,7 @@ export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
         }}
       >
         <ViewPanel
-          presets={offered}
+          presets={presetViews}
           views={views}
           shared={shared}
           sharing={sharing}
@@ -76,7 +76,7 @@ export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
             close();
             navigate(queryAddress(createPath({ resource, type: 'list' }), value));
           }}
-          onStore={store}
+          onStore={setStoredViews}
         />
       </Popover>
     </>

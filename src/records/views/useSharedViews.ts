@@ -19,12 +19,12 @@ import type { SavedView, ViewSharing } from './views';
 const maxViews = 100;
 
 /** The views of this list shared with or by the person; undefined if the server stores none. */
-export function useSharedViews(sharing: ViewSharing | undefined, wanted: boolean) {
+export function useSharedViews(sharing: ViewSharing | undefined, isWanted: boolean) {
   const resource = useResourceContext();
   // react-admin's `useDataProvider` would make the result of `has` a promise. Our data provider has these calls too
   // (`createDataProvider`).
   const calls = useContext(DataProviderContext) as DataProvider & RecordCalls;
-  const kept = sharing !== undefined && calls.has(sharing.resource);
+  const isStored = sharing !== undefined && calls.has(sharing.resource);
   const query = useGetList<SharedView>(
     sharing?.resource ?? '',
     {
@@ -32,44 +32,44 @@ export function useSharedViews(sharing: ViewSharing | undefined, wanted: boolean
       sort: { field: 'label', order: 'ASC' },
       pagination: { page: 1, perPage: maxViews },
     },
-    { enabled: kept && wanted, staleTime: 60_000 },
+    { enabled: isStored && isWanted, staleTime: 60_000 },
   );
-  return kept ? query : undefined;
+  return isStored ? query : undefined;
 }
 
 /** Shares views of this list and deletes shared ones; returns the latest failure. */
 export function useShareViews(sharing: ViewSharing | undefined) {
-  const kept = sharing?.resource ?? '';
+  const sharedResource = sharing?.resource ?? '';
   const resource = useResourceContext();
   const errorText = useErrorText();
   const queryClient = useQueryClient();
-  const onSettled = () => void queryClient.invalidateQueries({ queryKey: [kept, 'getList'] });
-  const [create, sharingCall] = useCreate<SharedView, Error>(kept, {}, { onSettled });
+  const onSettled = () => void queryClient.invalidateQueries({ queryKey: [sharedResource, 'getList'] });
+  const [create, sharingCall] = useCreate<SharedView, Error>(sharedResource, {}, { onSettled });
   const [remove, deletion] = useDelete<SharedView, Error>(
-    kept,
+    sharedResource,
     {},
     { mutationMode: 'pessimistic', onSettled },
   );
   const [once] = useOneAtATime();
   // The panel shows the failure.
   const tryOnce = (call: () => Promise<unknown>) => void once(call).catch(() => {});
-  const refused = sharingCall.error && refusalOf(sharingCall.error);
+  const refusal = sharingCall.error && refusalOf(sharingCall.error);
   const error = sharingCall.error ?? deletion.error;
   return {
     share({ label, value }: SavedView, roleIds: readonly string[]) {
       deletion.reset();
       const data = { resource, label, value, roleIds: [...roleIds] };
-      tryOnce(async () => create(kept, { data }, { returnPromise: true }));
+      tryOnce(async () => create(sharedResource, { data }, { returnPromise: true }));
     },
     remove(view: SharedView, onDone: () => void) {
       sharingCall.reset();
       const params = { id: view.id, previousData: view };
-      tryOnce(async () => remove(kept, params, { onSuccess: onDone, returnPromise: true }));
+      tryOnce(async () => remove(sharedResource, params, { onSuccess: onDone, returnPromise: true }));
     },
     /** A failure that belongs to no field. */
-    failure: error && refused?.fields.label === undefined ? errorText(error) : undefined,
+    failure: error && refusal?.fields.label === undefined ? errorText(error) : undefined,
     /** The error in the name, as a text key or in the server's words. */
-    nameFault: refused?.fields.label,
+    nameError: refusal?.fields.label,
     isBusy: sharingCall.isPending || deletion.isPending,
   };
 }

@@ -62,11 +62,11 @@ export function queryAddress(path: string, query: ListQuery): string {
 }
 
 /** Whether two queries request the same records in the same order; the page size does not count. */
-export function isSameQuery(one: PresetView, other: PresetView): boolean {
+export function isSameQuery(a: PresetView, b: PresetView): boolean {
   return (
-    one.sort.field === other.sort.field &&
-    one.sort.order === other.sort.order &&
-    canonical(one.filter) === canonical(other.filter)
+    a.sort.field === b.sort.field &&
+    a.sort.order === b.sort.order &&
+    canonical(a.filter) === canonical(b.filter)
   );
 }
 
@@ -81,11 +81,11 @@ function canonical(filter: Readonly<Record<string, unknown>>): string {
 
 /** The views with one inserted at an index; it replaces one of the same name. */
 export function withView(views: readonly SavedView[], view: SavedView, index: number): SavedView[] {
-  const others = views.filter(({ label }) => !isSameName(label, view.label));
-  return [...others.slice(0, index), view, ...others.slice(index)];
+  const otherViews = views.filter(({ label }) => !isSameName(label, view.label));
+  return [...otherViews.slice(0, index), view, ...otherViews.slice(index)];
 }
 
 /** Whether two view names look the same to a reader. */
-export function isSameName(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+export function isSameName(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

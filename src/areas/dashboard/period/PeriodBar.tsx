@@ -31,7 +31,13 @@ export function PeriodBar({ coverage }: { coverage: Coverage }) {
   return (
     <>
       <Box role="search" aria-label={translate(`${periodTexts}.label`)} sx={bar}>
-        <PeriodFields texts={periodTexts} choice={page} shown={span} last={first?.today} onChange={choose} />
+        <PeriodFields
+          texts={periodTexts}
+          choice={page}
+          visibleDays={span}
+          lastDay={first?.today}
+          onChange={choose}
+        />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>

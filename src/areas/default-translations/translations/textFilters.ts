@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { choice, defineFilters, flag, hidden, oneOf, select, text } from '@/records/filters/defineFilters';
-import { unknownYet } from '@/records/inputs/recordOptions';
+import { loadingName } from '@/records/inputs/recordOptions';
 import { defineViews } from '@/records/views/defineViews';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
@@ -73,7 +73,7 @@ function usePeopleOptions() {
 
 function usePersonName() {
   const { data = [], isLoading } = usePeople();
-  return (id: string) => data.find((each) => each.id === id)?.name ?? (isLoading ? unknownYet : id);
+  return (id: string) => data.find((each) => each.id === id)?.name ?? (isLoading ? loadingName : id);
 }
 
 /** The languages as options of a filter. */

@@ -53,7 +53,7 @@ const messageExport = defineExport<Message>({
 });
 
 const selectionActions = (isAll: boolean) => (
-  <ExportButton export={messageExport} chosen={!isAll} ofSelection />
+  <ExportButton export={messageExport} selectedOnly={!isAll} ofSelection />
 );
 const card = (message: Message) => <MessageCard message={message} />;
 

@@ -7,8 +7,8 @@ export function useTrialKeeping(): FormKeeping {
   const { id = '' } = useParams();
   const { trial, draft } = useGuides();
   return {
-    kept: draft?.id === id ? draft : undefined,
-    isKept: trial?.run.id === id,
+    draft: draft?.id === id ? draft : undefined,
+    keepsDraft: trial?.run.id === id,
     keep(unsaved) {
       const now = currentGuides();
       if (unsaved && now.trial?.run.id === id) setGuides({ draft: { ...unsaved, id } });

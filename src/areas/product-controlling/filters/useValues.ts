@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { RecordCalls } from '@/api/records';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { unknownYet } from '@/records/inputs/recordOptions';
+import { loadingName } from '@/records/inputs/recordOptions';
 import { valuesSchema } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useFigureNames } from '../figures/useFigureNames';
@@ -33,7 +33,7 @@ export function useValueNames(dimension: string, keys: readonly string[], query:
     enabled: keys.length > 0 && namedByServer.has(dimension),
     placeholderData: keepPreviousData,
   });
-  const nameless = isLoading || isPlaceholderData ? unknownYet : undefined;
+  const nameless = isLoading || isPlaceholderData ? loadingName : undefined;
   return keys.map((key) =>
     names.value(dimension, key, data?.values.find((value) => value.key === key)?.label ?? nameless),
   );

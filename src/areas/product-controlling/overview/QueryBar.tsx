@@ -28,7 +28,7 @@ export function QueryBar({ state, shown }: QueryBarProps) {
   const [filtering, setFiltering] = useState(false);
   return (
     <Box role="search" aria-label={translate(`${texts}.label`)} sx={bar}>
-      <PeriodFields texts={texts} choice={query} last={data?.today} shown={shown} onChange={change}>
+      <PeriodFields texts={texts} choice={query} lastDay={data?.today} visibleDays={shown} onChange={change}>
         <SelectField
           size="small"
           fullWidth={false}

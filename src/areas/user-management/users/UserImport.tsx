@@ -10,7 +10,7 @@ const userImport = defineImport({
   label: 'name',
   details: ['roles', 'groups'],
   modes: ['skip', 'update'],
-  created: 'createdAt',
+  createdField: 'createdAt',
   columns: [
     {
       name: 'email',

@@ -39,7 +39,9 @@ const userExport = defineExport<User>({
   ],
 });
 
-const selectionActions = (isAll: boolean) => <ExportButton export={userExport} chosen={!isAll} ofSelection />;
+const selectionActions = (isAll: boolean) => (
+  <ExportButton export={userExport} selectedOnly={!isAll} ofSelection />
+);
 
 const texts = 'areas.user-management.users.list';
 

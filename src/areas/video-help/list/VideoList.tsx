@@ -3,7 +3,7 @@ import { useOfferedLanguages, useTextLanguages } from '@/people/languages';
 import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { ShortDate } from '@/records/columns/ShortDate';
-import { unknownYet } from '@/records/inputs/recordOptions';
+import { loadingName } from '@/records/inputs/recordOptions';
 import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
@@ -144,7 +144,7 @@ function Languages({ video }: { video: Video }) {
   const known = new Set([...Object.keys(video.sources), ...video.captions.map(({ lang }) => lang)]);
   const { data: offered } = useOfferedLanguages();
   const lacking = useTextLanguages().filter(({ value }) => !known.has(value));
-  if (offered === undefined) return unknownYet;
+  if (offered === undefined) return loadingName;
   if (lacking.length === 0) return translate(`${texts}.complete`);
   const languages = lacking.map(({ label }) => label).join(', ');
   return translate(`${texts}.lacking`, { languages });

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { audienceGroups } from '@/people/references';
 import { choice, defineFilters, flag, oneOf, oneReference } from '@/records/filters/defineFilters';
-import { unknownYet } from '@/records/inputs/recordOptions';
+import { loadingName } from '@/records/inputs/recordOptions';
 import { defineViews } from '@/records/views/defineViews';
 import { categories, healths, states } from '../moduleSchema';
 import { positionPath } from '../positionSchema';
@@ -31,7 +31,7 @@ function usePositionName() {
   const { data: list } = useAllPositions();
   return (id: string) => {
     const position = list?.find((each) => each.id === id);
-    return position ? positionPath(position) : list ? translate('records.gone') : unknownYet;
+    return position ? positionPath(position) : list ? translate('records.gone') : loadingName;
   };
 }
 

@@ -51,7 +51,7 @@ function Import({ languages }: { languages: readonly Language[] }) {
   const text = useTextsWithOverrides('records.import', texts);
   const task = useTextImport();
   return (
-    <ImportSteps task={task} text={text} names={steps}>
+    <ImportSteps task={task} text={text} stepNames={steps}>
       {task.step === 'file' ? <FileStep task={task} languages={languages} /> : null}
       {task.step === 'check' ? <TextCheck {...{ task, text, languages }} /> : null}
       {task.step === 'result' ? <TextResult {...{ task, text, languages }} /> : null}

@@ -44,7 +44,7 @@ export function TextCheck({ task, text, languages }: TextStepProps) {
       {...{ task, text, groups }}
       initial={isChecking ? 'all' : changing}
       onBack={() => task.goTo('file')}
-      beside={(group) =>
+      actions={(group) =>
         group === 'update' || group === 'ready' || group === 'doubtful' ? (
           <Box sx={{ ml: -0.5 }}>
             {choose(group, true)}

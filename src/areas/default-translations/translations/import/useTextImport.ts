@@ -32,7 +32,7 @@ export function useTextImport() {
     chunkSize: textsOfCall,
   });
   const forget = () => {
-    work.forget();
+    work.resetTasks();
     setLeftOut(new Set());
     setChange(crypto.randomUUID());
   };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-interface LeftAlertProps {
+interface LeftOverAlertProps {
   /** How the work ended, and why, as a text key. */
   task: { readonly phase: string; readonly reason?: string };
   /** What is left over. */
@@ -14,7 +14,7 @@ interface LeftAlertProps {
 }
 
 /** Says that a long task left something over, and why. */
-export function LeftAlert({ task: { phase, reason }, children, action, onGoOn }: LeftAlertProps) {
+export function LeftOverAlert({ task: { phase, reason }, children, action, onGoOn }: LeftOverAlertProps) {
   const translate = useTranslate();
   return (
     <Alert
