@@ -5,9 +5,9 @@ const tag = /<\/?[A-Za-z][^<>]*>/g;
 
 /** HTML is displayed literally, so it is an issue unless the English text has the same. */
 export function checkMarkup(form: string, base: string | undefined): Issue[] {
-  const ofBase: readonly string[] = base?.match(tag) ?? [];
-  const found = form.match(tag)?.find((each) => !ofBase.includes(each));
-  return found === undefined ? [] : [issue('markup', { detail: found })];
+  const baseTags: readonly string[] = base?.match(tag) ?? [];
+  const extraTag = form.match(tag)?.find((each) => !baseTags.includes(each));
+  return extraTag === undefined ? [] : [issue('markup', { detail: extraTag })];
 }
 
 /** The closing control of each opening one. */

@@ -32,20 +32,20 @@ export function checkText(checked: CheckedText): readonly Issue[] {
   const source = base ?? value;
   const forms = splitForms(value);
   const bases = splitForms(source);
-  const found = [...checkForms(language, forms, bases)];
+  const issues = [...checkForms(language, forms, bases)];
   forms.forEach((form, place) => {
-    const own = bases[Math.min(place, bases.length - 1)] ?? '';
-    const ofForm = [
-      ...checkPlaceholders({ key, form, base: own, bases: source, isBase }),
+    const baseForm = bases[Math.min(place, bases.length - 1)] ?? '';
+    const formIssues = [
+      ...checkPlaceholders({ key, form, base: baseForm, bases: source, isBase }),
       ...checkMarkup(form, isBase ? undefined : source),
       ...checkDirection(form),
       ...checkLength(language, form, maxLength),
-      ...(isBase ? [] : checkPunctuation(language, form, own)),
+      ...(isBase ? [] : checkPunctuation(language, form, baseForm)),
     ];
-    found.push(...ofForm.map((each) => (forms.length > 1 ? { ...each, form: place } : each)));
+    issues.push(...formIssues.map((each) => (forms.length > 1 ? { ...each, form: place } : each)));
   });
-  if (!isBase) found.push(...checkSpaces(value, source), ...checkSame(value, source));
-  return found.sort((one, other) => rankOf(one) - rankOf(other));
+  if (!isBase) issues.push(...checkSpaces(value, source), ...checkSame(value, source));
+  return issues.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 const order = ['error', 'warning', 'info'];
@@ -63,10 +63,10 @@ function checkForms(language: string, forms: readonly string[], bases: readonly 
   ];
 }
 
-function checkNumber(found: number, needed: number): Issue[] {
-  if (found === needed) return [];
-  if (found > needed) return [issue(needed === 1 ? 'form_never_shown' : 'too_many_forms')];
-  return [issue(found === 1 ? 'one_form' : 'too_few_forms')];
+function checkNumber(count: number, expected: number): Issue[] {
+  if (count === expected) return [];
+  if (count > expected) return [issue(expected === 1 ? 'form_never_shown' : 'too_many_forms')];
+  return [issue(count === 1 ? 'one_form' : 'too_few_forms')];
 }
 
 /** A form for several counts must contain the count if an English form does. */
@@ -81,9 +81,11 @@ function checkCount(
   if (!bases.some((base) => placeholdersOf(base).has(countPlaceholder))) return [];
   const { count, counts } = pluralFormsOf(language);
   // A single form is used for all counts.
-  const served = forms.length === 1 && count > 1 ? [0, 1, 2] : (counts[place] ?? []);
-  // What it is written for: 1 if it serves that.
-  const usual = served.includes(1) ? 1 : served[0];
-  const other = served.find((each) => each !== usual);
-  return other === undefined ? [] : [issue('count_missing', { form: place, detail: String(other) })];
+  const servedCounts = forms.length === 1 && count > 1 ? [0, 1, 2] : (counts[place] ?? []);
+  // The count it is written for: 1 if it serves 1.
+  const mainCount = servedCounts.includes(1) ? 1 : servedCounts[0];
+  const otherCount = servedCounts.find((each) => each !== mainCount);
+  return otherCount === undefined
+    ? []
+    : [issue('count_missing', { form: place, detail: String(otherCount) })];
 }

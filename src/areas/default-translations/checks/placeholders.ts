@@ -28,23 +28,25 @@ interface Placeholders {
 
 /** Unknown, malformed and missing placeholders. */
 export function checkPlaceholders({ key, form, base, bases, isBase }: Placeholders): Issue[] {
-  const allowed = new Set(placeholdersOf(bases));
-  if (namesProduct.test(key)) allowed.add('product');
-  if (bases.includes(delimiter)) allowed.add(countPlaceholder);
-  const used = placeholdersOf(form);
-  const found = [...used]
-    .filter((name) => !allowed.has(name))
+  const allowedNames = new Set(placeholdersOf(bases));
+  if (namesProduct.test(key)) allowedNames.add('product');
+  if (bases.includes(delimiter)) allowedNames.add(countPlaceholder);
+  const usedNames = placeholdersOf(form);
+  const issues = [...usedNames]
+    .filter((name) => !allowedNames.has(name))
     .map((name) => issue('unknown_placeholder', { detail: `%{${name}}` }));
   const rest = form.replace(pattern, '');
-  if (rest.includes('%{')) found.push(issue('unclosed_placeholder'));
+  if (rest.includes('%{')) issues.push(issue('unclosed_placeholder'));
   // The count has its own check, because some forms may omit it.
-  const missing = [...placeholdersOf(base)].filter((name) => name !== countPlaceholder && !used.has(name));
+  const missingNames = [...placeholdersOf(base)].filter(
+    (name) => name !== countPlaceholder && !usedNames.has(name),
+  );
   for (const [text, ...names] of rest.matchAll(foreign)) {
     const name = names.find((each) => each !== undefined);
     // With another name, it is probably the missing placeholder, unless the English text contains the same characters.
-    const isMeant = isBase || (missing.length > 0 && !bases.includes(text));
-    if (name !== undefined && (allowed.has(name) || isMeant))
-      found.push(issue('misspelt_placeholder', { detail: text }));
+    const isMeant = isBase || (missingNames.length > 0 && !bases.includes(text));
+    if (name !== undefined && (allowedNames.has(name) || isMeant))
+      issues.push(issue('misspelt_placeholder', { detail: text }));
   }
-  return [...found, ...missing.map((name) => issue('missing_placeholder', { detail: `%{${name}}` }))];
+  return [...issues, ...missingNames.map((name) => issue('missing_placeholder', { detail: `%{${name}}` }))];
 }

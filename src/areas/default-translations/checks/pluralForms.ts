@@ -10,23 +10,23 @@ export interface PluralForms {
 
 export const delimiter = '||||';
 
-/** More forms than any language has; each is its own index. */
-const places = [0, 1, 2, 3, 4, 5];
+/** More forms than any language has; the text of each is its index. */
+const formIndexes = [0, 1, 2, 3, 4, 5];
 
-const known = new Map<string, PluralForms>();
+const cache = new Map<string, PluralForms>();
 
 /** The plural forms of a language, determined with the runtime's own translate function. */
 export function pluralFormsOf(language: string): PluralForms {
-  const found = known.get(language) ?? countForms(language);
-  known.set(language, found);
-  return found;
+  const forms = cache.get(language) ?? countForms(language);
+  cache.set(language, forms);
+  return forms;
 }
 
 function countForms(language: string): PluralForms {
-  const translate = translatorOf(language, { places: places.join(delimiter) });
-  const counts: number[][] = places.map(() => []);
+  const translate = translatorOf(language, { form: formIndexes.join(delimiter) });
+  const counts: number[][] = formIndexes.map(() => []);
   for (let count = 0; count <= 1000; count++) {
-    counts[Number(translate('places', { smart_count: count }))]?.push(count);
+    counts[Number(translate('form', { smart_count: count }))]?.push(count);
   }
   const last = counts.findLastIndex((each) => each.length > 0);
   return { count: last + 1, counts: counts.slice(0, last + 1) };
@@ -44,13 +44,13 @@ export function formLines(text: string): string {
   return forms.length > 1 ? forms.join('\n') : text;
 }
 
-/** The number of counts listed. */
-const named = 5;
+/** The maximum number of counts listed. */
+const maxCounts = 5;
 
 /** The counts of a plural form for display: "2, 3, 4, 22, 23 …". */
 export function countsText(counts: readonly number[]): string {
-  const shown = counts.slice(0, named).join(', ');
-  return counts.length > named ? `${shown} …` : shown;
+  const text = counts.slice(0, maxCounts).join(', ');
+  return counts.length > maxCounts ? `${text} …` : text;
 }
 
 /** Whether two texts are displayed identically: spaces around plural forms are ignored. */
