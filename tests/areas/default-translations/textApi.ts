@@ -14,9 +14,9 @@ export function openTextApi() {
     await signInAs.editor(client);
   });
   const record = (key: string) => {
-    const found = api.records('translations').find((each) => each.key === key);
-    if (found === undefined) throw new Error(`There is no key ${key}`);
-    return found;
+    const translation = api.records('translations').find((each) => each.key === key);
+    if (translation === undefined) throw new Error(`There is no key ${key}`);
+    return translation;
   };
   const text = (key: string, code = 'de') => Object(record(key).texts)[code];
   const call = (method: string, path: string, json?: object) =>

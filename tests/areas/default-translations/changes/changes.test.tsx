@@ -20,13 +20,15 @@ describe('bulk changes', () => {
     expect(first?.querySelector('ins[lang=fr][dir=ltr]')).toBeVisible();
     await user.click(await button('Revert…'));
     const dialog = within(await screen.findByRole('dialog'));
-    const skipped = await dialog.findByText(/stays? as (it is|they are): \d+ changed since\.$/);
-    const stay = Number(/^\d+/.exec(skipped.textContent ?? '')?.[0]);
-    expect(stay).toBeGreaterThan(0);
+    const notice = await dialog.findByText(/stays? as (it is|they are): \d+ changed since\.$/);
+    const skippedCount = Number(/^\d+/.exec(notice.textContent ?? '')?.[0]);
+    expect(skippedCount).toBeGreaterThan(0);
     expect((await dialog.findAllByText('It has been changed since.'))[0]).toBeVisible();
     expect((await dialog.findAllByText(/^ui\..* \(fr\)$/))[0]).toBeVisible();
-    await user.click(await dialog.findByRole('button', { name: `Revert ${count - stay} texts` }));
-    expect(await dialog.findByText(`${count - stay} texts are back to what they were.`)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: `Revert ${count - skippedCount} texts` }));
+    expect(
+      await dialog.findByText(`${count - skippedCount} texts are back to what they were.`),
+    ).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: 'Close' }));
     expect(await screen.findByText(/Reverted/)).toBeVisible();
   });
@@ -34,16 +36,16 @@ describe('bulk changes', () => {
 
 describe('the texts of a new version', () => {
   const source = sourceTexts('i18n');
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const serve = () => {
-    asked.length = 0;
+    requests.length = 0;
     fixtures.server.use(
       http.get('/assets/i18n/source.json', () => {
-        asked.push('source');
+        requests.push('source');
         return HttpResponse.json(source);
       }),
       http.post('/clientapi/v1/translations/actions/sync', async ({ request }) => {
-        asked.push(Object(await request.clone().json()).dryRun);
+        requests.push(Object(await request.clone().json()).dryRun);
       }),
     );
   };
@@ -55,14 +57,14 @@ describe('the texts of a new version', () => {
     expect(
       await screen.findByText('34 texts are new in this version, 6 have changed, 3 are no longer used.'),
     ).toBeVisible();
-    expect(asked).toEqual(['source', true]);
+    expect(requests).toEqual(['source', true]);
     await user.click(await button('Apply…'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^6 texts have changed: their translations become outdated/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(screen.queryByText(/are new in this version/)).toBeNull());
     await waitFor(() => expect(document.body).not.toHaveFocus());
-    expect(asked).toEqual(['source', true, false]);
+    expect(requests).toEqual(['source', true, false]);
     const keys = fixtures.api.records('translations').filter(({ deprecated }) => deprecated);
     expect(keys.filter(({ key }) => String(key).endsWith('Former'))).toHaveLength(3);
   });
@@ -72,13 +74,13 @@ describe('the texts of a new version', () => {
     fixtures.api.configure({ scenarios: ['texts-new-build'] });
     fixtures.server.use(
       http.get('/assets/i18n/source.json', () => {
-        asked.push('source');
+        requests.push('source');
         return HttpResponse.json({ ...source, build: 'former' });
       }),
     );
     await renderApp('/default-translations', { as: 'admin' });
     await screen.findByRole('heading', { level: 2, name: /German/ });
-    await waitFor(() => expect(asked).toEqual(['source']));
+    await waitFor(() => expect(requests).toEqual(['source']));
     expect(screen.queryByText(/in this version/)).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ const texts = openTextApi();
 const { call, get, post, record, text, save } = texts;
 /** In the order in which they were made. */
 const list = (parameters: object = {}) => get<Change[]>(changes, parameters);
-const latest = async () => {
+const latestChange = async () => {
   const last = (await list()).at(-1);
   if (last === undefined) throw new Error('There is no change');
   return last;
@@ -40,21 +40,26 @@ const importTexts = (rows: readonly object[], more: object = {}) =>
     ...{ mode: 'all', unknownKeys: 'create', empty: 'keep', change: 'c1', ...more },
     rows: rows.map((row, index) => ({ line: index + 1, language: 'de', ...row })),
   });
-const everything = () =>
+const recordsAsJson = () =>
   JSON.stringify(
     ['translations', 'translation-changes', 'translation-revisions'].map((name) => texts.api.records(name)),
   );
 
 describe('bulk changes', () => {
   it('are initially four, which can be reverted except for texts changed since', async () => {
-    const known = await list();
-    expect(known.map(({ kind, op }) => op ?? kind)).toEqual(['import', 'replace', 'review', 'addTags']);
-    for (const { id, count } of known) {
+    const seededChanges = await list();
+    expect(seededChanges.map(({ kind, op }) => op ?? kind)).toEqual([
+      'import',
+      'replace',
+      'review',
+      'addTags',
+    ]);
+    for (const { id, count } of seededChanges) {
       expect(count, id).toBeGreaterThan(3);
       const rows = await revert(id);
       expect(rows, id).toHaveLength(count);
-      const refused = rows.filter(({ ok }) => !ok);
-      expect(new Set(refused.map(({ code }) => code)), id).toEqual(
+      const refusedRows = rows.filter(({ ok }) => !ok);
+      expect(new Set(refusedRows.map(({ code }) => code)), id).toEqual(
         new Set(id === 'change-fr' ? ['changed_since'] : []),
       );
     }
@@ -63,13 +68,13 @@ describe('bulk changes', () => {
   it('record the author, the languages and the number of texts', async () => {
     const ids = ['ui.menu.open', 'ui.menu.close'].map((key) => record(key).id);
     await bulk({ op: 'clear', ids, args: { language: 'de' }, change: 'mine' });
-    expect(await latest()).toMatchObject({
+    expect(await latestChange()).toMatchObject({
       ...{ id: 'mine', kind: 'bulk', op: 'clear', args: { language: 'de' }, languages: ['de'], count: 2 },
       by: { name: expect.any(String) },
     });
     await bulk({ op: 'addTags', ids, args: { tags: ['x'] } });
-    expect(await latest()).toMatchObject({ op: 'addTags', languages: [], count: 2 });
-    const { by } = await latest();
+    expect(await latestChange()).toMatchObject({ op: 'addTags', languages: [], count: 2 });
+    const { by } = await latestChange();
     expect(await list({ filter: { by: by.id, kind_eq_any: ['bulk'] } })).toHaveLength(3);
   });
 
@@ -92,25 +97,25 @@ describe('bulk changes', () => {
   it('can be reverted again after a revert', async () => {
     await importTexts([{ key: 'ui.menu.open', value: 'Neu' }]);
     await revert('c1');
-    const undone = await latest();
-    expect(undone).toMatchObject({ kind: 'revert', of: 'c1', count: 1, canRevert: true });
+    const undo = await latestChange();
+    expect(undo).toMatchObject({ kind: 'revert', of: 'c1', count: 1, canRevert: true });
     expect((await list()).find(({ id }) => id === 'c1')?.reverted).toBe(true);
     expect((await revert('c1')).map(({ code }) => code)).toEqual(['changed_since']);
-    await revert(undone.id);
+    await revert(undo.id);
     expect(text('ui.menu.open').value).toBe('Neu');
   });
 
   it('are not reverted by a dry run, which changes no version', async () => {
     await importTexts([{ key: 'ui.menu.open', value: 'Neu' }]);
-    const before = everything();
+    const before = recordsAsJson();
     expect(await revert('c1', { dryRun: true })).toMatchObject([{ ok: true, before: 'Neu' }]);
-    expect(everything()).toBe(before);
+    expect(recordsAsJson()).toBe(before);
   });
 
   it('delete an added key when reverted, unless it has got a text since', async () => {
     const rows = ['own.one', 'own.two'].map((key) => ({ key, value: key }));
     await importTexts(rows);
-    expect((await latest()).count).toBe(2);
+    expect((await latestChange()).count).toBe(2);
     await save('own.two', 'fr', { value: 'Deux' });
     expect((await revert('c1')).map(({ ok }) => ok)).toEqual([true, true]);
     expect(
@@ -138,7 +143,7 @@ describe('bulk changes', () => {
     const rows = await revert('c1', { dryRun: true });
     expect(await revert('c1', { ids: [rows[1]?.id] })).toMatchObject([{ ok: true }]);
     await bulk({ op: 'delete', ids: [record('own.one').id] });
-    const { id, canRevert } = await latest();
+    const { id, canRevert } = await latestChange();
     expect(canRevert).toBe(false);
     expect(await call('POST', `${changes}/${id}/actions/revert`, {})).toMatchObject({
       ...{ status: 409, body: { code: 'not_revertible' } },
@@ -182,15 +187,15 @@ describe('the texts of a new build', () => {
     expect(text('ui.menu.open').state).toBe('outdated');
     expect([record('ui.new').origin, record('own.both').origin]).toEqual(['build', 'build']);
     expect(texts.api.records('translation-languages')[0]).toMatchObject({ id: 'en', build: 'next' });
-    expect(await latest()).toMatchObject({ kind: 'sync', canRevert: false });
+    expect(await latestChange()).toMatchObject({ kind: 'sync', canRevert: false });
     expect(await sync(build)).toEqual({ added: [], changed: [], removed: [] });
   });
 
   it('a dry run answers the same and changes nothing', async () => {
-    const before = everything();
+    const before = recordsAsJson();
     const languages = JSON.stringify(texts.api.records('translation-languages'));
     expect(await sync({ 'ui.new': 'New' }, { dryRun: true })).toMatchObject({ added: ['ui.new'] });
-    expect(everything()).toBe(before);
+    expect(recordsAsJson()).toBe(before);
     expect(JSON.stringify(texts.api.records('translation-languages'))).toBe(languages);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkText } from '@/areas/default-translations/checks/checkText';
 import { pluralFormsOf } from '@/areas/default-translations/checks/pluralForms';
 
-interface Checked {
+interface TextOptions {
   key?: string;
   language?: string;
   base?: string;
@@ -10,7 +10,10 @@ interface Checked {
 }
 
 /** The issues as `code`, `code@form` or `code(detail)`. */
-function found(value: string, { key = 'x.y', language = 'de', base = value, maxLength }: Checked = {}) {
+function issuesOf(
+  value: string,
+  { key = 'x.y', language = 'de', base = value, maxLength }: TextOptions = {},
+) {
   return checkText({ key, language, value, base, maxLength })
     .map(
       ({ code, form, detail }) =>
@@ -25,20 +28,20 @@ const severityOf = (value: string, base: string, language = 'de') =>
 describe('placeholders', () => {
   it('an unknown one is an error', () => {
     const base = 'Hello %{name}';
-    expect(found('Hallo %{nmae}', { base })).toEqual([
+    expect(issuesOf('Hallo %{nmae}', { base })).toEqual([
       'unknown_placeholder(%{nmae})',
       'missing_placeholder(%{name})',
     ]);
-    expect(found('Hallo %{ name }', { base })).toContain('unknown_placeholder(%{ name })');
-    expect(found('Hallo %{Name}', { base })).toContain('unknown_placeholder(%{Name})');
+    expect(issuesOf('Hallo %{ name }', { base })).toContain('unknown_placeholder(%{ name })');
+    expect(issuesOf('Hallo %{Name}', { base })).toContain('unknown_placeholder(%{Name})');
     expect(severityOf('Hallo %{nmae}', base)).toContain('unknown_placeholder: error');
-    expect(found('Hallo %{name}', { base })).toEqual([]);
+    expect(issuesOf('Hallo %{name}', { base })).toEqual([]);
   });
 
   it.each(['{name}', '{{name}}', '%(name)s', '% {name}', '$' + '{name}', '%name%'])(
     'knows %s for a misspelling of the placeholder',
     (text) => {
-      expect(found(`Hallo ${text}`, { base: 'Hello %{name}' })).toEqual([
+      expect(issuesOf(`Hallo ${text}`, { base: 'Hello %{name}' })).toEqual([
         `misspelt_placeholder(${text})`,
         'missing_placeholder(%{name})',
       ]);
@@ -46,22 +49,24 @@ describe('placeholders', () => {
   );
 
   it('a foreign one with another name is taken for the missing one', () => {
-    expect(found('Hallo {Vorname}', { base: 'Hello %{name}' })).toContain('misspelt_placeholder({Vorname})');
-    expect(found('Hallo %{name} {du}', { base: 'Hello %{name}' })).toEqual([]);
+    expect(issuesOf('Hallo {Vorname}', { base: 'Hello %{name}' })).toContain(
+      'misspelt_placeholder({Vorname})',
+    );
+    expect(issuesOf('Hallo %{name} {du}', { base: 'Hello %{name}' })).toEqual([]);
   });
 
   it('braces in an English text are a misspelling', () => {
-    expect(found('Hello {name}', { language: 'en' })).toEqual(['misspelt_placeholder({name})']);
-    expect(found('Hello %{name}, 50 % off', { language: 'en' })).toEqual([]);
+    expect(issuesOf('Hello {name}', { language: 'en' })).toEqual(['misspelt_placeholder({name})']);
+    expect(issuesOf('Hello %{name}, 50 % off', { language: 'en' })).toEqual([]);
   });
 
   it('other braces are no issue', () => {
-    expect(found('Menge {a, b} zu 50 % {x}', { base: 'Set {a, b} at 50 % {x}' })).toEqual([]);
+    expect(issuesOf('Menge {a, b} zu 50 % {x}', { base: 'Set {a, b} at 50 % {x}' })).toEqual([]);
   });
 
   it('an unclosed one is an error', () => {
-    expect(found('Hallo %{name', { base: 'Hello %{name}' })).toContain('unclosed_placeholder');
-    expect(found('Hello %{name', { language: 'en' })).toEqual(['unclosed_placeholder']);
+    expect(issuesOf('Hallo %{name', { base: 'Hello %{name}' })).toContain('unclosed_placeholder');
+    expect(issuesOf('Hello %{name', { language: 'en' })).toEqual(['unclosed_placeholder']);
   });
 
   it('a missing one is a warning', () => {
@@ -69,8 +74,8 @@ describe('placeholders', () => {
   });
 
   it('the product name is allowed where the application provides it', () => {
-    expect(found('Mit %{product}', { key: 'areas.x.y', base: 'With it' })).toEqual([]);
-    expect(found('Mit %{product}', { key: 'ra.x.y', base: 'With it' })).toEqual([
+    expect(issuesOf('Mit %{product}', { key: 'areas.x.y', base: 'With it' })).toEqual([]);
+    expect(issuesOf('Mit %{product}', { key: 'ra.x.y', base: 'With it' })).toEqual([
       'unknown_placeholder(%{product})',
     ]);
   });
@@ -80,22 +85,22 @@ describe('plural forms', () => {
   const base = '%{smart_count} user |||| %{smart_count} users';
 
   it('a form for a single count may omit it', () => {
-    expect(found('one user |||| %{smart_count} users', { language: 'en' })).toEqual([]);
+    expect(issuesOf('one user |||| %{smart_count} users', { language: 'en' })).toEqual([]);
     const arabic = ['صفر', 'واحد', 'اثنان', '%{smart_count} ج', '%{smart_count} د', '%{smart_count} ه'];
-    expect(found(arabic.join(' |||| '), { language: 'ar', base })).toEqual([]);
+    expect(issuesOf(arabic.join(' |||| '), { language: 'ar', base })).toEqual([]);
     const russian = 'один |||| %{smart_count} двa |||| %{smart_count} пять';
-    expect(found(russian, { language: 'ru', base })).toEqual(['count_missing@0(21)']);
+    expect(issuesOf(russian, { language: 'ru', base })).toEqual(['count_missing@0(21)']);
   });
 
   it('a form that also serves another count than the one it is written for names that count', () => {
     const french = 'un utilisateur |||| %{smart_count} utilisateurs';
-    expect(found(french, { language: 'fr', base })).toEqual(['count_missing@0(0)']);
+    expect(issuesOf(french, { language: 'fr', base })).toEqual(['count_missing@0(0)']);
     const polish = '%{smart_count} a |||| dwa |||| %{smart_count} c';
-    expect(found(polish, { language: 'pl', base })).toEqual(['count_missing@1(3)']);
+    expect(issuesOf(polish, { language: 'pl', base })).toEqual(['count_missing@1(3)']);
   });
 
   it('too few forms are an error, a single one a warning', () => {
-    expect(found('%{smart_count} a |||| %{smart_count} b', { language: 'pl', base })).toEqual([
+    expect(issuesOf('%{smart_count} a |||| %{smart_count} b', { language: 'pl', base })).toEqual([
       'too_few_forms',
     ]);
     expect(severityOf('%{smart_count} a', base, 'pl')).toEqual(['one_form: warning']);
@@ -110,7 +115,7 @@ describe('plural forms', () => {
   });
 
   it('an empty form is an error', () => {
-    expect(found('%{smart_count} a ||||', { base })).toEqual(['empty_form@1']);
+    expect(issuesOf('%{smart_count} a ||||', { base })).toEqual(['empty_form@1']);
   });
 
   it('forms are an error if English has none', () => {
@@ -120,13 +125,13 @@ describe('plural forms', () => {
   it('each form is compared with its English one, further ones with the last', () => {
     const bases = '%{name} has one |||| %{name} has %{smart_count} from %{place}';
     const forms = ['%{name} ma 1', '%{name} ma %{smart_count} z %{place}', '%{name} ma %{smart_count}'];
-    expect(found(forms.join(' |||| '), { language: 'pl', base: bases })).toEqual([
+    expect(issuesOf(forms.join(' |||| '), { language: 'pl', base: bases })).toEqual([
       'missing_placeholder@2(%{place})',
     ]);
   });
 
   it('identical forms are no issue, as in Persian', () => {
-    expect(found('%{smart_count} کاربر |||| %{smart_count} کاربر', { language: 'fa', base })).toEqual([]);
+    expect(issuesOf('%{smart_count} کاربر |||| %{smart_count} کاربر', { language: 'fa', base })).toEqual([]);
   });
 
   it.each([
@@ -146,9 +151,9 @@ describe('plural forms', () => {
 describe('content', () => {
   it('markup is a warning unless English has the same', () => {
     expect(severityOf('<img onerror=x>', 'Hello')).toContain('markup: warning');
-    expect(found('Fett: <b>', { base: 'Bold: <b>' })).toEqual([]);
-    expect(found('a < b > c', { base: 'a < b > c' })).toEqual([]);
-    expect(found('<b>Bold</b>', { language: 'en' })).toEqual(['markup(<b>)']);
+    expect(issuesOf('Fett: <b>', { base: 'Bold: <b>' })).toEqual([]);
+    expect(issuesOf('a < b > c', { base: 'a < b > c' })).toEqual([]);
+    expect(issuesOf('<b>Bold</b>', { language: 'en' })).toEqual(['markup(<b>)']);
   });
 
   it.each(['\u202Eab', '\u202Dab\u202C', '\u2066ab', 'ab\u2069', '\u2067a\u202C'])(
@@ -159,18 +164,18 @@ describe('content', () => {
   );
 
   it('closed isolates are no issue', () => {
-    expect(found('\u2068%{name}\u2069 da', { base: '%{name} here' })).toEqual([]);
+    expect(issuesOf('\u2068%{name}\u2069 da', { base: '%{name} here' })).toEqual([]);
   });
 
   it('the length is counted in graphemes', () => {
-    expect(found('👨‍👩‍👧‍👦é', { maxLength: 2 })).toEqual([]);
-    expect(found('abc', { maxLength: 2 })).toEqual(['too_long(3)']);
+    expect(issuesOf('👨‍👩‍👧‍👦é', { maxLength: 2 })).toEqual([]);
+    expect(issuesOf('abc', { maxLength: 2 })).toEqual(['too_long(3)']);
   });
 
   it('leading, trailing and double spaces are a warning', () => {
-    expect(found('Hallo ', { base: 'Hello' })).toEqual(['spaces']);
-    expect(found('Hallo  du', { base: 'Hello you' })).toEqual(['spaces']);
-    expect(found('Hallo ', { base: 'Hello ' })).toEqual([]);
+    expect(issuesOf('Hallo ', { base: 'Hello' })).toEqual(['spaces']);
+    expect(issuesOf('Hallo  du', { base: 'Hello you' })).toEqual(['spaces']);
+    expect(issuesOf('Hallo ', { base: 'Hello ' })).toEqual([]);
   });
 
   it.each([
@@ -181,7 +186,7 @@ describe('content', () => {
     ['fr', 'Vraiment\u00A0?', 'Really?', []],
     ['de', 'Wird geladen...', 'Loading…', []],
   ])('%s: %s for %s', (language, value, base, expected) => {
-    expect(found(value, { language, base })).toEqual(expected);
+    expect(issuesOf(value, { language, base })).toEqual(expected);
   });
 
   it('an identical text is a hint unless it has only names and placeholders', () => {

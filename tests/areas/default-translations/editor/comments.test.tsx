@@ -15,7 +15,7 @@ beforeEach(() => vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit text' }));
 const field = async () => (await dialog()).findByRole('textbox', { name: 'New comment' });
-const written = async () =>
+const comments = async () =>
   within(await (await dialog()).findByRole('list', { name: 'Comments' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -33,7 +33,7 @@ describe('comments on a text', () => {
     const user = await openComments();
     await user.type(await field(), 'First line{Shift>}{Enter}{/Shift}second{Enter}');
     expect(await (await dialog()).findByRole('tab', { name: 'Comments (4)' })).toBeVisible();
-    expect((await written()).at(-1)).toMatch(/^Emil Sommer · .*First line\nsecond$/);
+    expect((await comments()).at(-1)).toMatch(/^Emil Sommer · .*First line\nsecond$/);
     expect(await field()).toHaveValue('');
   });
 
@@ -54,7 +54,7 @@ describe('comments on a text', () => {
 
   it('can be deleted by their author, after a question', async () => {
     const user = await openComments();
-    await written();
+    await comments();
     const buttons = (await dialog()).getAllByRole('button', { name: /^Delete/ });
     expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual([
       expect.stringContaining('The law wants'),

@@ -15,7 +15,7 @@ const saves = () =>
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** The unsaved texts in the browser's storage. */
-const kept = () =>
+const unsavedForms = () =>
   Object.entries({ ...localStorage })
     .filter(([key]) => key.endsWith('default-translations.unsaved'))
     .flatMap(([, stored]) => Object.values<{ forms: string[] }>(JSON.parse(stored)))
@@ -45,10 +45,10 @@ describe('a session that the server ends while a text is open', () => {
     expect(await field()).toBe(open);
     await user.type(open, '!');
     expect(open).toHaveValue(`${typed}!`);
-    await waitFor(() => expect(kept()).toEqual([[`${typed}!`]]));
+    await waitFor(() => expect(unsavedForms()).toEqual([[`${typed}!`]]));
     await user.click((await editor()).getByRole('button', { name: 'Save' }));
     await isClosed();
     expect(saves()).toEqual([`${typed}!`]);
-    expect(kept()).toEqual([]);
+    expect(unsavedForms()).toEqual([]);
   });
 });

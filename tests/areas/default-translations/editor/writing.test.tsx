@@ -9,7 +9,7 @@ const fixtures = openFixtureApi();
 const texts = serveTexts(fixtures, {
   count: 20,
   codes: ['pl', 'de'],
-  own: {
+  values: {
     'en 0': '%{smart_count} book by %{name} |||| %{smart_count} books by %{name}',
     'pl 0': '%{smart_count} książka (%{name})',
     'en 1': 'Hello.',
@@ -159,8 +159,8 @@ describe('writing a text', () => {
     await user.keyboard('{Escape}');
     await isClosed();
     unmount();
-    const own = { 'en 1': 'Good day.', 'de 1': 'Moin' };
-    texts.set({ own, version: 2, updatedBy: { id: 'emil', name: 'Emil' } });
+    const values = { 'en 1': 'Good day.', 'de 1': 'Moin' };
+    texts.set({ values, version: 2, updatedBy: { id: 'emil', name: 'Emil' } });
     const again = await openTexts('?columns=de');
     await again.user.dblClick(await screen.findByText('Moin'));
     expect(await field('German')).toHaveValue('Hallo du');

@@ -152,7 +152,7 @@ describe('the import of texts', () => {
 });
 
 describe('texts as files', () => {
-  const { asked } = serveTexts(fixtures, { count: 2100, own: { 'de 2': 'eins |||| zwei' } });
+  const { requests } = serveTexts(fixtures, { count: 2100, values: { 'de 2': 'eins |||| zwei' } });
 
   const inDialog = async () => within(await screen.findByRole('dialog', { name: 'Export texts' }));
 
@@ -176,7 +176,7 @@ describe('texts as files', () => {
     it('saves a nested file per displayed language, named with the time in UTC', async () => {
       const { user, nested, start } = await openExport('?columns=de,fr');
       await user.click(nested);
-      asked.length = 0;
+      requests.length = 0;
       await start();
       await saved(2);
       expect(downloads.map(({ name }) => name.replace(/\d{4}-\d\d-\d\dT\d\d-\d\dZ/, 'NOW'))).toEqual([
@@ -186,7 +186,7 @@ describe('texts as files', () => {
       const german = await json(0);
       expect(Object.keys(german.app)).toHaveLength(1680);
       expect(german.app.text00002).toBe('eins |||| zwei');
-      const pages = asked.filter(({ range }) => range[1] - range[0] === 999);
+      const pages = requests.filter(({ range }) => range[1] - range[0] === 999);
       expect(pages.map(({ range, embed }) => [range[0], embed])).toEqual([
         [0, ['de', 'fr']],
         [1000, ['de', 'fr']],

@@ -3,7 +3,7 @@ import { createFixtureApi, type FixtureApi } from '@/fixture-api/createFixtureAp
 import { clientOf, type FixtureClient, signInAs } from '../../../fixture-api/fixtureClient';
 
 const call = '/clientapi/v1/translations/actions/import';
-const usual = { mode: 'all', unknownKeys: 'skip', empty: 'keep', change: 'c1' };
+const defaults = { mode: 'all', unknownKeys: 'skip', empty: 'keep', change: 'c1' };
 
 interface Row {
   key: string;
@@ -23,16 +23,16 @@ describe('POST translations/actions/import', () => {
   });
 
   const post = (rows: readonly Row[], more: object = {}) => {
-    const sent = rows.map((row, index) => ({ line: index + 1, language: 'de', ...row }));
-    return client.call('POST', call, { json: { ...usual, rows: sent, ...more } });
+    const numberedRows = rows.map((row, index) => ({ line: index + 1, language: 'de', ...row }));
+    return client.call('POST', call, { json: { ...defaults, rows: numberedRows, ...more } });
   };
   const verdicts = async (rows: readonly Row[], more?: object) => {
     const { body } = await post(rows, more);
     return (body as { results: { verdict: string }[] }).results.map(({ verdict }) => verdict);
   };
   const stored = (key: string, code = 'de') => {
-    const found = api.records('translations').find((record) => record.key === key);
-    return Object(found?.texts)[code];
+    const translation = api.records('translations').find((record) => record.key === key);
+    return Object(translation?.texts)[code];
   };
 
   it('a dry run returns the outcome of each text and changes nothing', async () => {

@@ -132,10 +132,10 @@ describe('selected texts', () => {
       await grid.focus();
       await user.keyboard('{ArrowRight}{ArrowRight}{Control>}{Shift>}{Enter}{/Shift}{/Control}');
       expect(await screen.findByText('1 text was marked as reviewed.')).toBeVisible();
-      const both = { ids: ['t0', 't1'], args: { language: 'fr' } };
+      const bothTexts = { ids: ['t0', 't1'], args: { language: 'fr' } };
       expect(orders).toEqual([
-        { op: 'review', ...both },
-        { op: 'unreview', ...both },
+        { op: 'review', ...bothTexts },
+        { op: 'unreview', ...bothTexts },
         { op: 'review', ids: ['t1'], args: { language: 'de' } },
       ]);
     });
@@ -171,9 +171,9 @@ describe('cards', () => {
   });
 
   const card = async (key: string) => {
-    const found = (await screen.findByText(key)).closest('li');
-    if (found === null) throw new Error(`${key} is no card`);
-    return within(found);
+    const element = (await screen.findByText(key)).closest('li');
+    if (element === null) throw new Error(`${key} is no card`);
+    return within(element);
   };
 
   describe('the texts on a handset', () => {

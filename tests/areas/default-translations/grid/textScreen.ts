@@ -8,7 +8,7 @@ type Fixtures = ReturnType<typeof openFixtureApi>;
 const textsCall = '/clientapi/v1/translations';
 const languagesCall = '/clientapi/v1/translation-languages';
 
-interface Asked {
+interface ListRequest {
   readonly filter: Record<string, unknown>;
   readonly embed: readonly string[];
   readonly range: readonly [number, number];
@@ -19,12 +19,12 @@ interface TextServer {
   count?: number;
   codes?: readonly string[];
   /** Special texts by `<code> <index>`. */
-  own?: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string>>;
 }
 
 /** What somebody else has saved since. */
-interface SavedSince {
-  readonly own: Readonly<Record<string, string>>;
+interface LaterSave {
+  readonly values: Readonly<Record<string, string>>;
   readonly version: number;
   readonly updatedBy: { readonly id: string; readonly name: string };
 }
@@ -32,10 +32,10 @@ interface SavedSince {
 /** A server with `count` keys; every fifth has no translations, every seventh is outdated in German. */
 export function serveTexts(
   fixtures: Fixtures,
-  { count = 1000, codes = ['de', 'fr', 'ar'], own = {} }: TextServer = {},
+  { count = 1000, codes = ['de', 'fr', 'ar'], values = {} }: TextServer = {},
 ) {
-  const asked: Asked[] = [];
-  let since: SavedSince | undefined;
+  const requests: ListRequest[] = [];
+  let laterSave: LaterSave | undefined;
   const keys = Array.from({ length: count }, (_, index) => `app.text${String(index).padStart(5, '0')}`);
   const value = (index: number, code: string) => {
     const isMissing = code !== 'en' && index % 5 === 4;
@@ -45,17 +45,18 @@ export function serveTexts(
         ? [{ code: 'unknown_placeholder', severity: 'error', detail: '%{nmae}' }]
         : [];
     const place = `${code} ${index}`;
-    if (since?.own[place] !== undefined) return { ...since, value: since.own[place], state, issues };
+    if (laterSave?.values[place] !== undefined)
+      return { ...laterSave, value: laterSave.values[place], state, issues };
     return {
-      value: own[place] ?? (isMissing ? null : `${code} ${index}`),
+      value: values[place] ?? (isMissing ? null : `${code} ${index}`),
       state,
       issues,
       version: isMissing ? 0 : 1,
     };
   };
   beforeEach(() => {
-    asked.length = 0;
-    since = undefined;
+    requests.length = 0;
+    laterSave = undefined;
     vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
     fixtures.server.use(
       http.get(languagesCall, () => {
@@ -75,7 +76,7 @@ export function serveTexts(
       http.get(textsCall, ({ request }) => {
         const query = new URL(request.url).searchParams;
         const read = (name: string) => JSON.parse(query.get(name) ?? '{}');
-        const call: Asked = {
+        const call: ListRequest = {
           filter: read('filter'),
           embed: read('embed'),
           range: read('range'),
@@ -84,37 +85,37 @@ export function serveTexts(
         // Requests by ids have no range.
         if (!Array.isArray(call.range)) {
           const ids: string[] = Object(call.filter).id;
-          const named = ids.map((id) => ({ id, key: keys[Number(id.slice(1))], version: 1, values: {} }));
-          return HttpResponse.json(named);
+          const records = ids.map((id) => ({ id, key: keys[Number(id.slice(1))], version: 1, values: {} }));
+          return HttpResponse.json(records);
         }
-        asked.push(call);
+        requests.push(call);
         const { language, state_eq_any: states, id, source_eq: source } = call.filter;
-        const matching = keys
+        const matches = keys
           .map((key, index) => ({ key, index }))
           .filter(({ index }) => source === undefined || value(index, 'en').value === source)
           .filter(({ index }) => !Array.isArray(id) || id.includes(`t${index}`))
           .filter(
             ({ index }) => !Array.isArray(states) || states.includes(value(index, String(language)).state),
           );
-        if (call.sort[1] === 'DESC') matching.reverse();
+        if (call.sort[1] === 'DESC') matches.reverse();
         const [first, last] = call.range;
-        const rows = matching.slice(first, last + 1).map(({ key, index }) => ({
+        const rows = matches.slice(first, last + 1).map(({ key, index }) => ({
           id: `t${index}`,
           key,
           version: 1,
           values: Object.fromEntries(['en', ...call.embed].map((code) => [code, value(index, code)])),
         }));
         const headers = {
-          'Content-Range': `translations ${first}-${first + rows.length - 1}/${matching.length}`,
+          'Content-Range': `translations ${first}-${first + rows.length - 1}/${matches.length}`,
         };
         return HttpResponse.json(rows, { headers });
       }),
     );
   });
-  const set = (saved: SavedSince) => {
-    since = saved;
+  const set = (save: LaterSave) => {
+    laterSave = save;
   };
-  return { asked, set };
+  return { requests, set };
 }
 
 const names: Readonly<Record<string, string>> = {

@@ -85,14 +85,14 @@ describe('what readers can choose', () => {
   it('loses a language after a confirmation, and gets it back by undo', async () => {
     const { user } = await open();
     await choose(user, 'German', /Stop offering/);
-    const asked = await dialog('Stop offering German?');
+    const question = await dialog('Stop offering German?');
     expect(
-      asked.getByText('Readers who have chosen German read English from their next page on.'),
+      question.getByText('Readers who have chosen German read English from their next page on.'),
     ).toBeVisible();
-    expect(asked.getByText(/^Its [\d,]+ texts are kept. Nothing is deleted/)).toBeVisible();
-    expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    expect(question.getByText(/^Its [\d,]+ texts are kept. Nothing is deleted/)).toBeVisible();
+    expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(fixtures.calls(`${path}/de`, 'PUT')).toHaveLength(0);
-    await user.click(asked.getByRole('button', { name: 'Stop offering' }));
+    await user.click(question.getByRole('button', { name: 'Stop offering' }));
     await isClosed();
     expect(bodies(`${path}/de`, 'PUT')).toEqual([{ listed: false }]);
     expect(await row('German').findByText('Not offered')).toBeVisible();
@@ -107,9 +107,9 @@ describe('what readers can choose', () => {
     const { user } = await open(undefined, 'Polnisch');
     expect(document.documentElement.lang).toBe('de');
     await choose(user, 'Deutsch', /Stop offering/);
-    const asked = await dialog('Stop offering Deutsch?');
-    expect(asked.getByText(/Readers who have chosen Deutsch read Englisch/)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Stop offering' }));
+    const question = await dialog('Stop offering Deutsch?');
+    expect(question.getByText(/Readers who have chosen Deutsch read Englisch/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Stop offering' }));
     await isClosed();
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(row('German').getByText('Not offered')).toBeVisible();

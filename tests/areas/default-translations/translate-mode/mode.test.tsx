@@ -55,8 +55,8 @@ describe('translate mode', () => {
     const opener = screen.getByRole('button', { name: 'Texts on this page' });
     opener.focus();
     await user.keyboard('{Enter}');
-    const found = await lines();
-    expect(found).toEqual(
+    const texts = await lines();
+    expect(texts).toEqual(
       expect.arrayContaining([
         'Press back-office = app.name',
         'Skip to content = ui.menu.skip',
@@ -67,7 +67,7 @@ describe('translate mode', () => {
         '1–10 of 300 = records.range',
       ]),
     );
-    expect(new Set(found).size).toBe(found.length);
+    expect(new Set(texts).size).toBe(texts.length);
     expect(screen.getByRole('searchbox', { name: 'Search key or text' })).toHaveFocus();
     await user.paste('selectRow');
     await waitFor(async () => expect(await lines()).toEqual(['Select Ada Çelik = records.selectRow']));

@@ -8,11 +8,11 @@ function page(html: string): HTMLElement {
   document.body.innerHTML = html;
   return document.body;
 }
-const found = (texts: readonly PageText[]) =>
+const described = (texts: readonly PageText[]) =>
   texts.map(({ keys, text, range }) => `${keys.join(', ')}: ${range?.toString() ?? `[${text}]`}`);
 const at = (selector: string) => {
   const target = document.querySelector(selector);
-  return target ? found(findTextsAt(target, 0, 0)) : undefined;
+  return target ? described(findTextsAt(target, 0, 0)) : undefined;
 };
 
 describe('the texts of a page', () => {
@@ -21,7 +21,7 @@ describe('the texts of a page', () => {
     noteText('app.search', 'Search');
     noteText('app.close', 'Close');
     page('<h1>3 files</h1><input placeholder="Search"><button aria-label="Close"><svg></svg></button>');
-    expect(found(findTexts(document.body))).toEqual([
+    expect(described(findTexts(document.body))).toEqual([
       'app.files: 3 files',
       'app.search: [Search]',
       'app.close: [Close]',
@@ -40,7 +40,7 @@ describe('the texts of a page', () => {
     noteText('app.users', 'User Management');
     noteText('app.product', 'Press');
     page('<title>User Management · Press</title><p>Userland Pressed</p><p>Zu User</p>');
-    expect(found(findTexts(document.body))).toEqual([
+    expect(described(findTexts(document.body))).toEqual([
       'app.users: User Management',
       'app.product: Press',
       'app.user: User',
@@ -51,13 +51,13 @@ describe('the texts of a page', () => {
     noteText('app.name', 'Name');
     noteText('users.name', 'Name');
     page('<label>Name</label>');
-    expect(found(findTexts(document.body))).toEqual(['app.name, users.name: Name']);
+    expect(described(findTexts(document.body))).toEqual(['app.name, users.name: Name']);
   });
 
   it('exclude those of translate mode itself, and of scripts', () => {
     noteText('app.name', '<b>Name</b>');
     noteText('app.mode', 'Mode');
     page('<div data-translate-mode>Mode</div><p>&lt;b&gt;Name&lt;/b&gt;</p><b>Name</b>');
-    expect(found(findTexts(document.body))).toEqual(['app.name: <b>Name</b>']);
+    expect(described(findTexts(document.body))).toEqual(['app.name: <b>Name</b>']);
   });
 });
