@@ -21,8 +21,8 @@ const texts = 'areas.default-translations.changes';
 
 const byKey = { field: 'key', order: 'ASC' } as const;
 
-/** An added key is listed by its text. */
-const listed = ['text', 'state', 'tags', 'deprecated', 'deleted'];
+/** The revisions shown: an added key is listed by its text. */
+const revisionKinds = ['text', 'state', 'tags', 'deprecated', 'deleted'];
 
 /** `/default-translations/translations/changes/:changeId`: the texts of a change before and after; it can be reverted. */
 export function ChangePage() {
@@ -49,7 +49,7 @@ function ChangedTexts({ change }: { change: Change }) {
       headline={titleOf(change)}
       back={{ to: changesPath }}
       sort={byKey}
-      filter={{ changeId: id, what_eq_any: listed }}
+      filter={{ changeId: id, what_eq_any: revisionKinds }}
       search={false}
       actions={<RevertButton change={change} />}
       rowClick={false}
@@ -108,7 +108,7 @@ function ChangedText({ revision }: { revision: Revision }) {
     return translate(`${texts}.became.${what}`);
   const isText = what === 'text' && language !== null;
   const direction = data.find(({ id }) => id === language)?.direction;
-  const shown = (value: string | null) => {
+  const valueText = (value: string | null) => {
     if (value === null || value === '') return '';
     return what === 'state'
       ? translate(`areas.default-translations.grid.states.${value}`, { _: value })
@@ -117,8 +117,8 @@ function ChangedText({ revision }: { revision: Revision }) {
   return (
     <Box sx={{ minWidth: 0, py: 0.75, whiteSpace: 'normal' }}>
       <WrittenChange
-        before={shown(before)}
-        after={shown(after)}
+        before={valueText(before)}
+        after={valueText(after)}
         none={translate('records.bulk.noText')}
         // States and tags are in the page's language.
         {...(isText && { lang: language, dir: direction ?? 'auto' })}

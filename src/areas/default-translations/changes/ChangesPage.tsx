@@ -22,8 +22,7 @@ const changeFilters = defineFilters({
   },
 });
 
-/** The latest first. */
-const byTime = { field: 'at', order: 'DESC' } as const;
+const latestFirst = { field: 'at', order: 'DESC' } as const;
 
 /** `/default-translations/translations/changes`: bulk changes, each of which can be reverted. */
 export function ChangesPage() {
@@ -41,7 +40,7 @@ function ChangeList({ back }: { back: ReturnType<typeof useListReturn>['back'] }
   return (
     <ListPage<Change>
       back={back}
-      sort={byTime}
+      sort={latestFirst}
       filters={changeFilters}
       search={false}
       rowClick={({ id }) => pathOfChange(id)}
@@ -55,7 +54,7 @@ function ChangeList({ back }: { back: ReturnType<typeof useListReturn>['back'] }
         width={18}
         render={(change) => (
           <>
-            {titleOf(change)} <Reverted change={change} />
+            {titleOf(change)} <RevertedChip change={change} />
           </>
         )}
       />
@@ -78,7 +77,7 @@ function Person({ change: { by } }: { change: Change }) {
   );
 }
 
-function Reverted({ change: { reverted } }: { change: Change }) {
+function RevertedChip({ change: { reverted } }: { change: Change }) {
   const translate = useTranslate();
   return reverted ? <Chip size="small" variant="outlined" label={translate(`${texts}.reverted`)} /> : null;
 }
@@ -95,7 +94,7 @@ function ChangeCard({ change }: { change: Change }) {
         {[languagesOf(change), translate(`${texts}.count`, { smart_count: change.count })]
           .filter(Boolean)
           .join(', ')}{' '}
-        <Reverted change={change} />
+        <RevertedChip change={change} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <bdi>{change.by?.name}</bdi> · <RelativeTime value={change.at} />

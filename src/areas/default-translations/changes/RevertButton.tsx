@@ -21,8 +21,8 @@ export function RevertButton({ change }: { change: Change }) {
   const bulk = useMemo(() => revertOf(change.id), [change.id]);
   // The rows stay the same while the dialog is open, though the change is reloaded.
   const open = () => setRows({ filter: {}, expectedCount: change.count });
-  const final = change.kind === 'sync' ? 'ofBuild' : 'deleted';
-  const reason = refusal ?? (change.canRevert ? undefined : translate(`${texts}.final.${final}`));
+  const cause = change.kind === 'sync' ? 'ofBuild' : 'deleted';
+  const reason = refusal ?? (change.canRevert ? undefined : translate(`${texts}.final.${cause}`));
   return (
     <>
       <ReasonedButton variant="contained" startIcon={<Undo />} reason={reason} onClick={open}>

@@ -7,7 +7,7 @@ export const changesResource = 'default-translations/translation-changes';
 export const revisionsResource = 'default-translations/translation-revisions';
 
 const text = v.fallback(v.nullable(v.string()), null);
-const who = v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null);
+const person = v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null);
 
 /** What changes many texts: a bulk change, an import, a new version, a revert. */
 export const changeKinds = ['bulk', 'import', 'sync', 'revert'] as const;
@@ -20,7 +20,7 @@ export const changeSchema = v.looseObject({
   op: v.fallback(v.optional(v.string()), undefined),
   args: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
   at: text,
-  by: who,
+  by: person,
   languages: v.fallback(v.array(v.string()), []),
   count: v.fallback(v.number(), 0),
   canRevert: v.fallback(v.boolean(), false),

@@ -11,9 +11,9 @@ export function useChangeTitle() {
   return {
     titleOf({ kind, op = '', args = {} }: Change): string {
       const { find = '', replace = '', from = '', tags = [] } = args;
-      const said = { find, replace, from: nameOf(String(from)), tags: [tags].flat().join(', ') };
+      const placeholders = { find, replace, from: nameOf(String(from)), tags: [tags].flat().join(', ') };
       const name = kind === 'bulk' ? op : kind;
-      return translate(`${texts}.titles.${name}`, { ...said, _: translate(`${texts}.titles.other`) });
+      return translate(`${texts}.titles.${name}`, { ...placeholders, _: translate(`${texts}.titles.other`) });
     },
     languagesOf: ({ languages }: Pick<Change, 'languages'>) => languages.map(nameOf).join(', '),
   };

@@ -17,12 +17,12 @@ import { useLanguageChange } from './useLanguageChange';
 const texts = 'areas.default-translations.languages';
 
 interface AddLanguageProps {
-  known: readonly Language[];
+  existing: readonly Language[];
   onClose: () => void;
 }
 
 /** Selects a language to prepare. */
-export function AddLanguage({ known, onClose }: AddLanguageProps) {
+export function AddLanguage({ existing, onClose }: AddLanguageProps) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const { mutateAsync } = useLanguageChange();
@@ -33,12 +33,12 @@ export function AddLanguage({ known, onClose }: AddLanguageProps) {
   return (
     <DialogForm
       title={translate(`${texts}.add.title`)}
-      defaults={none}
+      defaults={noLanguage}
       onSave={save}
       onClose={onClose}
       saveLabel={translate(`${texts}.add.submit`)}
     >
-      <LanguagePicker known={known} />
+      <LanguagePicker existing={existing} />
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
         {translate(`${texts}.add.then`)}
       </Typography>
@@ -46,7 +46,7 @@ export function AddLanguage({ known, onClose }: AddLanguageProps) {
   );
 }
 
-const none = { id: '' };
+const noLanguage = { id: '' };
 
 interface LanguageOption {
   readonly code: string;
@@ -61,11 +61,11 @@ const filter = createFilterOptions<LanguageOption>({
 });
 
 /** Options that begin with the input come first. */
-const rank = (option: LanguageOption, typed: string) =>
-  Object.values(option).some((each) => each.toLowerCase().startsWith(typed.toLowerCase())) ? 0 : 1;
+const rank = (option: LanguageOption, search: string) =>
+  Object.values(option).some((each) => each.toLowerCase().startsWith(search.toLowerCase())) ? 0 : 1;
 
 /** Selects a language by name, or by any valid code. Languages that exist already are disabled. */
-function LanguagePicker({ known }: Pick<AddLanguageProps, 'known'>) {
+function LanguagePicker({ existing }: Pick<AddLanguageProps, 'existing'>) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const { field, error } = useFormField(
@@ -75,8 +75,8 @@ function LanguagePicker({ known }: Pick<AddLanguageProps, 'known'>) {
   const optionOf = (code: string) => ({ code, name: nameOf(code), ownName: languageName(code) });
   const value = field.value === '' ? null : optionOf(String(field.value));
   const [locale] = useLocaleState();
-  const [typed, setTyped] = useState('');
-  const typedCode = canonicalCode(typed.trim());
+  const [input, setInput] = useState('');
+  const typedCode = canonicalCode(input.trim());
   const options = useMemo(() => {
     const option = (code: string) => ({ code, name: nameOf(code), ownName: languageName(code) });
     return codes
@@ -84,7 +84,7 @@ function LanguagePicker({ known }: Pick<AddLanguageProps, 'known'>) {
       .map(option)
       .sort((one, other) => one.name.localeCompare(other.name, locale));
   }, [nameOf, locale]);
-  const isKnown = (code: string) => known.some(({ id }) => isSameLanguage(id, code));
+  const exists = (code: string) => existing.some(({ id }) => isSameLanguage(id, code));
   return (
     <Autocomplete<LanguageOption>
       options={options}
@@ -92,27 +92,27 @@ function LanguagePicker({ known }: Pick<AddLanguageProps, 'known'>) {
       onChange={(_event, option) => field.onChange(option?.code ?? '')}
       onBlur={field.onBlur}
       onKeyDown={(event) => keepEnter(event, value?.name)}
-      onInputChange={(_event, input) => setTyped(input)}
+      onInputChange={(_event, text) => setInput(text)}
       filterOptions={(all, state) => {
-        const typed = state.inputValue.trim();
-        const code = canonicalCode(typed);
-        const found = filter(all, state).sort((one, other) => rank(one, typed) - rank(other, typed));
+        const search = state.inputValue.trim();
+        const code = canonicalCode(search);
+        const matches = filter(all, state).sort((one, other) => rank(one, search) - rank(other, search));
         if (code === undefined || !isKnownLanguage(code) || all.some((each) => each.code === code))
-          return found;
-        return [...found, optionOf(code)];
+          return matches;
+        return [...matches, optionOf(code)];
       }}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ code }) => code}
-      isOptionEqualToValue={(option, chosen) => option.code === chosen.code}
-      getOptionDisabled={({ code }) => isKnown(code)}
-      renderOption={({ key, ...line }, { code, name, ownName }) => (
-        <li key={key} {...line}>
+      isOptionEqualToValue={(option, selected) => option.code === selected.code}
+      getOptionDisabled={({ code }) => exists(code)}
+      renderOption={({ key, ...item }, { code, name, ownName }) => (
+        <li key={key} {...item}>
           <ListItemText
             primary={<bdi>{name}</bdi>}
             secondary={
               <>
                 <bdi lang={code}>{ownName}</bdi> · <bdi dir="ltr">{code}</bdi>
-                {isKnown(code) ? ` · ${translate(`${texts}.add.known`)}` : null}
+                {exists(code) ? ` · ${translate(`${texts}.add.known`)}` : null}
               </>
             }
           />

@@ -26,28 +26,30 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
   const nameOf = useLanguageName();
   const { defaultLanguage } = useShell();
   const overlay = useTextOverlay();
-  const refused = useRefusalReason('edit');
+  const refusal = useRefusalReason('edit');
   const { mutate, isPending, error, reset } = useLanguageChange();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isDefault = isSameLanguage(language.id, defaultLanguage);
-  const always = isBase ? 'base' : isDefault ? 'default' : undefined;
+  const fixedReason = isBase ? 'base' : isDefault ? 'default' : undefined;
   // A line for the menu, disabled with a reason.
-  const line = (key: string, icon: RecordLine['icon'], why: string | undefined, onRun: () => void) => ({
+  const line = (key: string, icon: RecordLine['icon'], reasonKey: string | undefined, onRun: () => void) => ({
     ...{ label: translate(`${texts}.menu.${key}`), icon, onRun },
-    reason: (key === 'translate' ? undefined : refused) ?? (why && translate(`${texts}.menu.reasons.${why}`)),
+    reason:
+      (key === 'translate' ? undefined : refusal) ??
+      (reasonKey && translate(`${texts}.menu.reasons.${reasonKey}`)),
   });
   const translateHere = line('translate', EditNote, overlay.loads(language.id) ? undefined : 'base', () =>
     // With the saved texts: a language in preparation has no others.
     overlay.translate(true, language.id),
   );
-  const takeOff = line('takeOff', PublicOff, always, () => {
+  const takeOff = line('takeOff', PublicOff, fixedReason, () => {
     reset();
-    setAsking(true);
+    setConfirming(true);
   });
   const unpublished = revision === 0 && !isDefault ? 'unpublished' : undefined;
   const offer = line('offer', Public, unpublished, () => mutate({ language, change: 'offer' }));
   // Readers do not have it, and it can be undone.
-  const remove = line('remove', DeleteOutlined, always, () => mutate({ language, change: 'remove' }));
+  const remove = line('remove', DeleteOutlined, fixedReason, () => mutate({ language, change: 'remove' }));
   const consequence = (key: string) =>
     translate(`${texts}.takeOff.${key}`, {
       language: name,
@@ -63,7 +65,7 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
         groups={[[translateHere], listed || isBase ? [takeOff] : [offer, remove]]}
       />
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={consequence('title')}
         message={
           <>
@@ -74,8 +76,8 @@ export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps
         confirm={consequence('confirm')}
         busy={isPending}
         error={error === null ? undefined : errorText(error)}
-        onConfirm={() => mutate({ language, change: 'takeOff' }, { onSuccess: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => mutate({ language, change: 'takeOff' }, { onSuccess: () => setConfirming(false) })}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

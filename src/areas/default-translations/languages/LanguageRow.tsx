@@ -24,17 +24,17 @@ export function LanguageRow({ language }: { language: Language }) {
   const { id, name, isBase, listed, revision, total, missing, translated, outdated, errors } = language;
   const { loads } = useTextOverlay();
   const { ownName, direction, forms } = languageFacts(id);
-  const offered = revision > 0 ? 'offered' : 'unpublished';
-  const state = isBase ? 'base' : listed ? offered : revision > 0 ? 'withdrawn' : 'prepared';
-  const todo = [
+  const offeredState = revision > 0 ? 'offered' : 'unpublished';
+  const state = isBase ? 'base' : listed ? offeredState : revision > 0 ? 'withdrawn' : 'prepared';
+  const tasks = [
     { name: 'missing', count: missing, conditions: { state_eq_any: ['missing'] } },
     { name: 'errors', count: errors, conditions: { issue_eq_any: ['error'] } },
     { name: 'outdated', count: outdated, conditions: { state_eq_any: ['outdated'] } },
     { name: 'toReview', count: translated, conditions: { state_eq_any: ['translated'] } },
     // Only what can be changed here is listed: an English text that is missing is one of an own key.
   ].filter(
-    ({ name: each, count }) =>
-      count > 0 && (loads(id) || each === 'missing') && !(isBase && each === 'toReview'),
+    ({ name: task, count }) =>
+      count > 0 && (loads(id) || task === 'missing') && !(isBase && task === 'toReview'),
   );
   return (
     <Box component="li" sx={row}>
@@ -61,14 +61,14 @@ export function LanguageRow({ language }: { language: Language }) {
       <Progress language={language} />
       <Box sx={{ gridArea: 'numbers', minWidth: 0 }}>
         <Box component="ul" sx={numbers}>
-          {todo.map(({ name: each, count, conditions }) => (
-            <li key={each}>
+          {tasks.map(({ name: task, count, conditions }) => (
+            <li key={task}>
               <AppLink to={pathOfTexts({ language: id, ...conditions }, id)}>
-                {translate(`${texts}.${each}`, { smart_count: count })}
+                {translate(`${texts}.${task}`, { smart_count: count })}
               </AppLink>
             </li>
           ))}
-          {todo.length === 0 && total > 0 ? (
+          {tasks.length === 0 && total > 0 ? (
             <li>{translate(`${texts}.${loads(id) ? 'complete' : 'readOnly'}`)}</li>
           ) : null}
         </Box>

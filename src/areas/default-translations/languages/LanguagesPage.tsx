@@ -65,7 +65,7 @@ export function LanguagesPage() {
           </>
         )}
       </Loaded>
-      {adding ? <AddLanguage known={languages.data ?? []} onClose={() => setAdding(false)} /> : null}
+      {adding ? <AddLanguage existing={languages.data ?? []} onClose={() => setAdding(false)} /> : null}
     </ResourceContextProvider>
   );
 }
@@ -122,7 +122,7 @@ function NewBuild({ languages }: { languages: readonly Language[] }) {
   return (
     <div ref={around}>
       {isNone || (source && source.build !== __TEXTS__) ? (
-        <NewTexts known={source?.build ?? null} isFirst={isNone || source?.total === 0} />
+        <NewTexts serverBuild={source?.build ?? null} isFirst={isNone || source?.total === 0} />
       ) : null}
     </div>
   );

@@ -11,7 +11,7 @@ const texts = 'areas.default-translations.languages';
 /** The changes of a language; `add` also restores a removed one. */
 export type LanguageChange = 'offer' | 'takeOff' | 'remove' | 'add';
 
-const backwards = { offer: 'takeOff', takeOff: 'offer', remove: 'add', add: undefined } as const;
+const undoOf = { offer: 'takeOff', takeOff: 'offer', remove: 'add', add: undefined } as const;
 
 function callOf(id: string, change: LanguageChange) {
   const path = `/${encodeURIComponent(id)}`;
@@ -20,7 +20,7 @@ function callOf(id: string, change: LanguageChange) {
   return { path, method: 'PUT', body: { listed: change === 'offer' } } as const;
 }
 
-interface Work {
+interface LanguageChangeCall {
   readonly language: Pick<Language, 'id' | 'name'>;
   readonly change: LanguageChange;
   /** It undoes another change, and cannot be undone itself. */
@@ -38,11 +38,11 @@ export function useLanguageChange() {
   const errorText = useErrorText();
   const languagesChanged = useLanguagesChanged();
   const call = useRecordMutation(
-    (calls, { language, change }: Work) =>
+    (calls, { language, change }: LanguageChangeCall) =>
       calls.call(languagesResource, { ...callOf(language.id, change), schema: languageSchema }),
     {
       refreshes: [languagesResource],
-      onSuccess: done,
+      onSuccess: announce,
       onError: (error, { change, undoes }) => {
         const hasDialog = change === 'takeOff' || change === 'add';
         if (undoes || !hasDialog) notify(errorText(error), { type: 'error' });
@@ -50,16 +50,16 @@ export function useLanguageChange() {
     },
   );
 
-  function done(saved: Language, { language, change, undoes = false }: Work): void {
+  function announce(saved: Language, { language, change, undoes = false }: LanguageChangeCall): void {
     languagesChanged();
-    const kept = saved.total - saved.missing;
-    const isBack = change === 'add' && kept > 0;
-    const text = translate(`${texts}.done.${isBack ? 'back' : change}`, {
+    const textCount = saved.total - saved.missing;
+    const isRestored = change === 'add' && textCount > 0;
+    const text = translate(`${texts}.done.${isRestored ? 'back' : change}`, {
       language: language.name,
-      smart_count: kept,
+      smart_count: textCount,
     });
     // An unpublished language cannot be offered again.
-    const undo = change === 'takeOff' && saved.revision === 0 ? undefined : backwards[change];
+    const undo = change === 'takeOff' && saved.revision === 0 ? undefined : undoOf[change];
     toast(text, undoes || !undo ? undefined : () => call.mutate({ language, change: undo, undoes: true }));
   }
 

@@ -9,8 +9,8 @@ const languagesKey = [languagesResource, 'all'];
 
 const byPosition = { field: 'position', order: 'ASC' } as const;
 
-/** All languages in one page. */
-const most = 200;
+/** The maximum number of languages: all are in one page. */
+const maxLanguages = 200;
 
 /** The languages with their counts, in the publisher's order, named in the person's language. */
 export function useLanguages() {
@@ -19,8 +19,8 @@ export function useLanguages() {
   return useQuery({
     queryKey: languagesKey,
     queryFn: async ({ signal }) => {
-      const asked = { pagination: { page: 1, perPage: most }, sort: byPosition, filter: {} };
-      return (await calls.getList<Language>(languagesResource, { ...asked, signal })).data;
+      const params = { pagination: { page: 1, perPage: maxLanguages }, sort: byPosition, filter: {} };
+      return (await calls.getList<Language>(languagesResource, { ...params, signal })).data;
     },
     // If the browser has no name, the server's is used.
     select: (all) =>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import * as v from 'valibot';
 import { useErrorText } from '@/records/calls/useErrorText';
@@ -25,23 +25,20 @@ export function useDraftPreview({ quiet = false } = {}) {
         schema: draftTextsSchema,
       }),
   });
-  const show = useCallback(
-    (language: string) =>
-      mutate(language, {
-        onSuccess: (texts) => preview(language, texts),
-        onError: (error) => {
-          if (!quiet) notify(errorText(error), { type: 'error' });
-        },
-      }),
-    [mutate, preview, quiet, notify, errorText],
-  );
+  const show = (language: string) =>
+    mutate(language, {
+      onSuccess: (texts) => preview(language, texts),
+      onError: (error) => {
+        if (!quiet) notify(errorText(error), { type: 'error' });
+      },
+    });
   return { show, isPending };
 }
 
 /** The delay in milliseconds before drafts are reloaded: several texts are saved in a row. */
 const debounceMs = 300;
 
-const changeTexts = new Set([
+const textResources = new Set([
   'default-translations/translations',
   'default-translations/translation-changes',
 ]);
@@ -55,7 +52,7 @@ export function useFreshDrafts(language: string | undefined): void {
     if (language === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onRecordsChanged((resource) => {
-      if (!changeTexts.has(resource)) return;
+      if (!textResources.has(resource)) return;
       clearTimeout(timer);
       timer = setTimeout(() => showLatest(language), debounceMs);
     });

@@ -98,7 +98,7 @@ function RestoreButton({ publication }: { publication: Publication }) {
   const errorText = useErrorText();
   const overlay = useTextOverlay();
   const { data: languages } = useLanguages();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const language = languages?.find(({ id }) => id === publication.language);
   const name = useLanguageName()(publication.language);
   const { mutate, isPending } = useRecordMutation(
@@ -122,7 +122,7 @@ function RestoreButton({ publication }: { publication: Publication }) {
       },
     },
   );
-  const restore = () => mutate(language?.revision ?? 0, { onSettled: () => setAsks(false) });
+  const restore = () => mutate(language?.revision ?? 0, { onSettled: () => setConfirming(false) });
   const moment = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     Date.parse(publication.at),
   );
@@ -136,18 +136,18 @@ function RestoreButton({ publication }: { publication: Publication }) {
           reason: translate('areas.default-translations.languages.add.notLoaded'),
         })}
         {...(publication.live && { reason: translate(`${texts}.isLive`) })}
-        onClick={() => setAsks(true)}
+        onClick={() => setConfirming(true)}
       >
         {translate(`${texts}.restore`)}
       </ReasonedButton>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={translate(`${texts}.question`, { language: name })}
         message={translate(`${texts}.consequence`, { language: name, moment })}
         confirm={translate(`${texts}.restore`)}
         busy={isPending}
         onConfirm={restore}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

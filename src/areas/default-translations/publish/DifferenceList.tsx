@@ -19,14 +19,14 @@ const texts = 'areas.default-translations.publish';
 /** The number of differences per request. */
 const pageSize = 50;
 
-/** The differences of a language that the person leaves out of this publication. */
-export interface LeavingOut {
+/** The differences that the person leaves out of a publication. */
+export interface LeftOutChoice {
   leftOut: readonly Difference[];
   onLeaveOut: (differences: readonly Difference[]) => void;
 }
 
 /** The differences of a language, page by page. Each can be left out, except those that are held back. */
-export function DifferenceList({ language, leftOut, onLeaveOut }: LeavingOut & { language: Language }) {
+export function DifferenceList({ language, leftOut, onLeaveOut }: LeftOutChoice & { language: Language }) {
   const translate = useTranslate();
   const calls = useRecordCalls();
   const query = useInfiniteQuery({
@@ -62,8 +62,10 @@ export function DifferenceList({ language, leftOut, onLeaveOut }: LeavingOut & {
                 ) : (
                   <Checkbox
                     checked={leftOut.every(({ key }) => key !== each.key)}
-                    onChange={(_event, isTaken) =>
-                      onLeaveOut(isTaken ? leftOut.filter(({ key }) => key !== each.key) : [...leftOut, each])
+                    onChange={(_event, isIncluded) =>
+                      onLeaveOut(
+                        isIncluded ? leftOut.filter(({ key }) => key !== each.key) : [...leftOut, each],
+                      )
                     }
                     slotProps={{ input: { 'aria-label': translate(`${texts}.take`, { key: each.key }) } }}
                     sx={{ mt: -1 }}

@@ -56,60 +56,60 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const [params, setParams] = useSearchParams();
-  const asked = params.get('languages')?.split(',');
+  const requestedIds = params.get('languages')?.split(',');
   // By default the published languages with differences, still after they have been published here.
-  const [usual] = useState(() =>
+  const [defaultIds] = useState(() =>
     languages
       .filter(({ publishedAt, unpublished }) => publishedAt !== null && unpublished > 0)
       .map(({ id }) => id),
   );
-  const chosen = languages.map(({ id }) => id).filter((id) => (asked ?? usual).includes(id));
-  const plan = usePublishPlan(chosen);
+  const selectedIds = languages.map(({ id }) => id).filter((id) => (requestedIds ?? defaultIds).includes(id));
+  const plan = usePublishPlan(selectedIds);
   const { publish, results, isPending, error } = usePublishTexts();
   // By version: after any change of the language the choice starts over.
   const [leftOut, setLeftOut] = useState<Readonly<Record<string, readonly Difference[]>>>({});
   const stateOf = ({ id, version }: Language) => `${id} ${version}`;
-  const withoutLeftOut = (plans: NonNullable<typeof plan.data>) =>
-    plans.map(({ language, plan: whole }) => {
-      const left = leftOut[stateOf(language)] ?? [];
-      const counted = planWithout(whole, left);
-      return { language, left, plan: counted, count: differencesOf(counted) };
+  const withLeftOut = (loaded: NonNullable<typeof plan.data>) =>
+    loaded.map(({ language, plan: fullPlan }) => {
+      const differences = leftOut[stateOf(language)] ?? [];
+      const remainingPlan = planWithout(fullPlan, differences);
+      return { language, leftOut: differences, plan: remainingPlan, count: differencesOf(remainingPlan) };
     });
-  const planned = withoutLeftOut(plan.data ?? []);
-  const live = planned.filter(({ plan: { ok }, count }) => ok && count > 0);
-  const count = live.reduce((sum, each) => sum + each.count, 0);
+  const plans = withLeftOut(plan.data ?? []);
+  const publishable = plans.filter(({ plan: { ok }, count }) => ok && count > 0);
+  const count = publishable.reduce((sum, each) => sum + each.count, 0);
   const reason = () => {
-    if (chosen.length === 0) return translate(`${texts}.noLanguage`);
+    if (selectedIds.length === 0) return translate(`${texts}.noLanguage`);
     if (plan.data === undefined || plan.isFetching) return translate(`${texts}.wait`);
-    if (live.length > 0) return undefined;
-    return translate(`${texts}.${planned.some(({ left }) => left.length > 0) ? 'allLeftOut' : 'nothing'}`);
+    if (publishable.length > 0) return undefined;
+    return translate(`${texts}.${plans.some((each) => each.leftOut.length > 0) ? 'allLeftOut' : 'nothing'}`);
   };
-  const why = isPending ? undefined : reason();
+  const refusal = isPending ? undefined : reason();
   const outcomes = [...results.values()];
-  // The first refusal, if there is one.
-  const first = (outcomes.find(({ ok }) => !ok) ?? outcomes[0])?.id;
+  // The outcome that takes the focus: the first refusal, if there is one.
+  const focusedId = (outcomes.find(({ ok }) => !ok) ?? outcomes[0])?.id;
   const nameOf = (code: string) => languages.find(({ id }) => id === code)?.name ?? code;
   return (
     <>
       <LanguageBoxes
         languages={languages}
-        chosen={chosen}
+        selectedIds={selectedIds}
         countOf={({ id, unpublished }) =>
-          planned.find(({ language }) => language.id === id)?.count ?? unpublished
+          plans.find(({ language }) => language.id === id)?.count ?? unpublished
         }
         onChange={(codes) => setParams({ languages: codes.join(',') }, { replace: true })}
       />
       <Loaded query={plan} loading={<LoadingState shape="rows" />} failed={translate(`${texts}.planFailed`)}>
-        {(shown) =>
-          withoutLeftOut(shown).map(({ language, left, plan: each }) => (
+        {(loaded) =>
+          withLeftOut(loaded).map(({ language, leftOut: differences, plan: remainingPlan }) => (
             <PublishedLanguage
               key={language.id}
               language={{ ...language, name: nameOf(language.id) }}
-              plan={each}
-              leftOut={left}
-              onLeaveOut={(differences) => setLeftOut({ ...leftOut, [stateOf(language)]: differences })}
+              plan={remainingPlan}
+              leftOut={differences}
+              onLeaveOut={(next) => setLeftOut({ ...leftOut, [stateOf(language)]: next })}
               result={results.get(language.id)}
-              isFirst={language.id === first}
+              isFirst={language.id === focusedId}
             />
           ))
         }
@@ -118,9 +118,11 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
         <ReasonedButton
           variant="contained"
           loading={isPending}
-          {...(why !== undefined && { reason: why })}
+          {...(refusal !== undefined && { reason: refusal })}
           onClick={() =>
-            publish(live.map(({ language, left }) => ({ ...language, without: left.map(({ key }) => key) })))
+            publish(
+              publishable.map((each) => ({ ...each.language, without: each.leftOut.map(({ key }) => key) })),
+            )
           }
         >
           {count > 0
@@ -143,14 +145,14 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
 
 interface LanguageBoxesProps {
   languages: readonly Language[];
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   /** The number of differences that go live, without those that are left out. */
   countOf: (language: Language) => number;
   onChange: (codes: readonly string[]) => void;
 }
 
 /** Selects the languages to publish, each with the number of its differences. */
-function LanguageBoxes({ languages, chosen, countOf, onChange }: LanguageBoxesProps) {
+function LanguageBoxes({ languages, selectedIds, countOf, onChange }: LanguageBoxesProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
   return (
@@ -162,14 +164,18 @@ function LanguageBoxes({ languages, chosen, countOf, onChange }: LanguageBoxesPr
         {languages.map((language) => (
           <FormControlLabel
             key={language.id}
-            control={<Checkbox checked={chosen.includes(language.id)} />}
+            control={<Checkbox checked={selectedIds.includes(language.id)} />}
             label={
               <>
                 <bdi>{language.name}</bdi> ({number(countOf(language))})
               </>
             }
-            onChange={(_event, isChosen) =>
-              onChange(isChosen ? [...chosen, language.id] : chosen.filter((code) => code !== language.id))
+            onChange={(_event, isSelected) =>
+              onChange(
+                isSelected
+                  ? [...selectedIds, language.id]
+                  : selectedIds.filter((code) => code !== language.id),
+              )
             }
           />
         ))}

@@ -15,12 +15,12 @@ import { type Language, languageSchema } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
 import { useDraftPreview } from '../preview/useDraftPreview';
 import { pathOfTexts } from '../translations/textAddress';
-import { DifferenceList, type LeavingOut } from './DifferenceList';
+import { DifferenceList, type LeftOutChoice } from './DifferenceList';
 import { differencesOf, type PublishResult } from './publishSchema';
 
 const texts = 'areas.default-translations.publish';
 
-interface PublishedLanguageProps extends LeavingOut {
+interface PublishedLanguageProps extends LeftOutChoice {
   language: Language;
   /** What would go live, without the differences that are left out. */
   plan: PublishResult;
@@ -32,11 +32,11 @@ interface PublishedLanguageProps extends LeavingOut {
 
 /** What goes live in one language, what is held back, and a preview. */
 export function PublishedLanguage(props: PublishedLanguageProps) {
-  const { language, plan, result, isFirst, ...leaving } = props;
+  const { language, plan, result, isFirst, ...choice } = props;
   const translate = useTranslate();
   const preview = useDraftPreview();
   const { id, name, publishedAt } = language;
-  const hasDifferences = differencesOf(plan) + leaving.leftOut.length + plan.held > 0;
+  const hasDifferences = differencesOf(plan) + choice.leftOut.length + plan.held > 0;
   return (
     <PageSection title={name} sx={section}>
       {result ? <Outcome language={name} result={result} isFirst={isFirst} /> : null}
@@ -44,10 +44,10 @@ export function PublishedLanguage(props: PublishedLanguageProps) {
         {translate(`${texts}.${publishedAt === null ? 'never' : 'last'}`)}{' '}
         {publishedAt === null ? null : <RelativeTime value={publishedAt} />}
       </Typography>
-      {differencesOf(plan) > 0 || leaving.leftOut.length === 0 ? <Counts plan={plan} /> : null}
-      {leaving.leftOut.length > 0 ? (
+      {differencesOf(plan) > 0 || choice.leftOut.length === 0 ? <Counts plan={plan} /> : null}
+      {choice.leftOut.length > 0 ? (
         <Typography role="status" variant="body2" sx={{ mb: 1 }}>
-          {translate(`${texts}.leftOut`, { smart_count: leaving.leftOut.length })}
+          {translate(`${texts}.leftOut`, { smart_count: choice.leftOut.length })}
         </Typography>
       ) : null}
       {plan.held > 0 ? (
@@ -74,7 +74,7 @@ export function PublishedLanguage(props: PublishedLanguageProps) {
           {translate(`${texts}.preview`)}
         </Button>
       </Box>
-      {hasDifferences ? <DifferenceList language={language} {...leaving} /> : null}
+      {hasDifferences ? <DifferenceList language={language} {...choice} /> : null}
     </PageSection>
   );
 }
@@ -84,13 +84,13 @@ function Outcome(props: { language: string; result: PublishResult; isFirst: bool
   const translate = useTranslate();
   const { ok, code = 'unknown' } = result;
   // The button is at the end of the page.
-  const read = useCallback((element: HTMLElement | null) => {
+  const focusOutcome = useCallback((element: HTMLElement | null) => {
     element?.focus({ preventScroll: true });
     element?.scrollIntoView?.({ block: 'center' });
   }, []);
   return (
     <Alert
-      ref={isFirst ? read : undefined}
+      ref={isFirst ? focusOutcome : undefined}
       tabIndex={-1}
       role="status"
       severity={ok ? 'success' : 'error'}
@@ -130,11 +130,11 @@ function PublishesChoice({ language: { id, name, version, publishes } }: { langu
   const notify = useNotify();
   const errorText = useErrorText();
   const { mutate, isPending } = useRecordMutation(
-    (calls, chosen: string) =>
+    (calls, value: string) =>
       calls.call(languagesResource, {
         path: `/${encodeURIComponent(id)}`,
         method: 'PUT',
-        body: { publishes: chosen, version },
+        body: { publishes: value, version },
         schema: languageSchema,
       }),
     { refreshes: [languagesResource] },
@@ -150,9 +150,7 @@ function PublishesChoice({ language: { id, name, version, publishes } }: { langu
       }))}
       value={publishes}
       disabled={isPending}
-      onChange={(chosen) =>
-        mutate(chosen, { onError: (error) => notify(errorText(error), { type: 'error' }) })
-      }
+      onChange={(value) => mutate(value, { onError: (error) => notify(errorText(error), { type: 'error' }) })}
       sx={{ m: 0, minWidth: 220 }}
     />
   );

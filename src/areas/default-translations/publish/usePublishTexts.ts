@@ -8,7 +8,7 @@ import { languagesResource } from '../languages/useLanguages';
 import { type PublishResult, publishSchema } from './publishSchema';
 
 /** A language as shown; `without`: the keys that are left out. */
-interface Chosen extends Pick<Language, 'id' | 'version'> {
+interface PublishOrder extends Pick<Language, 'id' | 'version'> {
   readonly without?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function usePublishTexts() {
   const overlay = useTextOverlay();
   const languagesChanged = useLanguagesChanged();
   const { mutate, isPending, error, data } = useRecordMutation(
-    (calls, languages: readonly Chosen[]) =>
+    (calls, languages: readonly PublishOrder[]) =>
       calls.call(languagesResource, { path: '/actions/publish', body: { languages }, schema: publishSchema }),
     {
       refreshes: [
@@ -32,7 +32,7 @@ export function usePublishTexts() {
       },
     },
   );
-  const publish = (languages: readonly Chosen[]) =>
+  const publish = (languages: readonly PublishOrder[]) =>
     mutate(
       languages.map(({ id, version, without }) => ({
         id,

@@ -21,36 +21,36 @@ const texts = 'areas.default-translations.sync';
 
 interface NewTextsProps {
   /** The build whose texts the server has. */
-  known: string | null;
+  serverBuild: string | null;
   /** There are no texts yet. */
   isFirst: boolean;
 }
 
 /** Announces the new texts of this version, to apply them; nothing if there are none. */
-export function NewTexts({ known, isFirst }: NewTextsProps) {
+export function NewTexts({ serverBuild, isFirst }: NewTextsProps) {
   const translate = useTranslate();
-  const { query, take } = useNewTexts(known);
+  const { query, apply } = useNewTexts(serverBuild);
   const notify = useNotify();
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
-  const news = query.data ?? undefined;
-  const sentence = useSentence(news?.difference);
+  const update = query.data ?? undefined;
+  const sentence = useSentence(update?.difference);
   const open = () => setOpen(true);
   const close = () => setOpen(false);
-  const dialog = news ? (
+  const dialog = update ? (
     <ConfirmDialog
       open={isOpen}
       title={translate('areas.default-translations.grid.takeOver')}
-      message={kindsOf(news.difference).map((kind) => (
+      message={kindsOf(update.difference).map((kind) => (
         <p key={kind}>
-          {translate(`${texts}.effects.${kind}`, { smart_count: news.difference[kind].length })}
+          {translate(`${texts}.effects.${kind}`, { smart_count: update.difference[kind].length })}
         </p>
       ))}
       confirm={translate(`${texts}.take`)}
-      busy={take.isPending}
-      {...(take.error && { error: errorText(take.error) })}
+      busy={apply.isPending}
+      {...(apply.error && { error: errorText(apply.error) })}
       onConfirm={() =>
-        take.mutate(news.source, {
+        apply.mutate(update.source, {
           onSuccess: () => {
             notify(`${texts}.done`, { type: 'success' });
             close();
@@ -117,10 +117,10 @@ function useSentence(difference: BuildDifference | undefined): string | undefine
   return `${parts.join(', ')}.`;
 }
 
-const list = v.array(v.unknown());
+const listSchema = v.array(v.unknown());
 
 /** What the texts of a build change. */
-const differenceSchema = v.object({ added: list, changed: list, removed: list });
+const differenceSchema = v.object({ added: listSchema, changed: listSchema, removed: listSchema });
 
 type BuildDifference = v.InferOutput<typeof differenceSchema>;
 
@@ -133,30 +133,30 @@ const sync = (calls: RecordCalls, source: SourceTexts, dryRun: boolean, signal?:
     ...(signal && { signal }),
   });
 
-/** Compares the texts of the build with the server's by a dry run, and applies them. @param known the server's build */
-function useNewTexts(known: string | null) {
+/** Compares the texts of the build with the server's by a dry run, and applies them. @param serverBuild the build whose texts the server has */
+function useNewTexts(serverBuild: string | null) {
   const calls = useRecordCalls();
   const query = useQuery({
-    queryKey: ['default-translations/sync', known],
+    queryKey: ['default-translations/sync', serverBuild],
     queryFn: async ({ signal }) => {
       const source = await fetchSourceTexts(signal);
-      if (source.build === known) return null;
+      if (source.build === serverBuild) return null;
       return { source, difference: await sync(calls, source, true, signal) };
     },
     retry: false,
   });
-  const take = useRecordMutation((own, source: SourceTexts) => sync(own, source, false), {
+  const apply = useRecordMutation((calls, source: SourceTexts) => sync(calls, source, false), {
     refreshes: [textsResource, languagesResource, changesResource],
   });
-  return { query, take };
+  return { query, apply };
 }
 
-const schema = v.object({ build: v.string(), texts: v.record(v.string(), v.string()) });
+const sourceSchema = v.object({ build: v.string(), texts: v.record(v.string(), v.string()) });
 
-type SourceTexts = v.InferOutput<typeof schema>;
+type SourceTexts = v.InferOutput<typeof sourceSchema>;
 
 /** Loads the English texts of the deployed build, not those of a page opened before it. Rejects if there are none. */
 async function fetchSourceTexts(signal: AbortSignal): Promise<SourceTexts> {
   const response = await fetch(`${basePath}assets/i18n/source.json`, { cache: 'no-cache', signal });
-  return v.parse(schema, await response.json());
+  return v.parse(sourceSchema, await response.json());
 }

@@ -13,12 +13,12 @@ import { TextEditor } from '../translations/editor/TextEditor';
 import { useOneText } from '../translations/editor/useOneText';
 import { pathOfText } from '../translations/textAddress';
 import { markTexts, unmarkTexts } from './markedTexts';
-import { type FoundKey, usePageTexts } from './pageTexts';
+import { type TextKey, usePageTexts } from './pageTexts';
 
 const texts = 'areas.default-translations.mode';
 
 interface ChosenTextProps {
-  found: FoundKey;
+  chosen: TextKey;
   /** Closes the panel. */
   onLeave: () => void;
   /** The text is saved or cancelled. */
@@ -26,12 +26,12 @@ interface ChosenTextProps {
 }
 
 /** Edits a text of the page in the displayed language, and marks it on the page. */
-export function ChosenText({ found, onLeave, onDone }: ChosenTextProps) {
+export function ChosenText({ chosen, onLeave, onDone }: ChosenTextProps) {
   const translate = useTranslate();
   const [code] = useLocaleState();
   const languageName = useLanguageName();
   const languages = useLanguages();
-  const range = useRange(found);
+  const range = useRange(chosen);
   useEffect(() => {
     markTexts('chosen', [{ range }]);
     return () => unmarkTexts('chosen');
@@ -39,7 +39,7 @@ export function ChosenText({ found, onLeave, onDone }: ChosenTextProps) {
   return (
     <>
       <Box sx={{ px: 3, typography: 'body2' }}>
-        <AppLink to={pathOfText(found.key, code)} onClick={onLeave}>
+        <AppLink to={pathOfText(chosen.key, code)} onClick={onLeave}>
           {translate(`${texts}.open`)}
         </AppLink>
       </Box>
@@ -48,9 +48,9 @@ export function ChosenText({ found, onLeave, onDone }: ChosenTextProps) {
           const base = all.find(({ isBase }) => isBase);
           const language = all.find(({ id }) => isSameLanguage(id, code));
           if (!base || !language)
-            return <Notice reason="notPrepared" {...{ found, onLeave }} language={languageName(code)} />;
-          if (language.isBase) return <Notice reason="readOnly" found={found} language={language.name} />;
-          return <PanelEditor {...{ found, language, base, onLeave, onDone }} />;
+            return <Notice reason="notPrepared" {...{ chosen, onLeave }} language={languageName(code)} />;
+          if (language.isBase) return <Notice reason="readOnly" chosen={chosen} language={language.name} />;
+          return <PanelEditor {...{ chosen, language, base, onLeave, onDone }} />;
         }}
       </Loaded>
     </>
@@ -58,10 +58,10 @@ export function ChosenText({ found, onLeave, onDone }: ChosenTextProps) {
 }
 
 /** The text's place. Saving replaces the text on the page, so its place is looked up again. */
-function useRange({ key, element, range }: FoundKey): Range | undefined {
-  const shown = usePageTexts();
+function useRange({ key, element, range }: TextKey): Range | undefined {
+  const texts = usePageTexts();
   if (range === undefined || !range.collapsed) return range;
-  return shown.find((each) => each.element === element && each.keys.includes(key))?.range;
+  return texts.find((each) => each.element === element && each.keys.includes(key))?.range;
 }
 
 interface PanelEditorProps extends ChosenTextProps {
@@ -69,10 +69,10 @@ interface PanelEditorProps extends ChosenTextProps {
   base: Language;
 }
 
-function PanelEditor({ found, language, base, onLeave, onDone }: PanelEditorProps) {
+function PanelEditor({ chosen, language, base, onLeave, onDone }: PanelEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const query = useOneText(found.key, language.id);
+  const query = useOneText(chosen.key, language.id);
   return (
     <Loaded query={query} failed={translate(`${texts}.failed`)}>
       {({ data: [text] }) =>
@@ -86,7 +86,7 @@ function PanelEditor({ found, language, base, onLeave, onDone }: PanelEditorProp
             }}
           />
         ) : (
-          <Notice reason="unknown" {...{ found, onLeave }} language={language.name} />
+          <Notice reason="unknown" {...{ chosen, onLeave }} language={language.name} />
         )
       }
     </Loaded>
@@ -94,7 +94,7 @@ function PanelEditor({ found, language, base, onLeave, onDone }: PanelEditorProp
 }
 
 interface NoticeProps {
-  found: FoundKey;
+  chosen: TextKey;
   reason: 'readOnly' | 'notPrepared' | 'unknown';
   language: string;
   /** With it, the notice links to the languages. */
@@ -102,15 +102,15 @@ interface NoticeProps {
 }
 
 /** Why a text cannot be edited here. */
-function Notice({ found, reason, language, onLeave }: NoticeProps) {
+function Notice({ chosen, reason, language, onLeave }: NoticeProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ px: 3, py: 1, overflowY: 'auto', overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <bdi dir="ltr">{found.key}</bdi>
+        <bdi dir="ltr">{chosen.key}</bdi>
       </Typography>
       <Typography sx={{ my: 2 }}>
-        <bdi>{found.text}</bdi>
+        <bdi>{chosen.text}</bdi>
       </Typography>
       <Alert severity="info">
         {translate(`${texts}.${reason}`, { language })}{' '}

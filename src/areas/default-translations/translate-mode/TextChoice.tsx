@@ -7,27 +7,27 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SearchField } from '@/records/inputs/SearchField';
 import { markTexts, unmarkTexts } from './markedTexts';
-import { type FoundKey, foundKeys, type PageText } from './pageTexts';
+import { type PageText, type TextKey, textKeys } from './pageTexts';
 
 interface TextChoiceProps {
   texts: readonly PageText[];
   /** Marks all of them on the page initially. */
   marked?: boolean;
-  onChoose: (found: FoundKey) => void;
+  onChoose: (key: TextKey) => void;
 }
 
-/** The most lines rendered; the search finds the others. */
+/** The maximum number of lines; the search finds the others. */
 const maxLines = 200;
-/** Up to this number there is no search. */
-const fewLines = 7;
+/** The maximum number of texts without a search. */
+const maxLinesWithoutSearch = 7;
 
-/** Selects one of the found texts. The focused or hovered one is marked on the page. */
+/** Selects one of several texts. The focused or hovered one is marked on the page. */
 export function TextChoice({ texts, marked = false, onChoose }: TextChoiceProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
-  const found = foundKeys(texts);
-  const wanted = search.toLocaleLowerCase();
-  const matching = found.filter(({ key, text }) => `${key}\n${text}`.toLocaleLowerCase().includes(wanted));
+  const keys = textKeys(texts);
+  const searchText = search.toLocaleLowerCase();
+  const matches = keys.filter(({ key, text }) => `${key}\n${text}`.toLocaleLowerCase().includes(searchText));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector('input')?.focus();
@@ -39,7 +39,7 @@ export function TextChoice({ texts, marked = false, onChoose }: TextChoiceProps)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
       <Box ref={box} sx={{ px: 2, pb: 1 }}>
-        {found.length > fewLines || search !== '' ? (
+        {keys.length > maxLinesWithoutSearch || search !== '' ? (
           <SearchField
             label={translate('areas.default-translations.mode.search')}
             value={search}
@@ -50,11 +50,11 @@ export function TextChoice({ texts, marked = false, onChoose }: TextChoiceProps)
         <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
           {texts.length === 0
             ? translate('areas.default-translations.mode.nothing')
-            : translate('areas.default-translations.mode.found', { smart_count: matching.length })}
+            : translate('areas.default-translations.mode.found', { smart_count: matches.length })}
         </Typography>
       </Box>
       <List dense sx={{ overflowY: 'auto', flexGrow: 1 }}>
-        {matching.slice(0, maxLines).map((each) => (
+        {matches.slice(0, maxLines).map((each) => (
           <li key={each.key}>
             <ListItemButton
               component="button"

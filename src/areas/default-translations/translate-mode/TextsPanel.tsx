@@ -10,7 +10,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFocusReturn } from '@/ui/focus/focusReturn';
 import { handsetQuery } from '@/ui/handsetQuery';
-import { ownPart } from './pageTexts';
+import { translateModePart } from './pageTexts';
 
 interface TextsPanelProps {
   title: string;
@@ -25,8 +25,8 @@ export function TextsPanel({ title, onBack, onClose, children }: TextsPanelProps
   const translate = useTranslate();
   const id = useId();
   const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
-  const [overDialog] = useState(() => document.querySelector('.MuiModal-root:not([aria-hidden])') !== null);
-  const isModal = isHandset || overDialog;
+  const [isOverDialog] = useState(() => document.querySelector('.MuiModal-root:not([aria-hidden])') !== null);
+  const isModal = isHandset || isOverDialog;
   useFocusReturn(true);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title means other content
@@ -36,12 +36,12 @@ export function TextsPanel({ title, onBack, onClose, children }: TextsPanelProps
   }, [title]);
   return (
     <Drawer
-      {...ownPart}
+      {...translateModePart}
       open
       variant={isModal ? 'temporary' : 'persistent'}
       anchor="right"
       onClose={onClose}
-      sx={[{ displayPrint: 'none' }, overDialog && { zIndex: 'tooltip' }]}
+      sx={[{ displayPrint: 'none' }, isOverDialog && { zIndex: 'tooltip' }]}
       slotProps={{
         paper: {
           role: isModal ? 'dialog' : 'complementary',

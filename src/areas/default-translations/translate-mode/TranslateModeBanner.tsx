@@ -12,7 +12,7 @@ import { OverlayBanner, PreviewBanner } from '../preview/OverlayBanner';
 import { useDraftPreview, useFreshDrafts } from '../preview/useDraftPreview';
 import { ChosenText } from './ChosenText';
 import { forgetTexts, noteText } from './notedTexts';
-import { type FoundKey, foundKeys, ownPart, type PageText, usePageTexts } from './pageTexts';
+import { type PageText, type TextKey, textKeys, translateModePart, usePageTexts } from './pageTexts';
 import { TextChoice } from './TextChoice';
 import { TextsPanel } from './TextsPanel';
 import { usePointedTexts } from './usePointedTexts';
@@ -20,45 +20,45 @@ import { usePointedTexts } from './usePointedTexts';
 /** The strip below the toolbar: translate mode, or a preview of unpublished texts. */
 export function TranslateModeBanner() {
   const preview = useTextPreview();
-  if (useTranslating()) return <Mode />;
+  if (useTranslating()) return <TranslateMode />;
   return preview ? <PreviewBanner code={preview.language} /> : null;
 }
 
 /** Translate mode: its strip, and the panel with the texts of the page or those found by Alt and a click. */
-function Mode() {
+function TranslateMode() {
   const translate = useTranslate();
-  useNotedTexts();
-  const [listed, setListed] = useState<'page' | readonly PageText[]>();
-  const [chosen, setChosen] = useState<FoundKey>();
-  const show = (texts: 'page' | readonly PageText[], key?: FoundKey) => {
-    setListed(texts);
-    setChosen(key);
+  useTextNotes();
+  const [list, setList] = useState<'page' | readonly PageText[]>();
+  const [selected, setSelected] = useState<TextKey>();
+  const show = (texts: 'page' | readonly PageText[], key?: TextKey) => {
+    setList(texts);
+    setSelected(key);
   };
-  const close = () => setListed(undefined);
+  const close = () => setList(undefined);
   usePointedTexts((texts) => {
-    const [only, ...others] = foundKeys(texts);
-    if (only && others.length === 0) show([], only);
+    const [first, ...rest] = textKeys(texts);
+    if (first && rest.length === 0) show([], first);
     else show(texts);
   });
   /** Goes on with the list that the text was chosen from. */
-  const done = () => (listed?.length ? setChosen(undefined) : close());
+  const done = () => (list?.length ? setSelected(undefined) : close());
   const text = (key: string) => translate(`areas.default-translations.mode.${key}`);
-  const title = chosen ? 'chosen' : listed === 'page' ? 'page' : 'pointed';
+  const title = selected ? 'chosen' : list === 'page' ? 'page' : 'pointed';
   return (
     <>
       <TranslateModeTools onList={() => show('page')} />
-      {listed === undefined ? null : (
+      {list === undefined ? null : (
         <TextsPanel
           title={text(`titles.${title}`)}
-          onBack={title === 'page' ? undefined : () => show(chosen && listed.length > 0 ? listed : 'page')}
+          onBack={title === 'page' ? undefined : () => show(selected && list.length > 0 ? list : 'page')}
           onClose={close}
         >
-          {chosen ? (
-            <ChosenText key={chosen.key} found={chosen} onLeave={close} onDone={done} />
-          ) : listed === 'page' ? (
-            <PageChoice onChoose={setChosen} />
+          {selected ? (
+            <ChosenText key={selected.key} chosen={selected} onLeave={close} onDone={done} />
+          ) : list === 'page' ? (
+            <PageChoice onChoose={setSelected} />
           ) : (
-            <TextChoice marked texts={listed} onChoose={setChosen} />
+            <TextChoice marked texts={list} onChoose={setSelected} />
           )}
         </TextsPanel>
       )}
@@ -66,12 +66,12 @@ function Mode() {
   );
 }
 
-function PageChoice({ onChoose }: { onChoose: (found: FoundKey) => void }) {
+function PageChoice({ onChoose }: { onChoose: (key: TextKey) => void }) {
   return <TextChoice texts={usePageTexts()} onChoose={onChoose} />;
 }
 
 /** Records the texts of each page with their keys. */
-function useNotedTexts(): void {
+function useTextNotes(): void {
   const { page } = useShell();
   const { note } = useTextOverlay();
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts over on each page
@@ -91,21 +91,21 @@ function TranslateModeTools({ onList }: { onList: () => void }) {
   const nameOf = useLanguageName();
   const [locale] = useLocaleState();
   const overlay = useTextOverlay();
-  const shown = useTextPreview()?.language ?? '';
+  const previewCode = useTextPreview()?.language ?? '';
   const { data: languages = [] } = useLanguages();
   const { show } = useDraftPreview();
   // Saved texts are displayed at once.
   useFreshDrafts(overlay.loads(locale) ? locale : undefined);
-  const wanted = useSyncExternalStore(overlay.subscribe, overlay.wanted);
+  const requestedCode = useSyncExternalStore(overlay.subscribe, overlay.wanted);
   const showLatest = useEffectEvent(show);
   useEffect(() => {
-    if (wanted !== undefined) showLatest(wanted);
-  }, [wanted]);
+    if (requestedCode !== undefined) showLatest(requestedCode);
+  }, [requestedCode]);
   const text = (key: string, args = {}) => translate(`areas.default-translations.mode.${key}`, args);
-  const others = languages.filter(({ id }) => overlay.loads(id)).map(({ id }) => id);
-  const choices = shown === '' || others.includes(shown) ? others : [shown, ...others];
+  const codes = languages.filter(({ id }) => overlay.loads(id)).map(({ id }) => id);
+  const choices = previewCode === '' || codes.includes(previewCode) ? codes : [previewCode, ...codes];
   return (
-    <div {...ownPart}>
+    <div {...translateModePart}>
       <OverlayBanner
         name={text('name')}
         text={
@@ -124,10 +124,10 @@ function TranslateModeTools({ onList }: { onList: () => void }) {
         <Select
           size="small"
           displayEmpty
-          value={shown}
+          value={previewCode}
           onChange={({ target }) => (target.value === '' ? overlay.end() : show(target.value))}
           SelectDisplayProps={{ 'aria-label': text('shown') }}
-          MenuProps={ownMenu}
+          MenuProps={menuProps}
           sx={{ mx: 1, maxWidth: '100%' }}
         >
           <MenuItem value="">{text('published')}</MenuItem>
@@ -154,7 +154,7 @@ function TranslateModeTools({ onList }: { onList: () => void }) {
   );
 }
 
-const ownMenu = { ...ownPart, keepMounted: false };
+const menuProps = { ...translateModePart, keepMounted: false };
 
 /** Touch has no Alt. */
 const forPointers = { '@media (hover: none)': { display: 'none' } } as const;

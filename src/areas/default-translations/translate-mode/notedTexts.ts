@@ -27,7 +27,7 @@ export function keysOf(text: string): readonly string[] {
 /** Digits, and letters of scripts that separate words by spaces. */
 const wordCharacter =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{N}]/u;
-const shortest = 3;
+const minLength = 3;
 
 export interface TextPart {
   readonly start: number;
@@ -40,13 +40,13 @@ export interface TextPart {
  * the page's and the product's name.
  */
 export function partsOf(text: string): readonly TextPart[] {
-  const own = keysOf(text);
-  if (own.length > 0) return [{ start: 0, end: text.length, keys: own }];
+  const textKeys = keysOf(text);
+  if (textKeys.length > 0) return [{ start: 0, end: text.length, keys: textKeys }];
   const parts: TextPart[] = [];
-  for (const [noted, keys] of keysByText) {
-    if (noted.length < shortest || noted.length > text.length) continue;
-    const start = wordStart(text, noted);
-    if (start >= 0) parts.push({ start, end: start + noted.length, keys: [...keys] });
+  for (const [knownText, keys] of keysByText) {
+    if (knownText.length < minLength || knownText.length > text.length) continue;
+    const start = wordStart(text, knownText);
+    if (start >= 0) parts.push({ start, end: start + knownText.length, keys: [...keys] });
   }
   const isWithin = (one: TextPart, other: TextPart) =>
     one !== other && one.start >= other.start && one.end <= other.end;

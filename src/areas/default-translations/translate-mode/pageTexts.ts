@@ -14,25 +14,25 @@ export interface PageText {
 }
 
 /** Marks the elements of translate mode itself, whose texts are ignored. */
-export const ownPart = { 'data-translate-mode': '' };
+export const translateModePart = { 'data-translate-mode': '' };
 
-export function isOwnPart(node: Node): boolean {
+export function isTranslateModePart(node: Node): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   return element?.closest('[data-translate-mode]') != null;
 }
 
-const ignored = 'script, style, noscript, [data-translate-mode]';
+const ignoredElements = 'script, style, noscript, [data-translate-mode]';
 
 /** The texts with keys in an element and its attributes, in document order. */
 export function findTexts(element: Element): PageText[] {
-  if (element.matches(ignored)) return [];
-  const whole = wholeText(element);
-  const own = whole
-    ? [whole]
+  if (element.matches(ignoredElements)) return [];
+  const elementText = wholeText(element);
+  const texts = elementText
+    ? [elementText]
     : [...element.childNodes].flatMap((node) => (node instanceof Text ? textsIn(node) : []));
-  const below = [...element.children].flatMap(findTexts);
+  const childTexts = [...element.children].flatMap(findTexts);
   // If the whole element is one text, those inside are parts of it.
-  return [...attributeTexts(element), ...own, ...below.filter(({ range }) => !whole || !range)];
+  return [...attributeTexts(element), ...texts, ...childTexts.filter(({ range }) => !elementText || !range)];
 }
 
 /**
@@ -42,22 +42,25 @@ export function findTexts(element: Element): PageText[] {
 export function findTextsAt(target: Element, x: number, y: number): PageText[] {
   const inside = findTexts(target).filter(({ range }) => range !== undefined);
   const painted = inside.filter(({ range }) => range && isPaintedAt(range, x, y));
-  const around = ancestors(target)
+  const parentText = ancestors(target)
     .map(wholeText)
-    .find((found) => found !== undefined);
-  const [only, ...others] = inside;
-  const visible = painted.length > 0 ? painted : only && others.length === 0 ? [only] : [];
-  const named = [target, ...ancestors(target)].map(attributeTexts).find((found) => found.length > 0) ?? [];
-  const isSame = ({ text }: PageText) => text === around?.text;
-  return [...visible, ...(around && !visible.some(isSame) ? [around] : []), ...named];
+    .find((text) => text !== undefined);
+  const [first, ...rest] = inside;
+  const visible = painted.length > 0 ? painted : first && rest.length === 0 ? [first] : [];
+  const attributesNearby =
+    [target, ...ancestors(target)].map(attributeTexts).find((texts) => texts.length > 0) ?? [];
+  const isSame = ({ text }: PageText) => text === parentText?.text;
+  return [...visible, ...(parentText && !visible.some(isSame) ? [parentText] : []), ...attributesNearby];
 }
+
+const maxAncestors = 3;
 
 /** The nearest ancestors: a sentence may have names in elements of their own. */
 function ancestors(element: Element): Element[] {
-  const found: Element[] = [];
-  for (let next = element.parentElement; next && found.length < 3; next = next.parentElement)
-    found.push(next);
-  return found;
+  const elements: Element[] = [];
+  for (let next = element.parentElement; next && elements.length < maxAncestors; next = next.parentElement)
+    elements.push(next);
+  return elements;
 }
 
 function wholeText(element: Element): PageText | undefined {
@@ -96,22 +99,22 @@ function isPaintedAt(range: Range, x: number, y: number): boolean {
 }
 
 /** A key with its text at the first place on the page, a visible one if possible. */
-export interface FoundKey extends PageText {
+export interface TextKey extends PageText {
   readonly key: string;
 }
 
 /** The keys of texts, each once, in order. */
-export function foundKeys(texts: readonly PageText[]): readonly FoundKey[] {
-  const found = new Map<string, FoundKey>();
+export function textKeys(texts: readonly PageText[]): readonly TextKey[] {
+  const keys = new Map<string, TextKey>();
   for (const each of texts) {
     for (const key of each.keys) {
-      const before = found.get(key);
-      if (before === undefined || (!before.range && each.range)) {
-        found.set(key, { ...each, key, text: plainText(each.text) });
+      const previous = keys.get(key);
+      if (previous === undefined || (!previous.range && each.range)) {
+        keys.set(key, { ...each, key, text: plainText(each.text) });
       }
     }
   }
-  return [...found.values()];
+  return [...keys.values()];
 }
 
 /** The delay in milliseconds after a change of the page. */
@@ -122,11 +125,11 @@ export function usePageTexts(): readonly PageText[] {
   const [texts, setTexts] = useState(() => findTexts(document.documentElement));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => setTexts(findTexts(document.documentElement));
+    const update = () => setTexts(findTexts(document.documentElement));
     const observer = new MutationObserver((changes) => {
-      if (changes.every(({ target }) => isOwnPart(target))) return;
+      if (changes.every(({ target }) => isTranslateModePart(target))) return;
       clearTimeout(timer);
-      timer = setTimeout(look, debounceMs);
+      timer = setTimeout(update, debounceMs);
     });
     observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
     return () => {

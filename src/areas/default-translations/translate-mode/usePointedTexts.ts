@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { markTexts, unmarkTexts } from './markedTexts';
-import { findTexts, findTextsAt, isOwnPart, type PageText } from './pageTexts';
+import { findTexts, findTextsAt, isTranslateModePart, type PageText } from './pageTexts';
 
 /** The events suppressed after a click with Alt, which would save a link, open a menu or close a dialog. */
 const clickEvents = ['mousedown', 'pointerup', 'mouseup', 'click'] as const;
@@ -9,23 +9,24 @@ const clickEvents = ['mousedown', 'pointerup', 'mouseup', 'click'] as const;
 export function usePointedTexts(onPointed: (texts: readonly PageText[]) => void): void {
   const report = useEffectEvent(onPointed);
   useEffect(() => {
-    let isTaken = false;
-    const take = (event: Event) => {
+    let isSuppressed = false;
+    const suppress = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     const press = (event: PointerEvent) => {
       const { target, altKey, ctrlKey, button, clientX, clientY } = event;
       // Ctrl and Alt: AltGr.
-      isTaken = altKey && !ctrlKey && button === 0 && target instanceof Element && !isOwnPart(target);
-      if (!isTaken || !(target instanceof Element)) return;
-      take(event);
+      isSuppressed =
+        altKey && !ctrlKey && button === 0 && target instanceof Element && !isTranslateModePart(target);
+      if (!isSuppressed || !(target instanceof Element)) return;
+      suppress(event);
       report(findTextsAt(target, clientX, clientY));
     };
     const follow = (event: Event) => {
-      if (!isTaken) return;
-      take(event);
-      if (event.type === 'click') isTaken = false;
+      if (!isSuppressed) return;
+      suppress(event);
+      if (event.type === 'click') isSuppressed = false;
     };
     const showFindable = ({ key, repeat }: KeyboardEvent) => {
       if (key !== 'Alt' || repeat) return;
@@ -38,15 +39,15 @@ export function usePointedTexts(onPointed: (texts: readonly PageText[]) => void)
       // Alt alone would open the browser's menu.
       event.preventDefault();
     };
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
     window.addEventListener('pointerdown', press, options);
     for (const name of clickEvents) window.addEventListener(name, follow, options);
     window.addEventListener('keydown', showFindable, options);
     window.addEventListener('keyup', release, options);
-    window.addEventListener('blur', hideFindable, { signal: listening.signal });
+    window.addEventListener('blur', hideFindable, { signal: listeners.signal });
     return () => {
-      listening.abort();
+      listeners.abort();
       hideFindable();
     };
   }, []);

@@ -22,40 +22,40 @@ export function TextChange({
   isKept = false,
   isHeld = false,
   none,
-  ...written
+  ...textProps
 }: TextChangeProps) {
   const translate = useTranslate();
-  const [goes, stays] = isKept || isHeld ? [after, before] : [before, after];
-  const isSame = (goes || '') === (stays || '');
+  const [oldText, newText] = isKept || isHeld ? [after, before] : [before, after];
+  const isSame = (oldText || '') === (newText || '');
   const line = (as: 'span' | 'del' | 'ins', text: string | null | undefined) => {
     if (text) {
       return (
-        <Box component={as} {...written} sx={as === 'del' ? old : words}>
+        <Box component={as} {...textProps} sx={as === 'del' ? struckOut : textStyles}>
           {text}
         </Box>
       );
     }
-    return none === undefined ? null : <Box sx={[words, soft]}>{none}</Box>;
+    return none === undefined ? null : <Box sx={[textStyles, secondary]}>{none}</Box>;
   };
   return (
     <>
-      {isSame ? null : line(isHeld ? 'span' : 'del', goes)}
-      {isHeld && !isSame && stays ? (
+      {isSame ? null : line(isHeld ? 'span' : 'del', oldText)}
+      {isHeld && !isSame && newText ? (
         <Box component="span" sx={mark}>
           {translate('records.stays')}
         </Box>
       ) : null}
-      {line(isSame || isKept || isHeld ? 'span' : 'ins', stays)}
+      {line(isSame || isKept || isHeld ? 'span' : 'ins', newText)}
     </>
   );
 }
 
-const soft = { color: 'text.secondary' } as const;
-const mark = { ...soft, display: 'block', typography: 'caption', mt: 0.5 } as const;
-const words = {
+const secondary = { color: 'text.secondary' } as const;
+const mark = { ...secondary, display: 'block', typography: 'caption', mt: 0.5 } as const;
+const textStyles = {
   display: 'block',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
 } as const;
-const old = { ...words, ...soft, textDecoration: 'line-through' } as const;
+const struckOut = { ...textStyles, ...secondary, textDecoration: 'line-through' } as const;

@@ -19,7 +19,7 @@ import { useLanguages } from '../languages/useLanguages';
 import { textBulk } from './bulk/textBulk';
 import { ExportTexts } from './export/ExportTexts';
 import { TextRows } from './grid/TextRows';
-import { shownLanguages, textsResource } from './textAddress';
+import { columnLanguages, textsResource } from './textAddress';
 import { KeysDialog } from './tools/KeysDialog';
 import { TextsToolbar } from './tools/TextsToolbar';
 import { useTextList } from './useTextList';
@@ -50,19 +50,19 @@ export function TranslationList() {
 function TextsOf({ languages }: { languages: readonly Language[] }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const columns = useSearchParams()[0].get('columns');
+  const codes = useSearchParams()[0].get('columns');
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   // A handset shows one language, which may be English; otherwise English has its own column.
-  const shown = useMemo(
-    () => shownLanguages(languages, columns, locale, handset),
-    [languages, columns, locale, handset],
+  const columns = useMemo(
+    () => columnLanguages(languages, codes, locale, handset),
+    [languages, codes, locale, handset],
   );
-  const list = useTextList(handset ? shown.slice(0, 1) : shown);
+  const list = useTextList(handset ? columns.slice(0, 1) : columns);
   const [showsKeys, setShowsKeys] = useState(false);
   const openKeys = useCallback(() => setShowsKeys(true), []);
   const { total, error, isPending, selectedIds } = list.list;
   // Loaded blocks of rows do not render the page around the grid.
-  const around = useDeferredValue(
+  const pageList = useDeferredValue(
     // biome-ignore lint/correctness/useExhaustiveDependencies: only what the page around the grid uses
     useMemo(
       () => ({ ...list.list, isFetching: isPending }) as typeof list.list,
@@ -72,13 +72,13 @@ function TextsOf({ languages }: { languages: readonly Language[] }) {
   const frame = useRef<HTMLDivElement>(null);
   useListPlace(frame);
   return (
-    <ListContextProvider value={around}>
+    <ListContextProvider value={pageList}>
       <ListFilterProvider>
         <Box ref={frame} sx={page}>
-          <TextsToolbar languages={languages} shown={shown} change={list.change} onKeys={openKeys} />
+          <TextsToolbar languages={languages} columns={columns} change={list.change} onKeys={openKeys} />
           <ListContextProvider value={list.list}>
             <SelectionOfQuery />
-            <TextRows list={list} languages={languages} shown={shown} onKeys={openKeys} />
+            <TextRows list={list} languages={languages} columns={columns} onKeys={openKeys} />
             <BulkBar bulk={textBulk} />
           </ListContextProvider>
         </Box>

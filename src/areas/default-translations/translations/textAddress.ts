@@ -16,21 +16,21 @@ export const pathOfText = (key: string, language?: string | null) =>
   pathOfTexts({ key_eq_any: [key] }, language);
 
 /**
- * The languages shown beside English: those in the address, else the offered ones, starting with the person's own.
+ * The languages of the columns beside English: those in the address, else the offered ones, starting with the person's own.
  * `withBase` includes English if the address contains it.
  */
-export function shownLanguages(
+export function columnLanguages(
   languages: readonly Language[],
   columns: string | null,
   locale: string,
   withBase = false,
 ): readonly Language[] {
   const others = languages.filter(({ isBase }) => !isBase);
-  const asked = [...new Set(columns?.split(','))].flatMap(
+  const requested = [...new Set(columns?.split(','))].flatMap(
     (code) => (withBase ? languages : others).find(({ id }) => id === code) ?? [],
   );
-  if (asked.length > 0) return asked;
-  const listed = others.filter(({ listed: isListed }) => isListed);
-  const usual = listed.length > 0 ? listed : others.slice(0, 3);
-  return [...usual].sort((one, other) => Number(other.id === locale) - Number(one.id === locale));
+  if (requested.length > 0) return requested;
+  const offered = others.filter(({ listed: isListed }) => isListed);
+  const defaults = offered.length > 0 ? offered : others.slice(0, 3);
+  return [...defaults].sort((one, other) => Number(other.id === locale) - Number(one.id === locale));
 }

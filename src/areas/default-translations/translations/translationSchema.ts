@@ -83,6 +83,6 @@ export const noText: TextValue = {
 };
 
 /** Parses tags separated by commas; duplicates are dropped. */
-export function readTags(typed: string): string[] {
-  return [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+export function readTags(text: string): string[] {
+  return [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }

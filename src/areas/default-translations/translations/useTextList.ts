@@ -12,17 +12,17 @@ import type { Translation } from './translationSchema';
 /** The number of rows per request. */
 const blockSize = 200;
 
-/** How long a loaded block is fresh, in milliseconds. */
-const fresh = 60_000;
+/** How long a loaded block is not reloaded, in milliseconds. */
+const staleTime = 60_000;
 
 /** The conditions about the text in one language. */
-const ofLanguage = ['state_eq_any', 'issue_eq_any', 'published', 'updatedBy'];
+const languageConditions = ['state_eq_any', 'issue_eq_any', 'published', 'updatedBy'];
 
 /** The filter of the address. Conditions about texts imply the first language shown if the address has none. */
-export function useAskedTexts(columns: readonly Language[]) {
+export function useTextFilter(columns: readonly Language[]) {
   const values = useAddressFilter();
-  const needsLanguage = ofLanguage.some((key) => key in values) && !('language' in values);
-  return { values, implied: needsLanguage ? { language: columns[0]?.id } : {} };
+  const impliesLanguage = languageConditions.some((key) => key in values) && !('language' in values);
+  return { values, implied: impliesLanguage ? { language: columns[0]?.id } : {} };
 }
 
 /** The texts that match the address as react-admin's list, loaded in blocks while scrolling. */
@@ -30,30 +30,30 @@ export function useTextList(columns: readonly Language[]) {
   const calls = useRecordCalls();
   const [params, setParams] = useSearchParams();
   const [selectedIds, selection] = useRecordSelection({ disableSyncWithStore: true });
-  const [seen, setSeen] = useState({ first: 0, last: 0 });
-  const { values, implied } = useAskedTexts(columns);
+  const [visibleBlocks, setVisibleBlocks] = useState({ first: 0, last: 0 });
+  const { values, implied } = useTextFilter(columns);
   const filter = { ...values, ...implied };
   const sort = { field: byKey.field, order: params.get('order') === 'DESC' ? 'DESC' : 'ASC' } as const;
   const query = JSON.stringify([filter, sort]);
-  const [known, setKnown] = useState<{ query: string; total: number }>();
+  const [lastTotal, setLastTotal] = useState<{ query: string; total: number }>();
   const meta = { embed: columns.map(({ id }) => id) };
 
   // Another query may have fewer rows, so it starts at the first block.
-  const isOther = known !== undefined && known.query !== query;
-  const { first, last } = isOther ? { first: 0, last: 0 } : seen;
+  const isNewQuery = lastTotal !== undefined && lastTotal.query !== query;
+  const { first, last } = isNewQuery ? { first: 0, last: 0 } : visibleBlocks;
   const blocks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const results = useQueries({
     queries: blocks.map((block) => {
-      const asked = { pagination: { page: block + 1, perPage: blockSize }, sort, filter, meta };
+      const request = { pagination: { page: block + 1, perPage: blockSize }, sort, filter, meta };
       return {
-        queryKey: [textsResource, 'getList', asked],
-        queryFn: ({ signal }) => calls.getList<Translation>(textsResource, { ...asked, signal }),
-        staleTime: fresh,
+        queryKey: [textsResource, 'getList', request],
+        queryFn: ({ signal }) => calls.getList<Translation>(textsResource, { ...request, signal }),
+        staleTime,
       };
     }),
   });
   const total = results.find(({ data }) => data !== undefined)?.data?.total;
-  if (total !== undefined && (known?.total !== total || isOther)) setKnown({ query, total });
+  if (total !== undefined && (lastTotal?.total !== total || isNewQuery)) setLastTotal({ query, total });
 
   const change = useCallback(
     (entries: Readonly<Record<string, string>>) =>
@@ -66,7 +66,7 @@ export function useTextList(columns: readonly Language[]) {
   const list = {
     resource: textsResource,
     data: total === undefined ? undefined : data,
-    total: total ?? known?.total,
+    total: total ?? lastTotal?.total,
     error,
     isPending: total === undefined && error === null,
     isFetching: results.some(({ isFetching }) => isFetching),
@@ -100,14 +100,15 @@ export function useTextList(columns: readonly Language[]) {
       results[Math.floor(index / blockSize) - first]?.data?.data[index % blockSize],
     /** The index of a key among the loaded rows, or -1. */
     indexOf: (id: string): number => {
-      const places = results.map((result) => result.data?.data.findIndex((row) => row.id === id) ?? -1);
-      const block = places.findIndex((place) => place >= 0);
-      return block < 0 ? -1 : (first + block) * blockSize + (places[block] ?? 0);
+      const indexes = results.map((result) => result.data?.data.findIndex((row) => row.id === id) ?? -1);
+      const block = indexes.findIndex((index) => index >= 0);
+      return block < 0 ? -1 : (first + block) * blockSize + (indexes[block] ?? 0);
     },
     /** Sets the visible rows. */
     show: (from: number, to: number) => {
       const next = { first: Math.floor(from / blockSize), last: Math.floor(Math.max(from, to) / blockSize) };
-      if (next.first !== seen.first || next.last !== seen.last) startTransition(() => setSeen(next));
+      if (next.first !== visibleBlocks.first || next.last !== visibleBlocks.last)
+        startTransition(() => setVisibleBlocks(next));
     },
   };
 }

@@ -29,15 +29,15 @@ function LanguageField({ label, ...field }: LanguageFieldProps) {
 
 /** The language whose texts are changed. */
 export function LanguageForm({ args, onChange, disabled }: BulkFormProps) {
-  const usual = useBulkLanguage();
-  const begin = useEffectEvent(() => {
-    if (args === undefined) onChange({ language: usual });
+  const defaultLanguage = useBulkLanguage();
+  const setDefault = useEffectEvent(() => {
+    if (args === undefined) onChange({ language: defaultLanguage });
   });
-  useEffect(() => begin(), []);
+  useEffect(() => setDefault(), []);
   return (
     <LanguageField
       label="language"
-      value={String(args?.language ?? usual)}
+      value={String(args?.language ?? defaultLanguage)}
       onChange={(language) => onChange({ language })}
       disabled={disabled}
     />
@@ -68,8 +68,8 @@ export function CopyFromForm({ onChange, disabled }: BulkFormProps) {
 /** Search and replace in the texts of a language. */
 export function ReplaceForm({ onChange, disabled }: BulkFormProps) {
   const translate = useTranslate();
-  const usual = { find: '', replace: '', matchCase: false, wholeWord: false };
-  const [args, setArgs] = useState({ ...usual, language: useBulkLanguage() });
+  const language = useBulkLanguage();
+  const [args, setArgs] = useState({ find: '', replace: '', matchCase: false, wholeWord: false, language });
   const set = (change: Partial<typeof args>) => {
     const next = { ...args, ...change };
     setArgs(next);
@@ -80,7 +80,7 @@ export function ReplaceForm({ onChange, disabled }: BulkFormProps) {
       <LanguageField
         label="language"
         value={args.language}
-        onChange={(language) => set({ language })}
+        onChange={(code) => set({ language: code })}
         disabled={disabled}
       />
       {(['find', 'replace'] as const).map((name) => (
@@ -111,14 +111,14 @@ export function ReplaceForm({ onChange, disabled }: BulkFormProps) {
 /** The tags that keys get or lose. */
 export function TagsForm({ onChange, disabled }: BulkFormProps) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   return (
     <TextField
       label={translate('resources.default-translations/translations.fields.tags')}
       helperText={translate('areas.default-translations.grid.tagsHelp')}
-      value={typed}
+      value={input}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setInput(target.value);
         const tags = readTags(target.value);
         onChange(tags.length === 0 ? undefined : { tags });
       }}

@@ -5,7 +5,7 @@ import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { languagesResource, useLanguages } from '../../languages/useLanguages';
-import { shownLanguages, textsResource } from '../textAddress';
+import { columnLanguages, textsResource } from '../textAddress';
 
 const texts = 'areas.default-translations.grid.bulk';
 
@@ -15,10 +15,10 @@ export function useBulkLanguage(): string {
   const [locale] = useLocaleState();
   const { data = [] } = useLanguages();
   const columns = useSearchParams()[0].get('columns');
-  return String(filterValues.language ?? shownLanguages(data, columns, locale)[0]?.id ?? '');
+  return String(filterValues.language ?? columnLanguages(data, columns, locale)[0]?.id ?? '');
 }
 
-interface Marked {
+interface ReviewChange {
   readonly op: 'review' | 'unreview';
   readonly rows: BulkSelection;
   readonly language: string;
@@ -42,23 +42,24 @@ export function useReviewIn() {
   const errorText = useErrorText();
   const { selectedIds, onSelect } = useListContext();
   const unselect = useEvent((rows: BulkSelection) => {
-    const rest = 'ids' in rows ? selectedIds.filter((id) => !rows.ids.includes(String(id))) : [];
-    if (rest.length < selectedIds.length) onSelect(rest);
+    const remainingIds = 'ids' in rows ? selectedIds.filter((id) => !rows.ids.includes(String(id))) : [];
+    if (remainingIds.length < selectedIds.length) onSelect(remainingIds);
   });
   const { mutate } = useRecordMutation(
-    (calls, { op, rows, language }: Marked) => calls.bulk(textsResource, { ...rows, op, args: { language } }),
+    (calls, { op, rows, language }: ReviewChange) =>
+      calls.bulk(textsResource, { ...rows, op, args: { language } }),
     {
       refreshes: [textsResource, languagesResource],
-      onSuccess: (results, marked) => {
-        if (marked.op === 'review') unselect(marked.rows);
+      onSuccess: (results, change) => {
+        if (change.op === 'review') unselect(change.rows);
         const ids = results.filter(({ ok }) => ok).map(({ id }) => id);
-        const rest = results.length - ids.length;
+        const refusedCount = results.length - ids.length;
         const sentences = [
-          translate(`${texts}.done.${marked.op}`, { smart_count: ids.length }),
-          ...(rest > 0 ? [translate(`${texts}.stay`, { smart_count: rest })] : []),
+          translate(`${texts}.done.${change.op}`, { smart_count: ids.length }),
+          ...(refusedCount > 0 ? [translate(`${texts}.stay`, { smart_count: refusedCount })] : []),
         ];
-        const undo = () => mutate({ ...marked, op: 'unreview', rows: { ids } });
-        const canUndo = marked.op === 'review' && ids.length > 0;
+        const undo = () => mutate({ ...change, op: 'unreview', rows: { ids } });
+        const canUndo = change.op === 'review' && ids.length > 0;
         toast(sentences.join(' '), canUndo ? undo : undefined, { type: ids.length > 0 ? 'success' : 'info' });
       },
       onError: (error) => notify(errorText(error), { type: 'error' }),

@@ -30,7 +30,7 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
   const translate = useTranslate();
   const number = useNumberFormat();
   const fields = useRef<(HTMLTextAreaElement | HTMLInputElement | null)[]>([]);
-  const used = useRef(0);
+  const lastFocused = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
   useEffect(() => {
     const field = fields.current[0];
@@ -41,8 +41,8 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
   const change = (place: number, text: string) =>
     type(forms.map((form, each) => (each === place ? text : form)));
   // Only spaces are no text.
-  const isEmptied = value === null && (savedText !== null || forms.some((form) => form !== ''));
-  const removal = isEmptied ? translate(`${texts}.removes`) : undefined;
+  const isRemoved = value === null && (savedText !== null || forms.some((form) => form !== ''));
+  const removal = isRemoved ? translate(`${texts}.removes`) : undefined;
   const lengthText = (form: string) =>
     maxLength === null
       ? undefined
@@ -52,7 +52,7 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
   const refusal = error === undefined ? undefined : <span role="alert">{error}</span>;
   /** Inserts a placeholder at the caret, and moves the caret behind it. */
   const insert = (placeholder: string) => {
-    const field = fields.current[used.current] ?? fields.current[0];
+    const field = fields.current[lastFocused.current] ?? fields.current[0];
     if (!field) return;
     const { value: form, selectionStart, selectionEnd } = field;
     const from = selectionStart ?? form.length;
@@ -73,7 +73,7 @@ export function FormFields({ typed, language, source, maxLength, error }: FormFi
           label={hasForms ? <FormLabel language={language} place={place} /> : language.name}
           value={form}
           onFocus={() => {
-            used.current = place;
+            lastFocused.current = place;
           }}
           onChange={({ target }) => change(place, target.value)}
           multiline

@@ -30,7 +30,7 @@ export const SourceText = memo(function SourceText(props: SourceTextProps) {
     translate(`${texts}.forCounts`, { language: base.name, counts: countsText(counts) });
   return (
     <>
-      <Typography variant="body2" sx={about}>
+      <Typography variant="body2" sx={aboutStyles}>
         <bdi dir="ltr">{text.key}</bdi>
         {text.description ? <bdi>{text.description}</bdi> : null}
         {compact ? null : <UsedOn textKey={text.key} language={language} />}
@@ -41,7 +41,7 @@ export const SourceText = memo(function SourceText(props: SourceTextProps) {
           <Typography variant="subtitle2" component="h3">
             <bdi>{hasForms ? name(pluralFormsOf(base.id).counts[place]) : base.name}</bdi>
           </Typography>
-          <Box component="p" lang={base.id} dir={base.direction} sx={source}>
+          <Box component="p" lang={base.id} dir={base.direction} sx={sourceStyles}>
             {form}
           </Box>
         </Fragment>
@@ -72,13 +72,13 @@ function pathsOf(key: string): string[] {
   return first === 'app' ? [second] : [];
 }
 
-const wrapped = { overflowWrap: 'anywhere' } as const;
-const about = {
-  ...wrapped,
+const anywhereWrap = { overflowWrap: 'anywhere' } as const;
+const aboutStyles = {
+  ...anywhereWrap,
   display: 'grid',
   rowGap: 0.5,
   mb: 2,
   color: 'text.secondary',
   whiteSpace: 'pre-line',
 } as const;
-const source = { ...wrapped, m: 0, mb: 1.5, typography: 'body1', whiteSpace: 'pre-wrap' } as const;
+const sourceStyles = { ...anywhereWrap, m: 0, mb: 1.5, typography: 'body1', whiteSpace: 'pre-wrap' } as const;

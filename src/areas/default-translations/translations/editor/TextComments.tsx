@@ -31,7 +31,7 @@ interface TextCommentsProps extends CommentFieldProps {
 /** What translators write to each other about a text, and a field to add to it. */
 export function TextComments({ text, language, query }: TextCommentsProps) {
   const translate = useTranslate();
-  const [doomed, setDoomed] = useState<TextComment>();
+  const [commentToDelete, setCommentToDelete] = useState<TextComment>();
   return (
     <>
       <Loaded query={query} loading={<LoadingState shape="rows" />}>
@@ -50,7 +50,7 @@ export function TextComments({ text, language, query }: TextCommentsProps) {
                       <IconButton
                         size="small"
                         aria-label={`${translate('records.delete')}: ${comment.text}`}
-                        onClick={() => setDoomed(comment)}
+                        onClick={() => setCommentToDelete(comment)}
                         sx={{ ml: 'auto' }}
                       >
                         <DeleteOutlined fontSize="small" />
@@ -67,7 +67,9 @@ export function TextComments({ text, language, query }: TextCommentsProps) {
         }
       </Loaded>
       <CommentField key={`${text.id} ${language.id}`} text={text} language={language} />
-      {doomed ? <DeleteComment comment={doomed} onClose={() => setDoomed(undefined)} /> : null}
+      {commentToDelete ? (
+        <DeleteComment comment={commentToDelete} onClose={() => setCommentToDelete(undefined)} />
+      ) : null}
     </>
   );
 }
@@ -78,7 +80,7 @@ function CommentField({ text, language }: CommentFieldProps) {
   const errorText = useErrorText();
   const store = useStoreContext();
   const draftKey = `default-translations.comment.${text.id}.${language.id}`;
-  const [typed, setTyped] = useStore(draftKey, '');
+  const [draft, setDraft] = useStore(draftKey, '');
   const [create, { isPending, error }] = useCreate<TextComment, Error>(
     commentsResource,
     {},
@@ -86,10 +88,10 @@ function CommentField({ text, language }: CommentFieldProps) {
     { onSuccess: () => store.removeItem(draftKey) },
   );
   const [once] = useOneAtATime();
-  const refused = error && refusalOf(error).fields.text;
+  const refusal = error && refusalOf(error).fields.text;
   const send = () => {
-    if (typed.trim() === '') return;
-    const data = { translationId: text.id, language: language.id, text: typed.trim() };
+    if (draft.trim() === '') return;
+    const data = { translationId: text.id, language: language.id, text: draft.trim() };
     // The failure is shown at the field.
     void once(async () => create(commentsResource, { data }, { returnPromise: true })).catch(() => {});
   };
@@ -105,15 +107,15 @@ function CommentField({ text, language }: CommentFieldProps) {
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, mt: 2 }}>
       <TextField
         label={translate(`${texts}.field`)}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
         onKeyDown={onKeyDown}
         multiline
         fullWidth
         error={error !== null}
         helperText={
           error === null ? undefined : (
-            <span role="alert">{refused ? translate(refused, { _: refused }) : errorText(error)}</span>
+            <span role="alert">{refusal ? translate(refusal, { _: refusal }) : errorText(error)}</span>
           )
         }
         slotProps={{ htmlInput: { dir: 'auto', readOnly: isPending } }}

@@ -43,18 +43,18 @@ export function TextEditor(props: TextEditorProps) {
   const { draft, value, change, theirs } = typed;
   const { reviewedText, ignored, keepsMeaning, takesSame, error } = draft;
   // Everything around the fields may render after the character, and after another text.
-  const late = useDeferredValue(draft);
-  const lateText = useDeferredValue(text);
-  const isOpen = useDeferredValue(true, false);
-  const checked = late.cell === draft.cell ? draft : late;
+  const deferredDraft = useDeferredValue(draft);
+  const deferredText = useDeferredValue(text);
+  const showsSide = useDeferredValue(true, false);
+  const checkedDraft = deferredDraft.cell === draft.cell ? draft : deferredDraft;
   const { mutate, isPending: isSaving } = useTextCall();
   const saveSame = useSaveSame();
   const english = textValueOf(text, base.id).value ?? '';
-  const same = useSameEnglish(text, language, english);
+  const sameTexts = useSameEnglish(text, language, english);
   const isTyped = value !== typed.savedText;
   const isReviewed = value !== null && value === reviewedText;
-  const ignoresOthers = String([...ignored].sort()) !== String([...saved.ignored].sort());
-  const isChanged = isTyped || ignoresOthers || isReviewed !== (saved.state === 'reviewed');
+  const hasOtherIgnored = String([...ignored].sort()) !== String([...saved.ignored].sort());
+  const isChanged = isTyped || hasOtherIgnored || isReviewed !== (saved.state === 'reviewed');
   useEffect(() => (isChanged ? markFormChanged() : undefined), [isChanged]);
   const refusal = error ? refusalOf(error) : undefined;
   const message = refusal?.fields.value ?? refusal?.message;
@@ -67,22 +67,25 @@ export function TextEditor(props: TextEditorProps) {
     const next = then === 'next' && !hasNext ? 'stay' : then;
     if (!isChanged && !isRight && !takesSame && review === isReviewed) return onClose(next, undefined);
     // Ignoring an issue does not make an outdated text a current one.
-    const kept = isTyped || isRight || saved.state === 'missing' ? 'translated' : saved.state;
-    const state = review ? 'reviewed' : kept === 'reviewed' ? 'translated' : kept;
+    const unreviewed = isTyped || isRight || saved.state === 'missing' ? 'translated' : saved.state;
+    const state = review ? 'reviewed' : unreviewed === 'reviewed' ? 'translated' : unreviewed;
     const version = (theirs ?? saved).version;
-    const typedText = { value, state, keepsMeaning, ignored: ignoresOthers ? ignored : undefined } as const;
+    const typedText = { value, state, keepsMeaning, ignored: hasOtherIgnored ? ignored : undefined } as const;
     mutate(
       { text, language: language.id, version, ...typedText },
       {
         onSuccess: (after) => {
           typed.forget();
-          if (takesSame) saveSame(same, language.id, { value, state });
+          if (takesSame) saveSame(sameTexts, language.id, { value, state });
           onClose(next, { text, language: language.id, before: saved, after });
         },
         onError: (failure) => {
           const { current } = refusalOf(failure);
-          const read = v.safeParse(textValueSchema, current);
-          change({ error: failure, ...(current !== undefined && read.success && { theirs: read.output }) });
+          const parsed = v.safeParse(textValueSchema, current);
+          change({
+            error: failure,
+            ...(current !== undefined && parsed.success && { theirs: parsed.output }),
+          });
         },
       },
     );
@@ -103,7 +106,6 @@ export function TextEditor(props: TextEditorProps) {
   });
   const onSave = useEvent((then: GoOn) => submit(then));
   const onTurn = useEvent(turn);
-  const onChange = useEvent(change);
   return (
     <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
       <DialogContent sx={compact ? undefined : columns}>
@@ -121,17 +123,18 @@ export function TextEditor(props: TextEditorProps) {
             error={message !== undefined && !theirs ? translate(message, { _: message }) : undefined}
           />
           <SameEnglish
-            others={same}
+            others={sameTexts}
             language={language}
             isTaken={takesSame}
             onTake={(isTaken) => change({ takesSame: isTaken })}
           />
           <TextChecks
-            {...{ language, base, onChange }}
-            text={lateText}
-            value={textOf(late.forms)}
-            reviewedText={checked.reviewedText}
-            ignored={checked.ignored}
+            {...{ language, base }}
+            onChange={change}
+            text={deferredText}
+            value={textOf(deferredDraft.forms)}
+            reviewedText={checkedDraft.reviewedText}
+            ignored={checkedDraft.ignored}
           />
           {language.isBase ? (
             <FormControlLabel
@@ -141,7 +144,9 @@ export function TextEditor(props: TextEditorProps) {
             />
           ) : null}
         </Box>
-        {compact || !isOpen ? null : <TextSide text={lateText} language={language} onTake={typed.typeText} />}
+        {compact || !showsSide ? null : (
+          <TextSide text={deferredText} language={language} onTake={typed.typeText} />
+        )}
       </DialogContent>
       <EditorActions
         {...{ hasNext, hasPrevious, compact, isSaving, onCancel, onSave, onTurn }}

@@ -24,12 +24,12 @@ interface TextNoticesProps {
 export function TextNotices({ typed, saved, language, onStillRight }: TextNoticesProps) {
   const translate = useTranslate();
   const { draft, value, savedText, typeText, theirs, isOutdated } = typed;
-  const { isFound } = draft;
+  const { isRestored } = draft;
   const isChanged = value !== savedText;
   const name = theirs?.updatedBy?.name;
   return (
     <>
-      {isFound && isChanged && !theirs ? (
+      {isRestored && isChanged && !theirs ? (
         <Notice text="found" action="discard" onAction={() => typeText(savedText ?? '')} />
       ) : null}
       {isOutdated || (saved.state === 'outdated' && !isChanged) ? (
@@ -43,7 +43,7 @@ export function TextNotices({ typed, saved, language, onStillRight }: TextNotice
           action="takeTheirs"
           onAction={() => typeText(theirs.value ?? '')}
         >
-          <Box component="p" lang={language.id} dir={language.direction} sx={written}>
+          <Box component="p" lang={language.id} dir={language.direction} sx={theirStyles}>
             {theirs.value ?? translate('areas.default-translations.grid.states.missing')}
           </Box>
         </Notice>
@@ -79,7 +79,7 @@ function Notice({ text, args, action, onAction, severity = 'info', children }: N
   );
 }
 
-const written = { m: 0, mt: 1, whiteSpace: 'pre-wrap' } as const;
+const theirStyles = { m: 0, mt: 1, whiteSpace: 'pre-wrap' } as const;
 
 interface SameEnglishProps {
   others: readonly Translation[];

@@ -35,7 +35,7 @@ const names = ['similar', 'history', 'comments'] as const;
 export const TextSide = memo(function TextSide(props: TextSideProps) {
   const translate = useTranslate();
   const id = useId();
-  const [current, setCurrent] = useState<(typeof names)[number]>('similar');
+  const [tab, setTab] = useState<(typeof names)[number]>('similar');
   const comments = useComments(props.text, props.language);
   const count = comments.data?.length ?? 0;
   const label = (name: (typeof names)[number]) =>
@@ -43,8 +43,8 @@ export const TextSide = memo(function TextSide(props: TextSideProps) {
   return (
     <div>
       <Tabs
-        value={current}
-        onChange={(_event, name) => setCurrent(name)}
+        value={tab}
+        onChange={(_event, name) => setTab(name)}
         aria-label={translate(`${texts}.beside`)}
         sx={tabs}
       >
@@ -54,14 +54,14 @@ export const TextSide = memo(function TextSide(props: TextSideProps) {
             value={name}
             label={label(name)}
             id={`${id}-${name}`}
-            aria-controls={name === current ? `${id}-panel` : undefined}
+            aria-controls={name === tab ? `${id}-panel` : undefined}
           />
         ))}
       </Tabs>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
-        {current === 'similar' ? <Suggestions {...props} /> : null}
-        {current === 'history' ? <TextHistory {...props} /> : null}
-        {current === 'comments' ? <TextComments {...props} query={comments} /> : null}
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'similar' ? <Suggestions {...props} /> : null}
+        {tab === 'history' ? <TextHistory {...props} /> : null}
+        {tab === 'comments' ? <TextComments {...props} query={comments} /> : null}
       </div>
     </div>
   );
@@ -95,12 +95,12 @@ function Suggestions({ text, language, onTake }: TextSideProps) {
   });
   return (
     <Loaded query={query} loading={<LoadingState shape="rows" />}>
-      {(found) => (
+      {(suggestions) => (
         <EarlierTexts
           {...{ language, onTake }}
           none={translate(`${texts}.noSuggestions`)}
           action={translate(`${texts}.take`)}
-          texts={found.map(({ value, key, similarity, source }) => ({
+          texts={suggestions.map(({ value, key, similarity, source }) => ({
             value,
             about: (
               <>
@@ -125,8 +125,8 @@ const revisionsSchema = v.array(
   }),
 );
 
-/** The number of changes shown. */
-const most = 50;
+/** The maximum number of changes. */
+const maxChanges = 50;
 
 /** The changes of a text, latest first. */
 function TextHistory({ text, language, onTake }: TextSideProps) {
@@ -137,7 +137,7 @@ function TextHistory({ text, language, onTake }: TextSideProps) {
     queryFn: ({ signal }) => {
       const asJson = (value: unknown) => encodeURIComponent(JSON.stringify(value));
       const filter = asJson({ translationId: text.id, language: language.id, what: 'text' });
-      const path = `?filter=${filter}&range=${asJson([0, most - 1])}&sort=${asJson(['at', 'DESC'])}`;
+      const path = `?filter=${filter}&range=${asJson([0, maxChanges - 1])}&sort=${asJson(['at', 'DESC'])}`;
       return calls.call(revisionsResource, { path, schema: revisionsSchema, signal });
     },
   });
@@ -171,23 +171,27 @@ interface EarlierTextsProps extends Omit<TextSideProps, 'text'> {
   action: string;
 }
 
-function EarlierTexts({ language, texts: found, none, action, onTake }: EarlierTextsProps) {
+function EarlierTexts({ language, texts: earlierTexts, none, action, onTake }: EarlierTextsProps) {
   const translate = useTranslate();
   const missing = translate('areas.default-translations.grid.states.missing');
-  const written = { lang: language.id, dir: language.direction };
-  if (found.length === 0) return <Typography variant="body2">{none}</Typography>;
+  const textProps = { lang: language.id, dir: language.direction };
+  if (earlierTexts.length === 0) return <Typography variant="body2">{none}</Typography>;
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { mt: 2 } }}>
-      {found.map(({ value, after, about }, place) => (
+      {earlierTexts.map(({ value, after, about }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
         <li key={place}>
           <Box sx={{ typography: 'body2' }}>
             {after === undefined ? (
-              <Box component="p" {...written} sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              <Box
+                component="p"
+                {...textProps}
+                sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+              >
                 {formLines(value ?? '')}
               </Box>
             ) : (
-              <WrittenChange before={value} after={after} none={missing} {...written} />
+              <WrittenChange before={value} after={after} none={missing} {...textProps} />
             )}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

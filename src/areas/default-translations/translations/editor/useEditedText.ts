@@ -31,8 +31,8 @@ export function useEditedText(list: TextList) {
       const text = list.rowAt(row);
       if (text === undefined || language === undefined) return setEdited(undefined);
       if (loads(language.id) || text.origin === 'own') return setEdited({ text, language });
-      const said = translate('areas.default-translations.grid.baseReadOnly', { language: language.name });
-      notify(said, { type: 'info', autoHideDuration: 8000 });
+      const message = translate('areas.default-translations.grid.baseReadOnly', { language: language.name });
+      notify(message, { type: 'info', autoHideDuration: 8000 });
     },
     close: () => setEdited(undefined),
   };

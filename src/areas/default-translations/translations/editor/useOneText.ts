@@ -9,12 +9,12 @@ import type { TextComment, Translation } from '../translationSchema';
 /** A query of the first keys that match a filter, with their texts in a language. */
 function useKeys(filter: object, language: string, perPage: number) {
   const calls = useRecordCalls();
-  const asked = { filter, pagination: { page: 1, perPage }, sort: byKey, meta: { embed: [language] } };
+  const request = { filter, pagination: { page: 1, perPage }, sort: byKey, meta: { embed: [language] } };
   return {
     // A list's key, because a save updates all lists.
-    queryKey: [textsResource, 'getList', asked],
+    queryKey: [textsResource, 'getList', request],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      calls.getList<Translation>(textsResource, { ...asked, signal }),
+      calls.getList<Translation>(textsResource, { ...request, signal }),
   };
 }
 
@@ -26,14 +26,14 @@ export function useOneText(key: string, language: string) {
 
 /** Longer texts rarely occur twice, and addresses are limited. */
 const maxLength = 500;
-const most = 20;
+const maxKeys = 20;
 
 /** The other keys with the same English text, with their texts in a language. */
 export function useSameEnglish(text: Translation, language: Language, english: string) {
-  const query = useKeys({ source_eq: english, deprecated: false }, language.id, most + 1);
+  const query = useKeys({ source_eq: english, deprecated: false }, language.id, maxKeys + 1);
   const enabled = !language.isBase && english !== '' && english.length <= maxLength;
   const { data } = useQuery({ ...query, enabled });
-  return data?.data.filter(({ id }) => id !== text.id).slice(0, most) ?? [];
+  return data?.data.filter(({ id }) => id !== text.id).slice(0, maxKeys) ?? [];
 }
 
 export const commentsResource = 'default-translations/translation-comments';

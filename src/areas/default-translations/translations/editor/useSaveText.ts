@@ -8,7 +8,7 @@ import { textValueOf } from '../grid/cellState';
 import { textsResource } from '../textAddress';
 import { type TextValue, type Translation, textValueSchema } from '../translationSchema';
 
-interface Typed {
+interface TypedText {
   /** Null removes the text. */
   readonly value: string | null;
   readonly state: TextValue['state'];
@@ -26,7 +26,7 @@ export interface SavedText {
   readonly after: TextValue;
 }
 
-interface TextSave extends Typed, Pick<SavedText, 'text' | 'language'> {
+interface TextSave extends TypedText, Pick<SavedText, 'text' | 'language'> {
   /** The version of the text that is replaced. */
   readonly version: number;
 }
@@ -34,7 +34,7 @@ interface TextSave extends Typed, Pick<SavedText, 'text' | 'language'> {
 /** Saves texts, and updates them in the loaded lists. */
 export function useTextCall() {
   const queryClient = useQueryClient();
-  const show = ({ id }: Translation, language: string, saved: TextValue) => {
+  const updateLists = ({ id }: Translation, language: string, saved: TextValue) => {
     const updated = (row: Translation) =>
       row.id === id ? { ...row, values: { ...row.values, [language]: saved } } : row;
     queryClient.setQueriesData<{ data: Translation[] }>({ queryKey: [textsResource, 'getList'] }, (block) =>
@@ -56,7 +56,7 @@ export function useTextCall() {
         schema: textValueSchema,
       });
       // Here, because the editor may be closed before the answer.
-      show(text, language, saved);
+      updateLists(text, language, saved);
       return saved;
     },
     { refreshes: [languagesResource, revisionsResource] },
@@ -69,7 +69,7 @@ export function useSaveSame() {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
-  return async (others: readonly Translation[], language: string, typed: Typed) => {
+  return async (others: readonly Translation[], language: string, typed: TypedText) => {
     try {
       for (const other of others)
         await mutateAsync({ ...typed, text: other, language, version: textValueOf(other, language).version });

@@ -8,35 +8,35 @@ import { textValueOf } from '../grid/cellState';
 import type { TextValue, Translation } from '../translationSchema';
 
 /** What was entered for a text, and the texts that were saved when it was begun. */
-const keptSchema = v.object({
+const storedTextSchema = v.object({
   forms: v.array(v.string()),
   from: v.object({ value: v.nullable(v.string()), english: v.string() }),
 });
 
-type Kept = v.InferOutput<typeof keptSchema>;
+type StoredText = v.InferOutput<typeof storedTextSchema>;
 
 /** Unsaved texts by cell. They survive a lost connection, a closed tab and a sign-out. */
-type Unsaved = Readonly<Record<string, Kept>>;
+type Unsaved = Readonly<Record<string, StoredText>>;
 
-const nothing: Unsaved = {};
+const noUnsaved: Unsaved = {};
 const storeKey = 'default-translations.unsaved';
 
 /** The languages with unsaved texts, separated by spaces, by key. Changes with the texts concerned, not with each character. */
 export function useUnsavedTexts(): Readonly<Record<string, string>> {
   const store = useStoreContext();
   const subscribe = useCallback((listener: () => void) => store.subscribe(storeKey, listener), [store]);
-  const current = useSyncExternalStore(subscribe, () =>
-    Object.keys(store.getItem<Unsaved>(storeKey) ?? nothing).join('\n'),
+  const storedCells = useSyncExternalStore(subscribe, () =>
+    Object.keys(store.getItem<Unsaved>(storeKey) ?? noUnsaved).join('\n'),
   );
   // The grid may render after the first character.
-  const cells = useDeferredValue(current);
+  const cells = useDeferredValue(storedCells);
   return useMemo(() => {
-    const found: Record<string, string> = {};
+    const languages: Record<string, string> = {};
     for (const cell of cells.split('\n')) {
       const [id = '', code = ''] = cell.split(' ');
-      found[id] = found[id] === undefined ? code : `${found[id]} ${code}`;
+      languages[id] = languages[id] === undefined ? code : `${languages[id]} ${code}`;
     }
-    return found;
+    return languages;
   }, [cells]);
 }
 
@@ -72,9 +72,9 @@ interface Draft {
   /** The plural forms, or the text alone. */
   readonly forms: readonly string[];
   /** The texts that were saved when typing began. */
-  readonly from: Kept['from'];
-  /** The forms were entered earlier, and found in the browser. */
-  readonly isFound: boolean;
+  readonly from: StoredText['from'];
+  /** The forms were entered earlier, and stored in the browser. */
+  readonly isRestored: boolean;
   /** The exact text that is marked as reviewed; any other one is not. */
   readonly reviewedText: string | null | undefined;
   /** The codes of ignored issues. */
@@ -102,13 +102,13 @@ export function useTextDraft(text: Translation, language: Language, base: Langua
   const savedText = textOf(original);
   // No subscription: nobody else changes this cell, and each character would render twice.
   const store = useStoreContext();
-  const kept = () => store.getItem<Unsaved>(storeKey) ?? nothing;
+  const unsaved = () => store.getItem<Unsaved>(storeKey) ?? noUnsaved;
   const begin = (): Draft => {
-    const read = v.safeParse(keptSchema, kept()[cell]);
+    const parsed = v.safeParse(storedTextSchema, unsaved()[cell]);
     return {
       cell,
-      ...(read.success ? read.output : { forms: original, from: { value: saved.value, english } }),
-      isFound: read.success,
+      ...(parsed.success ? parsed.output : { forms: original, from: { value: saved.value, english } }),
+      isRestored: parsed.success,
       reviewedText: saved.state === 'reviewed' ? savedText : undefined,
       ignored: saved.ignored,
       keepsMeaning: false,
@@ -119,15 +119,15 @@ export function useTextDraft(text: Translation, language: Language, base: Langua
   };
   const [current, setDraft] = useState(begin);
   const isCurrent =
-    current.cell === cell && (current.from.value === saved.value || kept()[cell] !== undefined);
+    current.cell === cell && (current.from.value === saved.value || unsaved()[cell] !== undefined);
   const draft = isCurrent ? current : begin();
   if (draft !== current) setDraft(draft);
   const value = textOf(draft.forms);
-  const isOvertaken = draft.from.value !== saved.value && value !== savedText;
+  const isSavedByOther = draft.from.value !== saved.value && value !== savedText;
   const keep = (forms: readonly string[] | undefined) => {
-    const { [cell]: _, ...others } = kept();
+    const { [cell]: _, ...otherCells } = unsaved();
     const { from } = draft;
-    store.setItem(storeKey, forms === undefined ? others : { ...others, [cell]: { forms, from } });
+    store.setItem(storeKey, forms === undefined ? otherCells : { ...otherCells, [cell]: { forms, from } });
   };
   const change = (next: Partial<Draft>) =>
     setDraft((latest) => (latest.cell === cell ? { ...latest, ...next } : latest));
@@ -138,7 +138,7 @@ export function useTextDraft(text: Translation, language: Language, base: Langua
   return {
     ...{ draft, hasForms, savedText, value, change: useEvent(change), type },
     /** The text that somebody else has saved meanwhile; the next save replaces it. */
-    theirs: draft.theirs ?? (isOvertaken ? saved : undefined),
+    theirs: draft.theirs ?? (isSavedByOther ? saved : undefined),
     /** The English text is another one than when typing began. */
     isOutdated: draft.from.english !== english && value !== savedText,
     typeText: useEvent((value: string) => type(formsOf(value, language, hasForms))),

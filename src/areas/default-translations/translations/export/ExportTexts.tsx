@@ -20,8 +20,8 @@ import { useNumberFormat } from '@/ui/formats';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
 import { useLanguages } from '../../languages/useLanguages';
-import { shownLanguages } from '../textAddress';
-import { useAskedTexts } from '../useTextList';
+import { columnLanguages } from '../textAddress';
+import { useTextFilter } from '../useTextList';
 import {
   createTextExport,
   type ExportedTexts,
@@ -75,28 +75,28 @@ function ExportDialog({ languages, onClose }: ExportDialogProps) {
   const provider = useDataProvider();
   const [locale] = useLocaleState();
   const [params] = useSearchParams();
-  const shown = shownLanguages(languages, params.get('columns'), locale);
-  const { values, implied } = useAskedTexts(shown);
+  const columns = columnLanguages(languages, params.get('columns'), locale);
+  const { values, implied } = useTextFilter(columns);
   const filter = { ...values, ...implied };
-  const [asked, setAsked] = useState<TextExport>({
-    format: hasMissing(filter, shown) ? 'xliff' : 'jsonNested',
-    languages: shown,
+  const [choice, setChoice] = useState<TextExport>({
+    format: hasMissing(filter, columns) ? 'xliff' : 'jsonNested',
+    languages: columns,
     filter,
     onlyReviewed: false,
   });
-  const say = useExportSentence(asked);
+  const sentenceOf = useExportSentence(choice);
   const task = useExportTask({
     total: 0,
     texts,
-    prepare: () => createTextExport({ provider, asked, locale, say }),
+    prepare: () => createTextExport({ provider, choice, locale, sentenceOf }),
     onSaved: onClose,
   });
   if (task.state.phase !== 'idle') return <ExportReport state={task.state} task={task} />;
   return (
     <ExportChoice
-      {...{ asked, languages, onClose }}
-      listed={filter}
-      onChange={(change) => setAsked({ ...asked, ...change })}
+      {...{ choice, languages, onClose }}
+      listFilter={filter}
+      onChange={(change) => setChoice({ ...choice, ...change })}
       onStart={task.start}
     />
   );
@@ -121,30 +121,30 @@ function useExportSentence({ format, onlyReviewed }: TextExport) {
 }
 
 interface ExportChoiceProps extends ExportDialogProps {
-  asked: TextExport;
+  choice: TextExport;
   /** The filter of the list. */
-  listed: TextExport['filter'];
+  listFilter: TextExport['filter'];
   onChange: (change: Partial<TextExport>) => void;
   onStart: () => void;
 }
 
 /** Format, languages, and which texts. */
-function ExportChoice({ asked, languages, listed, onChange, onStart, onClose }: ExportChoiceProps) {
+function ExportChoice({ choice, languages, listFilter, onChange, onStart, onClose }: ExportChoiceProps) {
   const translate = useTranslate();
-  const isFiltered = Object.keys(listed).length > 0;
-  const isAll = Object.keys(asked.filter).length === 0;
-  const isChosen = (code: string) => asked.languages.some(({ id }) => id === code);
-  const choose = (code: string, chosen: boolean) =>
-    onChange({ languages: languages.filter(({ id }) => (id === code ? chosen : isChosen(id))) });
+  const isFiltered = Object.keys(listFilter).length > 0;
+  const isAll = Object.keys(choice.filter).length === 0;
+  const isSelected = (code: string) => choice.languages.some(({ id }) => id === code);
+  const choose = (code: string, isChecked: boolean) =>
+    onChange({ languages: languages.filter(({ id }) => (id === code ? isChecked : isSelected(id))) });
   // An XLIFF file translates from English.
-  const hasTarget = asked.languages.some(({ isBase }) => !(isBase && asked.format === 'xliff'));
+  const hasTarget = choice.languages.some(({ isBase }) => !(isBase && choice.format === 'xliff'));
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <RadioChoice
           label={translate(`${texts}.format`)}
           options={formats.map((value) => ({ value, label: translate(`${texts}.formats.${value}`) }))}
-          value={asked.format}
+          value={choice.format}
           onChange={(format) => onChange({ format })}
         />
         <Box role="group" aria-label={translate(`${texts}.languages`)}>
@@ -155,14 +155,14 @@ function ExportChoice({ asked, languages, listed, onChange, onStart, onClose }: 
             {languages.map(({ id, name }) => (
               <FormControlLabel
                 key={id}
-                control={<Checkbox checked={isChosen(id)} />}
+                control={<Checkbox checked={isSelected(id)} />}
                 label={<bdi>{name}</bdi>}
-                onChange={(_event, chosen) => choose(id, chosen)}
+                onChange={(_event, isChecked) => choose(id, isChecked)}
               />
             ))}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '1lh' }}>
-            {translate(`${texts}.${asked.format === 'csv' ? 'oneFile' : 'fileEach'}`)}
+            {translate(`${texts}.${choice.format === 'csv' ? 'oneFile' : 'fileEach'}`)}
           </Typography>
         </Box>
         {isFiltered ? (
@@ -173,11 +173,11 @@ function ExportChoice({ asked, languages, listed, onChange, onStart, onClose }: 
               label: translate(`${texts}.scopes.${value}`),
             }))}
             value={isAll ? 'all' : 'listed'}
-            onChange={(scope) => onChange({ filter: scope === 'all' ? {} : listed })}
+            onChange={(scope) => onChange({ filter: scope === 'all' ? {} : listFilter })}
           />
         ) : null}
         <FormControlLabel
-          control={<Checkbox checked={asked.onlyReviewed} />}
+          control={<Checkbox checked={choice.onlyReviewed} />}
           label={translate(`${texts}.onlyReviewed`)}
           onChange={(_event, onlyReviewed) => onChange({ onlyReviewed })}
         />

@@ -32,28 +32,28 @@ export interface ExportedTexts {
   readonly total: number;
 }
 
-interface TextExportWork {
+interface TextExportOptions {
   readonly provider: Pick<DataProvider, 'getList'>;
-  readonly asked: TextExport;
+  readonly choice: TextExport;
   readonly locale: string;
   /** The sentence about a saved export. */
-  readonly say: (exported: ExportedTexts) => string;
+  readonly sentenceOf: (counts: ExportedTexts) => string;
 }
 
 /** Loads texts page by page and makes the files. Rejects with an ApiError, or the signal's reason. */
-export function createTextExport({ provider, asked, locale, say }: TextExportWork) {
-  const read: Translation[] = [];
-  const meta = { embed: asked.languages.filter(({ isBase }) => !isBase).map(({ id }) => id) };
-  const query = { sort: byKey, filter: asked.filter, meta };
+export function createTextExport({ provider, choice, locale, sentenceOf }: TextExportOptions) {
+  const loaded: Translation[] = [];
+  const meta = { embed: choice.languages.filter(({ isBase }) => !isBase).map(({ id }) => id) };
+  const query = { sort: byKey, filter: choice.filter, meta };
   return createPagedRun<Translation, Pick<ExportResult, 'save' | 'done'>>(
     (page, signal) => readListPage(provider, textsResource, query, page, signal),
-    async (fresh, signal) => {
+    async (page, signal) => {
       signal.throwIfAborted();
-      read.push(...fresh);
+      loaded.push(...page);
     },
     () => ({
-      save: () => saveTexts(read, asked, separatorOf(locale)),
-      done: say(countTexts(read, asked)),
+      save: () => saveTexts(loaded, choice, separatorOf(locale)),
+      done: sentenceOf(countTexts(loaded, choice)),
     }),
   );
 }
@@ -67,23 +67,25 @@ function valueIn(text: Translation, { id, isBase }: Language, onlyReviewed: bool
 }
 
 /** CSV and XLIFF files contain the English text anyway. */
-const writtenLanguages = ({ format, languages }: TextExport) =>
+const fileLanguages = ({ format, languages }: TextExport) =>
   languages.filter(({ isBase }) => !isBase || format.startsWith('json'));
 
-function countTexts(texts: readonly Translation[], asked: TextExport): ExportedTexts {
-  const targets = writtenLanguages(asked);
+function countTexts(texts: readonly Translation[], choice: TextExport): ExportedTexts {
+  const targets = fileLanguages(choice);
   // A CSV file of English alone.
-  const counted = targets.length > 0 ? targets : asked.languages;
-  const values = counted.flatMap((each) => texts.map((text) => valueIn(text, each, asked.onlyReviewed)));
+  const countedLanguages = targets.length > 0 ? targets : choice.languages;
+  const values = countedLanguages.flatMap((each) =>
+    texts.map((text) => valueIn(text, each, choice.onlyReviewed)),
+  );
   return { written: values.filter((value) => value !== null).length, total: values.length };
 }
 
 /** Saves one CSV file with all languages, or a file per language in another format. */
-function saveTexts(texts: readonly Translation[], asked: TextExport, separator: Separator): void {
-  const { format, onlyReviewed } = asked;
+function saveTexts(texts: readonly Translation[], choice: TextExport, separator: Separator): void {
+  const { format, onlyReviewed } = choice;
   const save = (content: Blob, codes: readonly string[]) =>
     saveFile(content, textFileName(codes.length === 1 ? codes : [], textFormats[format]));
-  const languages = writtenLanguages(asked);
+  const languages = fileLanguages(choice);
   if (format === 'csv') {
     const codes = languages.map(({ id }) => id);
     const rows = texts.map((text) => [
@@ -93,21 +95,21 @@ function saveTexts(texts: readonly Translation[], asked: TextExport, separator: 
     const lines = csvLines([['key', 'description', base, ...codes], ...rows], separator);
     save(
       csvFile([lines]),
-      asked.languages.map(({ id }) => id),
+      choice.languages.map(({ id }) => id),
     );
     return;
   }
   for (const language of languages) {
-    const written = texts.map((text) => ({
+    const rows = texts.map((text) => ({
       ...{ key: text.key, description: text.description, source: textValueOf(text, base).value },
       ...{ value: valueIn(text, language, onlyReviewed), state: textValueOf(text, language.id).state },
     }));
     const values = new Map(
-      written.flatMap(({ key, value }): [string, string][] => (value === null ? [] : [[key, value]])),
+      rows.flatMap(({ key, value }): [string, string][] => (value === null ? [] : [[key, value]])),
     );
     const [content, type] =
       format === 'xliff'
-        ? [writeXliff(written, base, language.id), 'application/xliff+xml']
+        ? [writeXliff(rows, base, language.id), 'application/xliff+xml']
         : [writeJson(values, format === 'jsonFlat' ? 'flat' : 'nested'), 'application/json'];
     save(new Blob([content], { type }), [language.id]);
   }

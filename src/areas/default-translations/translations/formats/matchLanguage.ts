@@ -2,22 +2,23 @@
  * Our code for a file's language: `pt_BR` is `pt-BR`, and `de_DE` or `de_AT` is `de` if there is no closer one; but
  * `pt_PT` is never `pt-BR`, nor one script another. Undefined if there is none.
  */
-export function matchLanguage(asked: string, codes: readonly string[]): string | undefined {
-  const wanted = localeOf(asked);
-  if (wanted === undefined) return undefined;
-  const offered = codes.flatMap((code) => {
+export function matchLanguage(tag: string, codes: readonly string[]): string | undefined {
+  const target = localeOf(tag);
+  if (target === undefined) return undefined;
+  const candidates = codes.flatMap((code) => {
     const locale = localeOf(code);
     return locale === undefined ? [] : [{ code, locale, full: locale.maximize() }];
   });
-  const exact = offered.find(({ locale }) => locale.baseName === wanted.baseName);
-  if (exact !== undefined || !plain.test(wanted.baseName)) return exact?.code;
-  const { language, script, region } = wanted.maximize();
-  const near = offered.filter(({ full }) => full.language === language && full.script === script);
-  return (near.find(({ full }) => full.region === region) ?? near.find(({ locale }) => !locale.region))?.code;
+  const exact = candidates.find(({ locale }) => locale.baseName === target.baseName);
+  if (exact !== undefined || !plainTag.test(target.baseName)) return exact?.code;
+  const { language, script, region } = target.maximize();
+  const matches = candidates.filter(({ full }) => full.language === language && full.script === script);
+  return (matches.find(({ full }) => full.region === region) ?? matches.find(({ locale }) => !locale.region))
+    ?.code;
 }
 
 /** A language with an optional script and region; the heading `de_comment` is none. */
-const plain = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
+const plainTag = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /** Parses a language tag with hyphens or underscores; undefined if invalid. */
 export function localeOf(text: string): Intl.Locale | undefined {

@@ -5,8 +5,8 @@ const space = /\s*/y;
 const string = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 const literal = /null|true|false|-?\d[\d.eE+-]*/y;
 
-/** The deepest nesting. */
-const deepest = 100;
+/** The maximum nesting. */
+const maxDepth = 100;
 
 /**
  * Reads the texts of a JSON file, flat, nested or both. A parser of our own, because `JSON.parse` has no line numbers,
@@ -20,11 +20,11 @@ export function* readJson(text: string): Generator<void, TextRow[]> {
 
   function match(pattern: RegExp): string | undefined {
     pattern.lastIndex = at;
-    const found = pattern.exec(text)?.[0];
-    if (found === undefined) return undefined;
-    for (let end = found.indexOf('\n'); end !== -1; end = found.indexOf('\n', end + 1)) line += 1;
-    at += found.length;
-    return found;
+    const token = pattern.exec(text)?.[0];
+    if (token === undefined) return undefined;
+    for (let end = token.indexOf('\n'); end !== -1; end = token.indexOf('\n', end + 1)) line += 1;
+    at += token.length;
+    return token;
   }
   function next(): string | undefined {
     match(space);
@@ -32,15 +32,15 @@ export function* readJson(text: string): Generator<void, TextRow[]> {
   }
   const fault = (problem: string, place?: string): FileFault =>
     new FileFault({ problem, line, ...(place !== undefined && { place }) });
-  const astray = () => fault(at >= text.length ? 'truncated' : 'syntax');
+  const unexpected = () => fault(at >= text.length ? 'truncated' : 'syntax');
   function readString(): string {
-    const before = line;
-    const found = match(string);
-    if (found === undefined) throw fault('truncated');
+    const startLine = line;
+    const token = match(string);
+    if (token === undefined) throw fault('truncated');
     try {
-      return String(JSON.parse(found));
+      return String(JSON.parse(token));
     } catch {
-      line = before;
+      line = startLine;
       throw fault('syntax');
     }
   }
@@ -60,12 +60,12 @@ export function* readJson(text: string): Generator<void, TextRow[]> {
       expected = 'name';
     } else if (char === '"' && expected !== 'end') {
       const name = readString();
-      if (next() !== ':') throw astray();
+      if (next() !== ':') throw unexpected();
       at += 1;
       const value = next();
       const key = [...path, name].join('.');
       if (value === '{') {
-        if (path.length === deepest) throw fault('tooDeep', key);
+        if (path.length === maxDepth) throw fault('tooDeep', key);
         path.push(name);
         at += 1;
         expected = 'first';
@@ -74,14 +74,14 @@ export function* readJson(text: string): Generator<void, TextRow[]> {
       const place = line;
       if (value === '"') rows.push({ line: rows.length + 1, place, key, language: '', value: readString() });
       else {
-        const found = match(literal);
-        if (found === undefined) throw value === undefined ? astray() : fault('noText', key);
+        const token = match(literal);
+        if (token === undefined) throw value === undefined ? unexpected() : fault('noText', key);
         const text = { line: rows.length + 1, place, key, language: '' };
-        rows.push(found === 'null' ? { ...text, value: '' } : { ...text, value: found, fault: 'noText' });
+        rows.push(token === 'null' ? { ...text, value: '' } : { ...text, value: token, fault: 'noText' });
       }
       expected = 'end';
       yield;
-    } else throw astray();
+    } else throw unexpected();
   }
   if (next() !== undefined) throw fault('syntax');
   return rows;

@@ -1,6 +1,6 @@
 import { readCsv } from '@/records/csv/readCsv';
 import { visibleText } from '@/ui/visibleText';
-import { leastState, stateOf } from './fileStates';
+import { lowestState, stateOf } from './fileStates';
 import { matchLanguage } from './matchLanguage';
 import { FileFault, maxTexts, type TextFile, type TextRow } from './textFile';
 
@@ -12,10 +12,11 @@ interface CsvOptions {
 
 type CsvTexts = Pick<TextFile, 'rows' | 'ignored'>;
 
-const alike = (caption: string) => caption.trim().toLowerCase();
+const normalized = (caption: string) => caption.trim().toLowerCase();
 
 /** The row of headings has a column `key`. */
-const fitOf = (captions: readonly string[]) => (captions.some((caption) => alike(caption) === 'key') ? 1 : 0);
+const fitOf = (captions: readonly string[]) =>
+  captions.some((caption) => normalized(caption) === 'key') ? 1 : 0;
 
 /**
  * Reads the texts of a CSV file: a column `key`, and either one per language, headed by its code, or `value`, with
@@ -26,24 +27,24 @@ const fitOf = (captions: readonly string[]) => (captions.some((caption) => alike
 export function readTextCsv(text: string, { codes, base }: CsvOptions): CsvTexts {
   const table = readCsv(text, { maxRows: maxTexts, fitOf });
   if ('problem' in table) throw new FileFault(table);
-  const captions = table.columns.map(alike);
-  const keys = captions.indexOf('key');
-  if (keys === -1) throw new FileFault({ problem: 'noKeyColumn', line: 1 });
-  const named = codes.flatMap((code) => {
-    const exact = captions.indexOf(alike(code));
+  const captions = table.columns.map(normalized);
+  const keyColumn = captions.indexOf('key');
+  if (keyColumn === -1) throw new FileFault({ problem: 'noKeyColumn', line: 1 });
+  const languageColumns = codes.flatMap((code) => {
+    const exact = captions.indexOf(normalized(code));
     const index =
       exact === -1 ? captions.findIndex((caption) => matchLanguage(caption, codes) === code) : exact;
     return index === -1 ? [] : [{ code, index }];
   });
   const value = captions.indexOf('value');
   const language = captions.indexOf('language');
-  const others = named.filter(({ code }) => code !== base);
-  const columns = others.length > 0 ? others : named;
-  const source = others.length > 0 ? named.find(({ code }) => code === base)?.index : undefined;
+  const translated = languageColumns.filter(({ code }) => code !== base);
+  const columns = translated.length > 0 ? translated : languageColumns;
+  const source = translated.length > 0 ? languageColumns.find(({ code }) => code === base)?.index : undefined;
   if (columns.length === 0 && value === -1) throw new FileFault({ problem: 'noTextColumn', line: 1 });
   const state = captions.indexOf('state');
   const fuzzy = captions.indexOf('fuzzy');
-  const used = [
+  const usedColumns = [
     state,
     fuzzy,
     source,
@@ -52,17 +53,17 @@ export function readTextCsv(text: string, { codes, base }: CsvOptions): CsvTexts
 
   const rows: TextRow[] = [];
   // Few languages for many rows.
-  const known = new Map<string, string>();
-  const codeOf = (named: string) => {
-    const code = known.get(named) ?? matchLanguage(named, codes) ?? named;
-    known.set(named, code);
+  const codesByName = new Map<string, string>();
+  const codeOf = (name: string) => {
+    const code = codesByName.get(name) ?? matchLanguage(name, codes) ?? name;
+    codesByName.set(name, code);
     return code;
   };
   for (const { line, cells } of table.rows) {
     const isTooWide = cells.slice(captions.length).some((cell) => cell.trim() !== '');
-    const key = (cells[keys] ?? '').trim();
+    const key = (cells[keyColumn] ?? '').trim();
     const fault = isTooWide ? 'extraCells' : key === '' ? 'noKey' : undefined;
-    const said = leastState([
+    const rowState = lowestState([
       stateOf(cells[state]),
       ...(/^(?:true|yes|fuzzy|1|x)$/i.test(cells[fuzzy]?.trim() ?? '') ? (['outdated'] as const) : []),
     ]);
@@ -70,7 +71,7 @@ export function readTextCsv(text: string, { codes, base }: CsvOptions): CsvTexts
     const add = (code: string, index: number) =>
       rows.push({
         ...{ line: rows.length + 1, place: line, key, language: code, value: cells[index] ?? '' },
-        ...(said !== undefined && { state: said }),
+        ...(rowState !== undefined && { state: rowState }),
         ...(english !== '' && { source: english }),
         ...(fault !== undefined && { fault }),
       });
@@ -79,7 +80,7 @@ export function readTextCsv(text: string, { codes, base }: CsvOptions): CsvTexts
     else for (const { code, index } of columns) add(code, index);
   }
   const ignored = table.columns.flatMap((caption, index) =>
-    index === keys || used.includes(index) ? [] : [visibleText(caption) || index + 1],
+    index === keyColumn || usedColumns.includes(index) ? [] : [visibleText(caption) || index + 1],
   );
   return { rows, ignored };
 }

@@ -32,52 +32,52 @@ export async function readTextFile(file: File, options: ReadOptions): Promise<Te
     const parsed = await parse(decoded.text, file.name, options);
     if (parsed.rows.length === 0) return { problem: 'noTexts' };
     if (parsed.rows.length > maxTexts) return { problem: 'tooManyTexts' };
-    const repeated = await inSlices(findRepeated(parsed.rows), options.signal);
-    return { name: file.name, encoding: decoded.encoding, ...parsed, repeated };
+    const repeatedRows = await inSlices(findRepeated(parsed.rows), options.signal);
+    return { name: file.name, encoding: decoded.encoding, ...parsed, repeated: repeatedRows };
   } catch (error) {
     if (error instanceof FileFault) return error.problem;
     throw error;
   }
 }
 
-/** The longest uninterrupted work, in milliseconds. */
-const slice = 10;
+/** The maximum time without a pause. */
+const sliceMs = 10;
 
 /**
  * Runs work in slices, so that the page stays responsive. No worker, because of Trusted Types.
  * @throws the signal's reason when cancelled, or the work's error
  */
 async function inSlices<T>(work: Generator<void, T>, signal: AbortSignal): Promise<T> {
-  let began = performance.now();
+  let start = performance.now();
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() - began < slice) continue;
+    if (performance.now() - start < sliceMs) continue;
     await nextTask();
     signal.throwIfAborted();
-    began = performance.now();
+    start = performance.now();
   }
 }
 
 /** Finds repeated translations; the first valid one counts. Yields after each. */
 function* findRepeated(rows: readonly TextRow[]): Generator<void, ReadonlyMap<number, number>> {
-  const first = new Map<string, number>();
+  const firstPlaces = new Map<string, number>();
   const repeated = new Map<number, number>();
   for (const { line, place, key, language, fault, state } of rows) {
     if (fault !== undefined || state === 'missing') continue;
     const name = `${language} ${key}`;
-    const earlier = first.get(name);
-    if (earlier === undefined) first.set(name, place);
-    else repeated.set(line, earlier);
+    const firstPlace = firstPlaces.get(name);
+    if (firstPlace === undefined) firstPlaces.set(name, place);
+    else repeated.set(line, firstPlace);
     yield;
   }
   return repeated;
 }
 
-type Parsed = Pick<TextFile, 'format' | 'rows' | 'ignored'>;
+type FileTexts = Pick<TextFile, 'format' | 'rows' | 'ignored'>;
 
 /** @throws FileFault, or the signal's reason */
-async function parse(text: string, name: string, options: ReadOptions): Promise<Parsed> {
+async function parse(text: string, name: string, options: ReadOptions): Promise<FileTexts> {
   const [first] = /\S/.exec(text) ?? [];
   if (first === undefined) throw new FileFault({ problem: 'empty' });
   if (first === '<') {
@@ -94,10 +94,10 @@ async function parse(text: string, name: string, options: ReadOptions): Promise<
 /** The language in a file name: `de` of `texts-de-2026.json`. */
 export function languageOfName(name: string, codes: readonly string[]): string {
   const parts = name.split(/[^a-z0-9]+/i);
-  const longer = [3, 2].flatMap((length) =>
+  const tags = [3, 2].flatMap((length) =>
     parts.map((_, start) => parts.slice(start, start + length).join('-')),
   );
-  const [found] = longer.flatMap((tag) => matchLanguage(tag, codes) ?? []);
+  const [code] = tags.flatMap((tag) => matchLanguage(tag, codes) ?? []);
   // A single part has no region.
-  return found ?? parts.flatMap((part) => codes.find((code) => isSameLanguage(code, part)) ?? [])[0] ?? '';
+  return code ?? parts.flatMap((part) => codes.find((each) => isSameLanguage(each, part)) ?? [])[0] ?? '';
 }

@@ -48,11 +48,11 @@ export class FileFault extends Error {
   }
 }
 
-/** The most texts of a file: 20,000 keys in five languages. */
+/** The maximum number of texts in a file: 20,000 keys in five languages. */
 export const maxTexts = 100_000;
 
 /** `texts-de-2026-11-24T13-42Z.json`: the time in UTC, so that files sort by it. */
-export function textFileName(parts: readonly string[], ending: string): string {
+export function textFileName(parts: readonly string[], extension: string): string {
   const moment = `${new Date().toISOString().slice(0, 16).replace(':', '-')}Z`;
-  return `${['texts', ...parts, moment].join('-')}.${ending}`;
+  return `${['texts', ...parts, moment].join('-')}.${extension}`;
 }

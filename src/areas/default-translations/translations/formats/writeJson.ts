@@ -5,7 +5,7 @@ export function writeJson(texts: ReadonlyMap<string, string>, shape: 'flat' | 'n
   for (const key of [...texts.keys()].sort()) {
     const value = texts.get(key) ?? '';
     if (shape === 'flat') root.set(key, value);
-    else place(root, key.split('.'), value);
+    else setText(root, key.split('.'), value);
   }
   return `${JSON.stringify(root, (_, value) => (value instanceof Map ? Object.fromEntries(value) : value), 2)}\n`;
 }
@@ -14,7 +14,7 @@ export function writeJson(texts: ReadonlyMap<string, string>, shape: 'flat' | 'n
 type Branch = Map<string, string | Branch>;
 
 /** If a text is in the way, the rest of the key is not nested. */
-function place(branch: Branch, [segment = '', ...rest]: readonly string[], value: string): void {
+function setText(branch: Branch, [segment = '', ...rest]: readonly string[], value: string): void {
   if (rest.length === 0) {
     branch.set(segment, value);
     return;
@@ -24,7 +24,7 @@ function place(branch: Branch, [segment = '', ...rest]: readonly string[], value
     branch.set([segment, ...rest].join('.'), value);
     return;
   }
-  const below: Branch = next ?? new Map();
-  branch.set(segment, below);
-  place(below, rest, value);
+  const child: Branch = next ?? new Map();
+  branch.set(segment, child);
+  setText(child, rest, value);
 }

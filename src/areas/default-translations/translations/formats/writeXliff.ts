@@ -23,7 +23,7 @@ const space = 'xml:space="preserve"';
 export function writeXliff(texts: readonly XliffText[], base: string, language: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="${escaped(base)}" trgLang="${escaped(language)}">`,
+    `<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="${escapeXml(base)}" trgLang="${escapeXml(language)}">`,
     '<file id="texts">',
     ...texts.flatMap((text) => unitsOf(text, language)).map(unitOf),
     '</file>',
@@ -34,10 +34,10 @@ export function writeXliff(texts: readonly XliffText[], base: string, language: 
 
 /** The key is the name, because an id cannot contain brackets. */
 function unitOf({ name, description, source, target, state }: Unit, index: number): string {
-  const notes = description === null ? '' : `<notes><note>${escaped(description)}</note></notes>`;
-  const translation = target === undefined ? '' : `<target ${space}>${escaped(target)}</target>`;
-  const known = stateAttributes(target === undefined ? 'missing' : state);
-  return `<unit id="u${index + 1}" name="${escaped(name)}">${notes}<segment${known}><source ${space}>${escaped(source)}</source>${translation}</segment></unit>`;
+  const notes = description === null ? '' : `<notes><note>${escapeXml(description)}</note></notes>`;
+  const translation = target === undefined ? '' : `<target ${space}>${escapeXml(target)}</target>`;
+  const attributes = stateAttributes(target === undefined ? 'missing' : state);
+  return `<unit id="u${index + 1}" name="${escapeXml(name)}">${notes}<segment${attributes}><source ${space}>${escapeXml(source)}</source>${translation}</segment></unit>`;
 }
 
 function unitsOf({ key, description, source, value, state }: XliffText, language: string): Unit[] {
@@ -71,4 +71,4 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-const escaped = (text: string) => text.replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign);
+const escapeXml = (text: string) => text.replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign);

@@ -1,5 +1,5 @@
 import { joinForms, pluralFormsOf } from '../../checks/pluralForms';
-import { leastState, stateOf, type TextState } from './fileStates';
+import { lowestState, stateOf, type TextState } from './fileStates';
 import type { TextRow } from './textFile';
 
 /** The translation of one unit: a text, or one plural form of it. */
@@ -24,7 +24,7 @@ const childrenOf = (node: Node, name: string): readonly Node[] => {
   const children = node[name];
   return Array.isArray(children) ? children : [];
 };
-const named = (nodes: readonly Node[], name: string) => nodes.filter((node) => name in node);
+const elementsOf = (nodes: readonly Node[], name: string) => nodes.filter((node) => name in node);
 
 /** Reads a unit; undefined without a translation. */
 export function unitOf(unit: unknown, place: number, language: string): UnitText | undefined {
@@ -32,13 +32,13 @@ export function unitOf(unit: unknown, place: number, language: string): UnitText
   const is12 = 'trans-unit' in node;
   const { id = '', name, approved } = attributesOf(node);
   const { key, form } = nameOf((is12 ? id : (name ?? id)).trim());
-  const within = childrenOf(node, is12 ? 'trans-unit' : 'unit');
+  const parts = childrenOf(node, is12 ? 'trans-unit' : 'unit');
   // XLIFF 2.0 has segments in a unit.
-  const segments = is12 ? [{ parts: within, state: targetState(within) }] : segmentsOf(within);
-  const targets = segments.map(({ parts }) => named(parts, 'target')[0]);
+  const segments = is12 ? [{ parts, state: targetState(parts) }] : segmentsOf(parts);
+  const targets = segments.map(({ parts }) => elementsOf(parts, 'target')[0]);
   if (segments.length === 0 || targets.some((target) => target === undefined)) return undefined;
   const contents = targets.map((target) => childrenOf(target ?? {}, 'target'));
-  const state = withApproval(leastState(segments.map((segment) => segment.state)), approved);
+  const state = withApproval(lowestState(segments.map((segment) => segment.state)), approved);
   // Untranslated units are not imported anyway.
   const isFormatted = state !== 'missing' && contents.some((nodes) => plainText(nodes) === undefined);
   return {
@@ -48,7 +48,8 @@ export function unitOf(unit: unknown, place: number, language: string): UnitText
   };
 }
 
-const targetState = (parts: readonly Node[]) => stateOf(attributesOf(named(parts, 'target')[0] ?? {}).state);
+const targetState = (parts: readonly Node[]) =>
+  stateOf(attributesOf(elementsOf(parts, 'target')[0] ?? {}).state);
 
 /** An approved translation is reviewed unless its state is lower; one that is not approved is never reviewed. */
 function withApproval(state: TextState | undefined, approved: string | undefined): TextState | undefined {
@@ -57,7 +58,7 @@ function withApproval(state: TextState | undefined, approved: string | undefined
 }
 
 function sourceOf(segments: readonly { readonly parts: readonly Node[] }[]): string | undefined {
-  const sources = segments.map(({ parts }) => named(parts, 'source')[0]);
+  const sources = segments.map(({ parts }) => elementsOf(parts, 'source')[0]);
   const texts = sources.map((source) => source && plainText(childrenOf(source, 'source')));
   return texts.includes(undefined) ? undefined : texts.join('');
 }
@@ -72,7 +73,7 @@ function plainText(nodes: readonly Node[]): string | undefined {
 }
 
 function segmentsOf(unit: readonly Node[]) {
-  return named(unit, 'segment').map((segment) => ({
+  return elementsOf(unit, 'segment').map((segment) => ({
     parts: childrenOf(segment, 'segment'),
     state: stateOf(attributesOf(segment).state, attributesOf(segment).subState),
   }));
@@ -96,10 +97,10 @@ function textOf(nodes: readonly Node[]): string {
     .join('');
 }
 
-type Joined = Omit<TextRow, 'line'>;
+type JoinedText = Omit<TextRow, 'line'>;
 
 /** Joins plural forms into one text. Missing forms are empty, which the checks report. */
-export function joinUnits(units: readonly UnitText[]): Joined[] {
+export function joinUnits(units: readonly UnitText[]): JoinedText[] {
   const texts: UnitText[][] = [];
   const forms = new Map<string, UnitText[]>();
   for (const unit of units) {
@@ -117,14 +118,14 @@ export function joinUnits(units: readonly UnitText[]): Joined[] {
   return texts.map(joinForm);
 }
 
-function joinForm(units: readonly UnitText[]): Joined {
+function joinForm(units: readonly UnitText[]): JoinedText {
   const [{ place, key, language } = { place: 0, key: '', language: '' }] = units;
-  const state = leastState(units.map((unit) => unit.state));
+  const state = lowestState(units.map((unit) => unit.state));
   const fault = units.find((unit) => unit.fault !== undefined)?.fault;
-  const sources = joined(units, 'source')?.slice(0, pluralFormsOf('en').count);
+  const sources = partsOf(units, 'source')?.slice(0, pluralFormsOf('en').count);
   const source = sources?.some((form) => form !== '') ? joinForms(sources) : undefined;
   return {
-    ...{ place, key, language, value: joinForms(joined(units, 'value') ?? []) },
+    ...{ place, key, language, value: joinForms(partsOf(units, 'value') ?? []) },
     ...(state !== undefined && { state }),
     ...(source !== undefined && { source }),
     ...(fault !== undefined && { fault }),
@@ -132,8 +133,8 @@ function joinForm(units: readonly UnitText[]): Joined {
 }
 
 /** A property of the units in the order of their forms; undefined if none has it. */
-function joined(units: readonly UnitText[], part: 'value' | 'source'): string[] | undefined {
-  const found: string[] = [];
-  for (const { form = 0, [part]: text } of units) if (text !== undefined) found[form] = text;
-  return found.length === 0 ? undefined : Array.from(found, (text) => text ?? '');
+function partsOf(units: readonly UnitText[], part: 'value' | 'source'): string[] | undefined {
+  const texts: string[] = [];
+  for (const { form = 0, [part]: text } of units) if (text !== undefined) texts[form] = text;
+  return texts.length === 0 ? undefined : Array.from(texts, (text) => text ?? '');
 }

@@ -29,9 +29,9 @@ export function CellMarks({ value, isUnsaved }: { value: TextValue; isUnsaved: b
         <Mark kind={value.state} name={translate(`${texts}.states.${value.state}`)} />
       ) : null}
       {(['error', 'warning'] as const).map((severity) => {
-        const found = issues.filter((issue) => issue.severity === severity);
-        if (found.length === 0) return null;
-        const name = `${translate(`${texts}.severities.${severity}`)}: ${found.map((each) => issueText(each)).join(' ')}`;
+        const matches = issues.filter((issue) => issue.severity === severity);
+        if (matches.length === 0) return null;
+        const name = `${translate(`${texts}.severities.${severity}`)}: ${matches.map((each) => issueText(each)).join(' ')}`;
         return <Mark key={severity} kind={severity} name={name} />;
       })}
     </>

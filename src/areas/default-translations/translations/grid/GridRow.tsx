@@ -31,7 +31,7 @@ interface GridRowProps {
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, base, languages, left, right, active, selected, unsaved, idPrefix, isTall } = props;
   const translate = useTranslate();
-  const cell = (column: number) => ({
+  const cellProps = (column: number) => ({
     id: active === column ? `${idPrefix}-${index}-${column}` : undefined,
     'aria-colindex': column + 1,
     'data-column': column,
@@ -40,17 +40,17 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const missing = translate(`${texts}.states.missing`);
   // React skips identical elements, so scrolling sideways renders only the new cells.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what cells depend on
-  const known = useMemo(
+  const cells = useMemo(
     () => new Map<number, ReactElement>(),
     [row, base, languages, isTall, missing, unsaved],
   );
   const text = (language: Language, column: number) => {
-    const own = column === active ? undefined : known.get(column);
-    if (own) return own;
+    const cached = column === active ? undefined : cells.get(column);
+    if (cached) return cached;
     const isUnsaved = unsaved?.split(' ').includes(language.id) === true;
-    const made = textCell({ row, language, isTall, missing, isUnsaved, cell: cell(column) });
-    if (column !== active) known.set(column, made);
-    return made;
+    const element = textCell({ row, language, isTall, missing, isUnsaved, cell: cellProps(column) });
+    if (column !== active) cells.set(column, element);
+    return element;
   };
   return (
     <tr
@@ -60,7 +60,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       data-index={index}
       data-row={row?.id}
     >
-      <th scope="row" {...cell(0)}>
+      <th scope="row" {...cellProps(0)}>
         {row === undefined ? (
           <span data-loading />
         ) : (

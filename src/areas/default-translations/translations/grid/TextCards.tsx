@@ -19,11 +19,11 @@ interface TextCardsProps {
   total: number;
   languages: readonly Language[];
   /** The languages of the address, of which the first one is displayed. */
-  shown: readonly Language[];
+  columns: readonly Language[];
 }
 
 /** The texts on a handset: a virtual list of cards, in one language at a time. */
-export function TextCards({ list, total, languages, shown }: TextCardsProps) {
+export function TextCards({ list, total, languages, columns }: TextCardsProps) {
   const translate = useTranslate();
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const scrollMargin = frame?.offsetTop ?? 0;
@@ -32,10 +32,10 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
   }).getVirtualItems();
   const { data = [] } = useListContext<Translation>();
   const selection = usePageSelection(data);
-  const { edited, index: opened, hasNext, open, close } = useEditedText(list);
+  const { edited, index: editedIndex, hasNext, open, close } = useEditedText(list);
   const unsaved = useUnsavedTexts();
   const base = languages.find(({ isBase }) => isBase);
-  const language = shown[0] ?? base;
+  const language = columns[0] ?? base;
   useEffect(() => list.show(cards[0]?.index ?? 0, cards.at(-1)?.index ?? 0));
   if (language === undefined) return null;
   const text = (row: Translation, { id, direction }: Language, isMain: boolean) => {
@@ -52,14 +52,14 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
       </p>
     );
   };
-  const others = shown.map(({ id }) => id);
+  const codes = columns.map(({ id }) => id);
   return (
     <>
       <SelectField
         label={translate('areas.default-translations.grid.filters.language.label')}
         options={languages.map(({ id, name }) => ({ value: id, label: name }))}
         value={language.id}
-        onChange={(code) => list.change({ columns: [...new Set([code, ...others])].join(',') })}
+        onChange={(code) => list.change({ columns: [...new Set([code, ...codes])].join(',') })}
       />
       <Box
         component="ul"
@@ -70,9 +70,9 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
       >
         {cards.map(({ index }) => {
           const row = list.rowAt(index);
-          const place = { 'aria-setsize': total, 'aria-posinset': index + 1, 'data-row': row?.id };
+          const itemProps = { 'aria-setsize': total, 'aria-posinset': index + 1, 'data-row': row?.id };
           return (
-            <li key={index} {...place} style={{ top: index * cardHeight }}>
+            <li key={index} {...itemProps} style={{ top: index * cardHeight }}>
               {row ? (
                 <>
                   <SelectRow
@@ -95,9 +95,10 @@ export function TextCards({ list, total, languages, shown }: TextCardsProps) {
       </Box>
       <TextDialog
         {...{ edited, base, hasNext }}
-        hasPrevious={opened > 0}
+        hasPrevious={editedIndex > 0}
         onClose={(then) => {
-          if (then === 'next' || then === 'previous') open(opened + (then === 'next' ? 1 : -1), language);
+          if (then === 'next' || then === 'previous')
+            open(editedIndex + (then === 'next' ? 1 : -1), language);
           else close();
         }}
       />

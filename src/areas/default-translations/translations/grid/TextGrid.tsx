@@ -17,12 +17,12 @@ import type { GridCellPlace } from './useGridKeys';
 import { useGridKeys } from './useGridKeys';
 import { useGridPlace } from './useGridPlace';
 import { headHeight, useGridWindow, useTallRows } from './useGridWindow';
-import { useTakeBack } from './useTakeBack';
+import { useUndoSaves } from './useUndoSaves';
 
 const texts = 'areas.default-translations.grid';
 
 /** Not rendered by the grid's keys while it is closed. */
-const EditedText = memo(TextDialog, (before, next) => !before.edited && !next.edited);
+const EditedText = memo(TextDialog, (previous, next) => !previous.edited && !next.edited);
 
 interface TextGridProps {
   list: TextList;
@@ -56,50 +56,53 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
   const selection = usePageSelection(data);
   const { isTall, rowHeight } = useTallRows();
   const view = useGridWindow(frame, { rows: total, languages: languages.length, rowHeight });
-  const [wanted, setActive] = useState<GridCellPlace>({ row: 0, column: 0 });
+  const [lastActive, setActive] = useState<GridCellPlace>({ row: 0, column: 0 });
   const columns = languages.length + 2;
-  const active = { row: Math.min(wanted.row, total - 1), column: Math.min(wanted.column, columns - 1) };
+  const active = {
+    row: Math.min(lastActive.row, total - 1),
+    column: Math.min(lastActive.column, columns - 1),
+  };
   const go = (place: GridCellPlace) => {
     setActive(place);
     view.reveal(place);
   };
   useGridPlace(frame, table, active, setActive);
-  const tick = (indexes: readonly number[]) => {
+  const select = (indexes: readonly number[]) => {
     const ids = indexes.flatMap((index) => list.rowAt(index)?.id ?? []);
     onSelect([...new Set([...selectedIds, ...ids])]);
   };
   const { edited, index, hasNext, open, close } = useEditedText(list);
   // A key stands for its text in the language of the filter, or the first one shown.
-  const usual = languages.find(({ id: code }) => code === filterValues.language) ?? languages[0];
+  const defaultLanguage = languages.find(({ id: code }) => code === filterValues.language) ?? languages[0];
   const languageOf = ({ column }: GridCellPlace) =>
-    column === 0 ? usual : column === 1 ? base : languages[column - 2];
+    column === 0 ? defaultLanguage : column === 1 ? base : languages[column - 2];
   const columnOf = ({ id }: Language) =>
     id === base?.id ? 1 : 2 + languages.findIndex((each) => each.id === id);
   const unsaved = useUnsavedTexts();
-  const { note, takeBack } = useTakeBack();
+  const { remember, undo } = useUndoSaves();
   const review = useReviewIn();
   const closeText: CloseText = (then, saved) => {
-    if (saved) note(saved);
+    if (saved) remember(saved);
     if (edited === undefined || then === 'stay') return close();
     const row = index + (then === 'next' ? 1 : -1);
     open(row, edited.language);
     go({ row, column: columnOf(edited.language) });
   };
   const onKeyDown = useGridKeys({
-    ...{ list, total, languages, active, go, onKeys, page: view.page, tick, takeBack },
+    ...{ list, total, languages, active, go, onKeys, page: view.page, select, undo },
     edit: (place) => open(place.row, languageOf(place)),
     review: (place) => {
       const id = list.rowAt(place.row)?.id;
-      const ofFilter = String(filterValues.language ?? usual?.id ?? '');
-      if (selectedIds.length > 0) review({ ids: selectedIds.map(String) }, ofFilter);
-      else if (id !== undefined) review({ ids: [id] }, languageOf(place)?.id ?? ofFilter);
+      const filterLanguage = String(filterValues.language ?? defaultLanguage?.id ?? '');
+      if (selectedIds.length > 0) review({ ids: selectedIds.map(String) }, filterLanguage);
+      else if (id !== undefined) review({ ids: [id] }, languageOf(place)?.id ?? filterLanguage);
     },
     toggle: (row) => selection.toggle(row, false),
     toggleLoaded: selection.togglePage,
   });
   useEffect(() => list.show(view.top, view.bottom - 1));
 
-  const isSeen = active.row >= view.top && active.row < view.bottom;
+  const isActiveVisible = active.row >= view.top && active.row < view.bottom;
   const rows = Array.from({ length: Math.max(0, view.bottom - view.top) }, (_, place) => view.top + place);
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event.target);
@@ -125,7 +128,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
             '--key': `${view.key}px`,
             '--base': `${view.base}px`,
             '--column': `${view.column}px`,
-            '--before': `${view.left * view.column}px`,
+            '--gap': `${view.left * view.column}px`,
             width: view.key + view.base + view.column * languages.length,
             height: total * rowHeight + headHeight,
           } as CSSProperties
@@ -141,7 +144,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
           aria-multiselectable
           aria-rowcount={total + 1}
           aria-colcount={columns}
-          aria-activedescendant={isSeen ? `${id}-${active.row}-${active.column}` : undefined}
+          aria-activedescendant={isActiveVisible ? `${id}-${active.row}-${active.column}` : undefined}
           onKeyDown={onKeyDown}
           onClick={onClick}
           onDoubleClick={({ target }) => {

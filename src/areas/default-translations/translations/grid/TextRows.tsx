@@ -20,12 +20,12 @@ const texts = 'areas.default-translations.grid';
 interface TextRowsProps {
   list: TextList;
   languages: readonly Language[];
-  shown: readonly Language[];
+  columns: readonly Language[];
   onKeys: () => void;
 }
 
 /** The texts, or the state without any: loading, failed, empty, no match. */
-export function TextRows({ list, languages, shown, onKeys }: TextRowsProps) {
+export function TextRows({ list, languages, columns, onKeys }: TextRowsProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { total, data, error, isFetching, refetch } = useListContext();
@@ -52,13 +52,13 @@ export function TextRows({ list, languages, shown, onKeys }: TextRowsProps) {
         </Box>
       ) : null}
       {handset ? (
-        <TextCards list={list} total={total} languages={languages} shown={shown} />
+        <TextCards list={list} total={total} languages={languages} columns={columns} />
       ) : (
         <TextGrid
           list={list}
           total={total}
           base={languages.find(({ isBase }) => isBase)}
-          languages={shown}
+          languages={columns}
           onKeys={onKeys}
         />
       )}

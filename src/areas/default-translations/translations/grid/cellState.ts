@@ -3,14 +3,14 @@ import type { Issue } from '../../checks/issue';
 import { noText, type TextValue, type Translation, textValueSchema } from '../translationSchema';
 
 /** The parsed texts of answers. */
-const read = new WeakMap<object, TextValue>();
+const parsedValues = new WeakMap<object, TextValue>();
 
 /** The text in a language, parsed when first used. */
 export function textValueOf(row: Translation, language: string): TextValue {
-  const answered = row.values[language];
-  if (answered === undefined) return noText;
-  const value = read.get(answered) ?? v.parse(textValueSchema, answered);
-  read.set(answered, value);
+  const response = row.values[language];
+  if (response === undefined) return noText;
+  const value = parsedValues.get(response) ?? v.parse(textValueSchema, response);
+  parsedValues.set(response, value);
   return value;
 }
 

@@ -66,7 +66,7 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       insetInlineStart: 'var(--key)',
       width: 'var(--base)',
       // The columns before the rendered ones.
-      marginInlineEnd: 'var(--before)',
+      marginInlineEnd: 'var(--gap)',
     },
     '& [data-column="1"]::after': {
       content: '""',

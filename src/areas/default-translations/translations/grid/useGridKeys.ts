@@ -10,9 +10,9 @@ interface GridKeys {
   active: GridCellPlace;
   go: (place: GridCellPlace) => void;
   /** Undoes the last save. */
-  takeBack: () => void;
+  undo: () => void;
   /** Selects rows by their indexes. */
-  tick: (indexes: readonly number[]) => void;
+  select: (indexes: readonly number[]) => void;
   toggle: (id: Identifier) => void;
   toggleLoaded: () => void;
   onKeys: () => void;
@@ -33,16 +33,16 @@ export function useGridKeys(grid: GridKeys) {
     if (target !== currentTarget) return;
     const isArrow = key === 'ArrowUp' || key === 'ArrowDown';
     const size = { rows: total, columns: languages.length + 2, page, isRightToLeft: isRightToLeft() };
-    const there = gridMove(active, event, size);
+    const destination = gridMove(active, event, size);
     if (altKey) return;
-    if (there !== undefined) {
-      if (shiftKey && isArrow) grid.tick([active.row, there.row]);
-      go(there);
+    if (destination !== undefined) {
+      if (shiftKey && isArrow) grid.select([active.row, destination.row]);
+      go(destination);
     } else if (key === ' ') {
       const row = list.rowAt(active.row);
       if (row !== undefined) grid.toggle(row.id);
     } else if (key === 'a' && (ctrlKey || metaKey)) grid.toggleLoaded();
-    else if (key === 'z' && (ctrlKey || metaKey) && !shiftKey) grid.takeBack();
+    else if (key === 'z' && (ctrlKey || metaKey) && !shiftKey) grid.undo();
     else if (key === '/' && !ctrlKey && !metaKey) {
       document.querySelector<HTMLElement>('main [role=searchbox]')?.focus();
     } else if (key === 'Enter' && shiftKey && (ctrlKey || metaKey)) grid.review(active);

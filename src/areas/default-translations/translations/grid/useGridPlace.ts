@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { GridCellPlace } from './useGridKeys';
 
-interface Left {
+interface StoredPlace {
   readonly active: GridCellPlace;
   readonly top: number;
   readonly left: number;
@@ -27,7 +27,7 @@ export function useGridPlace(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
     queryClient.setQueryDefaults(['textGridPlaces'], { gcTime: Number.POSITIVE_INFINITY });
-    const place = isReturn ? queryClient.getQueryData<Left>(key) : undefined;
+    const place = isReturn ? queryClient.getQueryData<StoredPlace>(key) : undefined;
     if (place) {
       setActive(place.active);
       frame.scrollTop = place.top;
@@ -36,14 +36,14 @@ export function useGridPlace(
       if (focused === document.body || focused?.matches('h1, main'))
         table.current?.focus({ preventScroll: true });
     }
-    const scrolled = { top: place?.top ?? 0, left: place?.left ?? 0 };
+    const scroll = { top: place?.top ?? 0, left: place?.left ?? 0 };
     const onScroll = () => {
-      Object.assign(scrolled, { top: frame.scrollTop, left: frame.scrollLeft });
+      Object.assign(scroll, { top: frame.scrollTop, left: frame.scrollLeft });
     };
     frame.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       frame.removeEventListener('scroll', onScroll);
-      queryClient.setQueryData<Left>(latest.current.key, { active: latest.current.active, ...scrolled });
+      queryClient.setQueryData<StoredPlace>(latest.current.key, { active: latest.current.active, ...scroll });
     };
   }, []);
 }

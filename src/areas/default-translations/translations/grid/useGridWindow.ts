@@ -7,24 +7,27 @@ import { type GridCellPlace, isRightToLeft } from './useGridKeys';
 export const headHeight = 48;
 
 /** The size without layout, as in jsdom. */
-const usual = { width: 1400, height: 600 };
+const defaultSize = { width: 1400, height: 600 };
 
 /** The minimum width of a language's column. */
-const narrowest = 240;
+const minColumnWidth = 240;
 
 /** The widths of the columns. English is translated from, so it is wide at the expense of the keys. */
 function widthsOf(width: number, languages: number) {
   const key = Math.round(Math.min(280, Math.max(180, width * 0.2)));
   const share = Math.floor((width - key) / (languages + 1));
-  const base = share < narrowest ? Math.round(Math.min(360, (width - key) * 0.4)) : share;
-  return { key, base, column: Math.max(narrowest, Math.floor((width - key - base) / languages)) };
+  const base = share < minColumnWidth ? Math.round(Math.min(360, (width - key) * 0.4)) : share;
+  return { key, base, column: Math.max(minColumnWidth, Math.floor((width - key - base) / languages)) };
 }
 
-type Lines = Virtualizer<HTMLElement, Element>;
+type GridVirtualizer = Virtualizer<HTMLElement, Element>;
 
-const measured = (lines: Lines, tell: (rect: { width: number; height: number }) => void) =>
-  observeElementRect(lines, ({ width, height }) =>
-    tell({ width: width || usual.width, height: height || usual.height }),
+const observeSize = (
+  virtualizer: GridVirtualizer,
+  onSize: (rect: { width: number; height: number }) => void,
+) =>
+  observeElementRect(virtualizer, ({ width, height }) =>
+    onSize({ width: width || defaultSize.width, height: height || defaultSize.height }),
   );
 
 /** The rendered rows and language columns: the visible ones and some around them. */
@@ -32,11 +35,11 @@ export function useGridWindow(
   frame: HTMLElement,
   { rows, languages, rowHeight }: { rows: number; languages: number; rowHeight: number },
 ) {
-  const [width, setWidth] = useState(frame.clientWidth || usual.width);
+  const [width, setWidth] = useState(frame.clientWidth || defaultSize.width);
   const { key, base, column } = widthsOf(width, languages);
   // Without `flushSync`, a scroll renders rows and columns together, and reads no layout in between.
-  const shared = { getScrollElement: () => frame, observeElementRect: measured, useFlushSync: false };
-  const lines = useVirtualizer({
+  const shared = { getScrollElement: () => frame, observeElementRect: observeSize, useFlushSync: false };
+  const rowVirtualizer = useVirtualizer({
     ...shared,
     count: rows,
     estimateSize: () => rowHeight,
@@ -44,7 +47,7 @@ export function useGridWindow(
     scrollPaddingStart: headHeight,
     overscan: 6,
   });
-  const columns = useVirtualizer({
+  const columnVirtualizer = useVirtualizer({
     ...shared,
     horizontal: true,
     isRtl: isRightToLeft(),
@@ -55,34 +58,39 @@ export function useGridWindow(
     overscan: 1,
   });
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => setWidth(frame.clientWidth || usual.width));
+    const observer = new ResizeObserver(() => setWidth(frame.clientWidth || defaultSize.width));
     observer.observe(frame);
     return () => observer.disconnect();
   }, [frame]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the sizes change
   useLayoutEffect(() => {
-    lines.measure();
-    columns.measure();
+    rowVirtualizer.measure();
+    columnVirtualizer.measure();
   }, [rowHeight, column]);
 
-  const height = (lines.scrollRect?.height || usual.height) - headHeight;
+  const height = (rowVirtualizer.scrollRect?.height || defaultSize.height) - headHeight;
   /** Scrolls a cell into view, and renders at once, before the browser's scroll event. */
   const reveal = (place: GridCellPlace) => {
-    const into = (now: number, start: number, size: number, room: number) =>
-      Math.max(0, Math.min(start, Math.max(now, start + size - room)));
-    const before = Math.abs(frame.scrollLeft);
+    const scrollInto = (current: number, start: number, size: number, room: number) =>
+      Math.max(0, Math.min(start, Math.max(current, start + size - room)));
+    const currentLeft = Math.abs(frame.scrollLeft);
     const left =
-      place.column < 2 ? before : into(before, (place.column - 2) * column, column, width - key - base);
-    frame.scrollTop = into(frame.scrollTop, place.row * rowHeight, rowHeight, height);
+      place.column < 2
+        ? currentLeft
+        : scrollInto(currentLeft, (place.column - 2) * column, column, width - key - base);
+    frame.scrollTop = scrollInto(frame.scrollTop, place.row * rowHeight, rowHeight, height);
     frame.scrollLeft = isRightToLeft() ? -left : left;
     frame.dispatchEvent(new Event('scroll'));
   };
-  const [shownRows, shownColumns] = [lines.getVirtualItems(), columns.getVirtualItems()];
+  const [visibleRows, visibleColumns] = [
+    rowVirtualizer.getVirtualItems(),
+    columnVirtualizer.getVirtualItems(),
+  ];
   return {
-    top: shownRows[0]?.index ?? 0,
-    bottom: (shownRows.at(-1)?.index ?? -1) + 1,
-    left: shownColumns[0]?.index ?? 0,
-    right: (shownColumns.at(-1)?.index ?? -1) + 1,
+    top: visibleRows[0]?.index ?? 0,
+    bottom: (visibleRows.at(-1)?.index ?? -1) + 1,
+    left: visibleColumns[0]?.index ?? 0,
+    right: (visibleColumns.at(-1)?.index ?? -1) + 1,
     /** The number of rows that Page Up and Page Down move. */
     page: Math.max(1, Math.floor(height / rowHeight) - 1),
     ...{ key, base, column, reveal },
@@ -90,11 +98,11 @@ export function useGridWindow(
 }
 
 /** The row heights in CSS pixels: one line of text, or three. */
-const [low, tall] = [40, 72];
+const [lowHeight, tallHeight] = [40, 72];
 
 /** Whether rows have three lines; a stored preference. */
 export function useTallRows() {
   const [stored, store] = useStore<unknown>('default-translations.tallRows', false);
   const isTall = stored === true;
-  return { isTall, rowHeight: isTall ? tall : low, setTall: (next: boolean) => store(next) };
+  return { isTall, rowHeight: isTall ? tallHeight : lowHeight, setTall: (next: boolean) => store(next) };
 }

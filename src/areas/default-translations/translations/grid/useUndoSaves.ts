@@ -7,7 +7,7 @@ import { type SavedText, useTextCall } from '../editor/useSaveText';
 const texts = 'areas.default-translations.grid.takeBack';
 
 /** Undoes the saves made here, latest first, unless the text has been changed since. */
-export function useTakeBack() {
+export function useUndoSaves() {
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -15,7 +15,7 @@ export function useTakeBack() {
   const { mutateAsync } = useTextCall();
   // One after the other: two saves may concern the same text, whose version the first undo changes.
   const queue = useRef(Promise.resolve());
-  async function takeLast(): Promise<void> {
+  async function undoLast(): Promise<void> {
     const last = saves.current.at(-1);
     if (last === undefined) return notify(translate(`${texts}.nothing`), { type: 'info' });
     saves.current = saves.current.slice(0, -1);
@@ -24,7 +24,7 @@ export function useTakeBack() {
     const version = after.version;
     const keepsMeaning = language === 'en';
     try {
-      const now = await mutateAsync({
+      const restored = await mutateAsync({
         text,
         language,
         version,
@@ -34,7 +34,7 @@ export function useTakeBack() {
         keepsMeaning,
       });
       saves.current = saves.current.map((each) =>
-        each.text.id === text.id && each.language === language ? { ...each, after: now } : each,
+        each.text.id === text.id && each.language === language ? { ...each, after: restored } : each,
       );
       notify(translate(`${texts}.done`, { key: text.key }), { type: 'info' });
     } catch (error) {
@@ -43,12 +43,12 @@ export function useTakeBack() {
       notify(isStale ? translate(`${texts}.stale`, { key: text.key }) : errorText(error), { type: 'error' });
     }
   }
-  const takeBack = () => {
-    queue.current = queue.current.then(takeLast);
+  const undo = () => {
+    queue.current = queue.current.then(undoLast);
   };
   return {
-    takeBack,
-    note: (saved: SavedText) => {
+    undo,
+    remember: (saved: SavedText) => {
       saves.current = [...saves.current, saved];
     },
   };

@@ -19,7 +19,7 @@ interface TextComparisonProps {
   languages: readonly Language[];
   /** The texts that are left out; with `onTake`, this can be changed. */
   leftOut?: ReadonlySet<number>;
-  onTake?: (lines: readonly number[], isTaken: boolean) => void;
+  onTake?: (lines: readonly number[], isIncluded: boolean) => void;
 }
 
 /** The texts of the file: English, the existing text and the new one, and what happens with it. */
@@ -34,7 +34,7 @@ export function TextComparison({ rows, outcomes, languages, leftOut, onTake }: T
     <RowTable
       label={translate(`${texts}.table.name`)}
       rows={rows}
-      columns={hasBoxes ? choosable : plain}
+      columns={hasBoxes ? columnsWithBoxes : columns}
       usualHeight={72}
     >
       {(row) => {
@@ -51,7 +51,7 @@ export function TextComparison({ rows, outcomes, languages, leftOut, onTake }: T
                 {isReady(row) ? (
                   <Checkbox
                     checked={!leftOut?.has(row.line)}
-                    onChange={(_event, isTaken) => onTake?.([row.line], isTaken)}
+                    onChange={(_event, isIncluded) => onTake?.([row.line], isIncluded)}
                     slotProps={{ input }}
                   />
                 ) : null}
@@ -118,15 +118,15 @@ function Findings({ findings, language }: { findings: Findings; language: Langua
   );
 }
 
-const plain = {
+const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr)' },
   columnGap: 2,
   rowGap: 0.5,
   px: 2,
 } as const;
-const choosable = {
-  ...plain,
+const columnsWithBoxes = {
+  ...columns,
   gridTemplateColumns: { xs: '44px minmax(0, 1fr)', md: '44px minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr)' },
   '& > :not(:first-of-type)': { gridColumn: { xs: 2, md: 'auto' } },
   px: 1,

@@ -73,15 +73,18 @@ function FileStep({ task, languages }: FileStepProps) {
   const codes = languages.map(({ id }) => id);
   const base = languages.find(({ isBase }) => isBase)?.id ?? '';
   const limits = { size: number(maxBytes / 1024 / 1024), texts: number(maxTexts) };
-  const asksLanguage = file?.rows.some((row) => row.language === '') === true;
+  const needsLanguage = file?.rows.some((row) => row.language === '') === true;
 
   const { isReading, problem, choose } = useFileChoice<TextFile, FileProblem>({
-    read: (chosen, signal) => readTextFile(chosen, { codes, base, signal }),
-    onOpen: (opened, { name }) =>
-      task.open(opened, languageOfName(name, codes) || codes.find((code) => code === params.get('language'))),
+    read: (content, signal) => readTextFile(content, { codes, base, signal }),
+    onOpen: (textFile, { name }) =>
+      task.open(
+        textFile,
+        languageOfName(name, codes) || codes.find((code) => code === params.get('language')),
+      ),
     onClose: () => task.open(undefined),
   });
-  const lacksLanguage = asksLanguage && language === '';
+  const lacksLanguage = needsLanguage && language === '';
   return (
     <>
       <Stack spacing={3} sx={{ maxWidth: 720, mb: 4 }}>
@@ -95,7 +98,7 @@ function FileStep({ task, languages }: FileStepProps) {
         {isReading ? <LoadingState label={translate(`${texts}.file.reading`)} /> : null}
         {problem ? <Problem problem={problem} limits={limits} /> : null}
         {file && !isReading ? <FileFacts file={file} /> : null}
-        {asksLanguage ? (
+        {needsLanguage ? (
           <SelectField
             label={translate(`${texts}.file.language`)}
             options={languages.map(({ id, name }) => ({ value: id, label: name }))}
@@ -124,10 +127,12 @@ function Problem({ problem, limits }: { problem: FileProblem; limits: object }) 
   const translate = useTranslate();
   const number = useNumberFormat();
   const { line, place } = problem;
-  const said = translate(`${texts}.file.problems.${problem.problem}`, { ...limits, place: place ?? '' });
+  const sentence = translate(`${texts}.file.problems.${problem.problem}`, { ...limits, place: place ?? '' });
   return (
     <Alert severity="error" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
-      {line === undefined ? said : translate(`${texts}.file.inLine`, { line: number(line), problem: said })}
+      {line === undefined
+        ? sentence
+        : translate(`${texts}.file.inLine`, { line: number(line), problem: sentence })}
     </Alert>
   );
 }

@@ -33,27 +33,29 @@ export function TextCheck({ task, text, languages }: TextStepProps) {
   const { outcomes } = task.check;
   const groups = useMemo(() => groupTexts(rows, outcomes), [rows, outcomes]);
   // Changes first; a file without any shows why.
-  const changing = groups.update ? 'update' : groups.ready ? 'ready' : 'all';
-  const choose = (group: Group, isTaken: boolean) => (
-    <Button size="small" onClick={() => task.take(groups[group]?.map(({ line }) => line) ?? [], isTaken)}>
-      {text(`${texts}.check.${isTaken ? 'takeAll' : 'takeNone'}`)}
+  const firstGroup = groups.update ? 'update' : groups.ready ? 'ready' : 'all';
+  const choiceButton = (group: Group, isIncluded: boolean) => (
+    <Button size="small" onClick={() => task.take(groups[group]?.map(({ line }) => line) ?? [], isIncluded)}>
+      {text(`${texts}.check.${isIncluded ? 'takeAll' : 'takeNone'}`)}
     </Button>
   );
   return (
     <CheckRows<TextRow, Group>
       {...{ task, text, groups }}
-      initial={isChecking ? 'all' : changing}
+      initial={isChecking ? 'all' : firstGroup}
       onBack={() => task.goTo('file')}
       actions={(group) =>
         group === 'update' || group === 'ready' || group === 'doubtful' ? (
           <Box sx={{ ml: -0.5 }}>
-            {choose(group, true)}
-            {choose(group, false)}
+            {choiceButton(group, true)}
+            {choiceButton(group, false)}
           </Box>
         ) : null
       }
     >
-      {(shown) => <TextComparison rows={shown} onTake={task.take} {...{ outcomes, languages, leftOut }} />}
+      {(visibleRows) => (
+        <TextComparison rows={visibleRows} onTake={task.take} {...{ outcomes, languages, leftOut }} />
+      )}
     </CheckRows>
   );
 }
@@ -63,21 +65,21 @@ type Group = 'all' | 'update' | 'ready' | 'doubtful' | 'same' | 'kept' | 'proble
 
 /** The texts of each filter; empty ones are omitted. */
 function groupTexts(rows: readonly TextRow[], outcomes: RowOutcomes) {
-  const found: Record<Group, TextRow[]> = {
+  const groups: Record<Group, TextRow[]> = {
     ...{ all: [...rows], update: [], ready: [], doubtful: [], same: [], kept: [], problems: [] },
   };
   for (const row of rows) {
     const outcome = outcomes.get(row.line);
     const kind = kindOf(outcome);
     if (outcome === undefined) continue;
-    if (outcome.findings?.some(({ severity }) => severity !== 'info')) found.doubtful.push(row);
-    if (kind === 'problem' || kind === 'failed') found.problems.push(row);
-    else if (outcome.code === 'update' || outcome.code === 'same') found[outcome.code].push(row);
-    else if (kind === 'skipped') found.kept.push(row);
-    else found.ready.push(row);
+    if (outcome.findings?.some(({ severity }) => severity !== 'info')) groups.doubtful.push(row);
+    if (kind === 'problem' || kind === 'failed') groups.problems.push(row);
+    else if (outcome.code === 'update' || outcome.code === 'same') groups[outcome.code].push(row);
+    else if (kind === 'skipped') groups.kept.push(row);
+    else groups.ready.push(row);
   }
-  const filled = Object.entries(found).filter(([name, { length }]) => name === 'all' || length > 0);
-  return Object.fromEntries(filled) as Partial<typeof found>;
+  const nonEmpty = Object.entries(groups).filter(([name, { length }]) => name === 'all' || length > 0);
+  return Object.fromEntries(nonEmpty) as Partial<typeof groups>;
 }
 
 /** What was imported, with the link to revert it, and what was not, with the reasons. */
@@ -92,10 +94,10 @@ export function TextResult({ task, text, languages }: TextStepProps) {
         rowsOfKind(task.rows, outcomes, 'done').length > 0 ? <RevertLink change={task.change} /> : null
       }
     >
-      {(left, outcomes) => (
+      {(remainingRows, outcomes) => (
         <>
-          <TextComparison rows={left} outcomes={outcomes} languages={languages} />
-          <LeftOver left={left} outcomes={outcomes} />
+          <TextComparison rows={remainingRows} outcomes={outcomes} languages={languages} />
+          <SaveRemaining rows={remainingRows} outcomes={outcomes} />
         </>
       )}
     </ResultRows>
@@ -121,24 +123,24 @@ function FaultyTexts({ rows, outcomes }: { rows: readonly TextRow[]; outcomes: R
 }
 
 /** Saves the texts that were not imported, with the reasons, as a file that can be imported again. */
-function LeftOver({ outcomes, left }: { outcomes: RowOutcomes; left: readonly TextRow[] }) {
+function SaveRemaining({ outcomes, rows }: { outcomes: RowOutcomes; rows: readonly TextRow[] }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const verdictOf = useVerdict();
   const save = () => {
-    const hasStates = left.some(({ state }) => state !== undefined);
-    const rows = left.map(({ line, key, language, value, state = '' }) => [
+    const hasStates = rows.some(({ state }) => state !== undefined);
+    const lines = rows.map(({ line, key, language, value, state = '' }) => [
       ...[key, language, value, ...(hasStates ? [state] : [])],
       verdictOf(outcomes.get(line)),
     ]);
     const head = ['key', 'language', 'value', ...(hasStates ? ['state'] : []), 'reason'];
-    const lines = csvLines([head, ...rows], separatorOf(locale));
-    saveFile(csvFile([lines]), textFileName(['not-imported'], 'csv'));
+    const content = csvLines([head, ...lines], separatorOf(locale));
+    saveFile(csvFile([content]), textFileName(['not-imported'], 'csv'));
   };
   return (
     <Box>
       <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={save}>
-        {translate(`${texts}.result.saveLeftOver`, { smart_count: left.length })}
+        {translate(`${texts}.result.saveLeftOver`, { smart_count: rows.length })}
       </Button>
     </Box>
   );

@@ -82,18 +82,18 @@ export function sendTexts(
 export const otherSource = 'other_source';
 
 /** The verdicts of texts that are imported. */
-const imported = ['ready', 'update', 'done', 'updated'];
+const importedVerdicts = ['ready', 'update', 'done', 'updated'];
 
 type Result = v.InferOutput<typeof answerSchema>['results'][number];
 
 /** The issues of an imported text: those of the editor's checks, and that it translates a former English text. */
 function findingsOf(row: TextRow | undefined, { verdict, after, base, maxLength }: Result) {
-  if (!row || !after || !imported.includes(verdict)) return {};
+  if (!row || !after || !importedVerdicts.includes(verdict)) return {};
   const { key, language, source } = row;
-  const found = checkText({ key, language, value: after, base: base ?? null, maxLength });
-  const isOther = source !== undefined && base && !isSameSource(source, base);
-  const other = { code: otherSource, severity: 'warning', detail: source } as const;
-  const findings = isOther ? [...found, other] : found;
+  const issues = checkText({ key, language, value: after, base: base ?? null, maxLength });
+  const isOtherSource = source !== undefined && base && !isSameSource(source, base);
+  const sourceIssue = { code: otherSource, severity: 'warning', detail: source } as const;
+  const findings = isOtherSource ? [...issues, sourceIssue] : issues;
   return findings.length === 0 ? {} : { findings };
 }
 
@@ -106,8 +106,8 @@ const bodyOf = ({ line, key, language, value, state, source }: TextRow) => ({
   ...(source && { source }),
 });
 
-/** The outcomes known from the file alone; these texts are not sent: faulty, not translated, or repeated. */
-export function knownOutcomes({ rows, repeated }: TextFile): RowOutcomes {
+/** The outcomes of texts that are not sent, because the file alone decides: faulty, not translated, repeated. */
+export function fileOutcomes({ rows, repeated }: TextFile): RowOutcomes {
   return new Map(
     rows.flatMap(({ line, fault, state }): [number, RowOutcome][] => {
       const otherLine = repeated.get(line);

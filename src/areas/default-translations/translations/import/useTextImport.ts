@@ -5,10 +5,10 @@ import { changesResource } from '../../changes/changeSchema';
 import { languagesResource } from '../../languages/useLanguages';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../textAddress';
-import { type ImportChoice, knownOutcomes, sendTexts, textsOfCall } from './importChoice';
+import { fileOutcomes, type ImportChoice, sendTexts, textsOfCall } from './importChoice';
 
 /** By default reviewed texts, and those without a counterpart in the file, stay. */
-const usual: ImportChoice = { mode: 'unreviewed', unknownKeys: 'skip', empty: 'keep' };
+const defaultChoice: ImportChoice = { mode: 'unreviewed', unknownKeys: 'skip', empty: 'keep' };
 
 export type TextImportTask = ReturnType<typeof useTextImport>;
 
@@ -17,7 +17,7 @@ export function useTextImport() {
   const calls = useRecordCalls();
   const [file, setFile] = useState<TextFile>();
   const [language, setLanguage] = useState('');
-  const [choice, setChoice] = useState(usual);
+  const [choice, setChoice] = useState(defaultChoice);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [change, setChange] = useState(() => crypto.randomUUID());
   const rows = useMemo(
@@ -46,18 +46,18 @@ export function useTextImport() {
     rows,
     leftOut,
     /** Includes the texts or leaves them out. */
-    take(lines: readonly number[], isTaken: boolean) {
+    take(lines: readonly number[], isIncluded: boolean) {
       const next = new Set(leftOut);
       for (const line of lines) {
-        if (isTaken) next.delete(line);
+        if (isIncluded) next.delete(line);
         else next.add(line);
       }
       setLeftOut(next);
     },
-    open(opened: TextFile | undefined, guessed = '') {
+    open(textFile: TextFile | undefined, fileLanguage = '') {
       forget();
-      setFile(opened);
-      setLanguage(guessed);
+      setFile(textFile);
+      setLanguage(fileLanguage);
     },
     setLanguage(next: string) {
       forget();
@@ -68,7 +68,7 @@ export function useTextImport() {
       setChoice({ ...choice, ...next });
     },
     startCheck() {
-      if (file !== undefined) work.startCheck(knownOutcomes(file));
+      if (file !== undefined) work.startCheck(fileOutcomes(file));
     },
     restart() {
       forget();

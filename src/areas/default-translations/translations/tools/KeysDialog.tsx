@@ -9,8 +9,8 @@ import { takeFocus } from '@/ui/focus/takeFocus';
 
 const texts = 'areas.default-translations.grid.keys';
 
-/** Each line: its text and the keys. */
-const groups = {
+/** The keys of each action, by group. */
+const keyGroups = {
   list: {
     move: ['↑ ↓ ← →', 'Page ↑ ↓'],
     ends: ['Home', 'End'],
@@ -39,13 +39,13 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <DialogContent sx={columns}>
-        {Object.entries(groups).map(([group, lines]) => (
+        {Object.entries(keyGroups).map(([group, actions]) => (
           <section key={group}>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1.5 }}>
               {translate(`${texts}.groups.${group}`)}
             </Typography>
             <Box component="dl" sx={list}>
-              {Object.entries(lines).map(([name, keys]: [string, readonly string[]]) => (
+              {Object.entries(actions).map(([name, keys]: [string, readonly string[]]) => (
                 <Box key={name} sx={{ display: 'contents' }}>
                   <Box component="dt" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
                     {keys.map((key) => (
@@ -89,7 +89,7 @@ const list = {
 function Key({ keys }: { keys: string }) {
   const keyNames = useKeyNames();
   return (
-    <Box component="kbd" sx={look}>
+    <Box component="kbd" sx={keyStyles}>
       {keyNames(keys)}
     </Box>
   );
@@ -99,13 +99,13 @@ function Key({ keys }: { keys: string }) {
 export function KeyHint({ keys }: { keys: string }) {
   const keyNames = useKeyNames();
   return (
-    <Box component="kbd" aria-hidden sx={[look, hint]}>
+    <Box component="kbd" aria-hidden sx={[keyStyles, hint]}>
       {keyNames(keys)}
     </Box>
   );
 }
 
-const look = {
+const keyStyles = {
   display: 'inline-block',
   px: 0.75,
   border: 1,

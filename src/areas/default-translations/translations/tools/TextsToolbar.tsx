@@ -25,7 +25,7 @@ const texts = 'areas.default-translations.grid';
 
 interface TextsToolbarProps {
   languages: readonly Language[];
-  shown: readonly Language[];
+  columns: readonly Language[];
   change: TextList['change'];
   onKeys: () => void;
 }
@@ -33,7 +33,7 @@ interface TextsToolbarProps {
 /** The search, filters and views of the texts, and how the grid displays them. */
 export const TextsToolbar = memo(function TextsToolbar({
   languages,
-  shown,
+  columns,
   change,
   onKeys,
 }: TextsToolbarProps) {
@@ -42,7 +42,7 @@ export const TextsToolbar = memo(function TextsToolbar({
     <Box sx={toolbar}>
       <ListSearch />
       {textFilters.button}
-      {shown[0] ? textViews(shown[0]) : null}
+      {columns[0] ? textViews(columns[0]) : null}
       {textFilters.chips}
       <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
         <ResultCount />
@@ -50,7 +50,7 @@ export const TextsToolbar = memo(function TextsToolbar({
           <>
             <LanguageChoice
               languages={languages}
-              shown={shown}
+              columns={columns}
               onChange={(codes) => change({ columns: codes.join(',') })}
             />
             <GridMenu onKeys={onKeys} />
@@ -113,15 +113,15 @@ function GridMenu({ onKeys }: { onKeys: () => void }) {
 
 interface LanguageChoiceProps {
   languages: readonly Language[];
-  /** The displayed languages, in order. */
-  shown: readonly Language[];
+  /** The languages of the columns, in order. */
+  columns: readonly Language[];
   onChange: (codes: readonly string[]) => void;
 }
 
 /** Selects the languages that have columns, in the order of selection. At least one stays. */
-function LanguageChoice({ languages, shown, onChange }: LanguageChoiceProps) {
+function LanguageChoice({ languages, columns, onChange }: LanguageChoiceProps) {
   const translate = useTranslate();
-  const codes = shown.map(({ id }) => id);
+  const codes = columns.map(({ id }) => id);
   return (
     <PopoverButton name={translate(`${texts}.columns.name`)} icon={<ViewColumnOutlined />}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, px: 2, py: 1, minWidth: 240 }}>
