@@ -1,14 +1,6 @@
 import { fold } from './fold';
+import { domains, familyNames, firstNames } from './names.json';
 
-const firstNames =
-  'Ada Amir Beatrix Bruno Carla Cem Dana Émile Fatima Florian Greta Hanna Ines Jonas Jördis Karl Lena Malik Mia Nils Oda Paul Rosa Sören Tilda Ursula Viktor Yara Zoë'.split(
-    ' ',
-  );
-const familyNames =
-  'Albrecht Bauer Brandt Çelik Dietrich Engel Falk García Groß Hartmann Iversen Jäger Köhler Lindner Möller Novak Otto Petersen Quandt Richter Schäfer Thiel Ulrich Vogel Weiß Yılmaz Zimmer'.split(
-    ' ',
-  );
-const domains = ['publisher.example', 'verlag-nord.example', 'lighthouse-books.example', 'inkwell.example'];
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const day = 24 * 60 * 60 * 1000;
 
