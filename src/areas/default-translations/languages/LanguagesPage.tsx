@@ -21,8 +21,8 @@ import { useTextOverlay, useTranslating } from '@/ui/textOverlay';
 import { NewTexts } from '../sync/NewTexts';
 import { textsPath } from '../translations/textAddress';
 import { AddLanguage } from './AddLanguage';
-import { LanguageMenu } from './LanguageMenu';
 import { LanguageRow } from './LanguageRow';
+import { LanguageRowMenu } from './LanguageRowMenu';
 import type { Language } from './languageSchema';
 import { languagesResource, useLanguages } from './useLanguages';
 
@@ -32,8 +32,8 @@ const texts = 'areas.default-translations.languages';
 export function LanguagesPage() {
   const translate = useTranslate();
   const languages = useLanguages();
-  const refused = useRefusalReason('create', languagesResource);
-  const [adding, setAdding] = useState(false);
+  const refusal = useRefusalReason('create', languagesResource);
+  const [isAdding, setAdding] = useState(false);
   return (
     <ResourceContextProvider value={languagesResource}>
       <PageHeader
@@ -51,7 +51,7 @@ export function LanguagesPage() {
         <ReasonedButton
           variant="contained"
           startIcon={<Add />}
-          reason={refused ?? (languages.data ? undefined : translate(`${texts}.add.notLoaded`))}
+          reason={refusal ?? (languages.data ? undefined : translate(`${texts}.add.notLoaded`))}
           onClick={() => setAdding(true)}
         >
           {translate(`${texts}.add.action`)}
@@ -61,11 +61,11 @@ export function LanguagesPage() {
         {(all) => (
           <>
             <NewBuild languages={all} />
-            {all.length === 0 ? null : <LanguageList all={all} />}
+            {all.length === 0 ? null : <LanguageList languages={all} />}
           </>
         )}
       </Loaded>
-      {adding ? <AddLanguage existing={languages.data ?? []} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? <AddLanguage existing={languages.data ?? []} onClose={() => setAdding(false)} /> : null}
     </ResourceContextProvider>
   );
 }
@@ -95,14 +95,14 @@ function TranslateModeButton() {
 }
 
 /** The offered languages first. */
-function LanguageList({ all }: { all: readonly Language[] }) {
+function LanguageList({ languages }: { languages: readonly Language[] }) {
   const isInUse = ({ isBase, listed }: Language) => isBase || listed;
   return (
     // The rows below are languages.
-    <RowMenuProvider menu={LanguageMenu as RowMenu}>
+    <RowMenuProvider menu={LanguageRowMenu as RowMenu}>
       <Box sx={{ containerType: 'inline-size' }}>
         <FramedList>
-          {all
+          {languages
             .toSorted((one, other) => Number(isInUse(other)) - Number(isInUse(one)))
             .map((language) => (
               <LanguageRow key={language.id} language={language} />
@@ -117,12 +117,12 @@ function LanguageList({ all }: { all: readonly Language[] }) {
 function NewBuild({ languages }: { languages: readonly Language[] }) {
   const source = languages.find(({ isBase }) => isBase);
   // The announcement disappears together with the focused button.
-  const around = useFocusAround<HTMLDivElement>(source?.build);
-  const isNone = languages.length === 0;
+  const focusRef = useFocusAround<HTMLDivElement>(source?.build);
+  const isEmpty = languages.length === 0;
   return (
-    <div ref={around}>
-      {isNone || (source && source.build !== __TEXTS__) ? (
-        <NewTexts serverBuild={source?.build ?? null} isFirst={isNone || source?.total === 0} />
+    <div ref={focusRef}>
+      {isEmpty || (source && source.build !== __TEXTS__) ? (
+        <NewTexts serverBuild={source?.build ?? null} isFirst={isEmpty || source?.total === 0} />
       ) : null}
     </div>
   );

@@ -8,15 +8,15 @@ import { textValueOf } from '../grid/cellState';
 import type { TextValue, Translation } from '../translationSchema';
 
 /** What was entered for a text, and the texts that were saved when it was begun. */
-const storedTextSchema = v.object({
+const unsavedTextSchema = v.object({
   forms: v.array(v.string()),
   from: v.object({ value: v.nullable(v.string()), english: v.string() }),
 });
 
-type StoredText = v.InferOutput<typeof storedTextSchema>;
+type UnsavedText = v.InferOutput<typeof unsavedTextSchema>;
 
 /** Unsaved texts by cell. They survive a lost connection, a closed tab and a sign-out. */
-type Unsaved = Readonly<Record<string, StoredText>>;
+type Unsaved = Readonly<Record<string, UnsavedText>>;
 
 const noUnsaved: Unsaved = {};
 const storeKey = 'default-translations.unsaved';
@@ -72,7 +72,7 @@ interface Draft {
   /** The plural forms, or the text alone. */
   readonly forms: readonly string[];
   /** The texts that were saved when typing began. */
-  readonly from: StoredText['from'];
+  readonly from: UnsavedText['from'];
   /** The forms were entered earlier, and stored in the browser. */
   readonly isRestored: boolean;
   /** The exact text that is marked as reviewed; any other one is not. */
@@ -104,7 +104,7 @@ export function useTextDraft(text: Translation, language: Language, base: Langua
   const store = useStoreContext();
   const unsaved = () => store.getItem<Unsaved>(storeKey) ?? noUnsaved;
   const begin = (): Draft => {
-    const parsed = v.safeParse(storedTextSchema, unsaved()[cell]);
+    const parsed = v.safeParse(unsavedTextSchema, unsaved()[cell]);
     return {
       cell,
       ...(parsed.success ? parsed.output : { forms: original, from: { value: saved.value, english } }),

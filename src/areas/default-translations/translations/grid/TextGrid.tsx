@@ -22,7 +22,7 @@ import { useUndoSaves } from './useUndoSaves';
 const texts = 'areas.default-translations.grid';
 
 /** Not rendered by the grid's keys while it is closed. */
-const EditedText = memo(TextDialog, (previous, next) => !previous.edited && !next.edited);
+const GridTextDialog = memo(TextDialog, (previous, next) => !previous.edited && !next.edited);
 
 interface TextGridProps {
   list: TextList;
@@ -176,7 +176,13 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
           </tbody>
         </table>
       </div>
-      <EditedText edited={edited} base={base} hasNext={hasNext} hasPrevious={index > 0} onClose={closeText} />
+      <GridTextDialog
+        edited={edited}
+        base={base}
+        hasNext={hasNext}
+        hasPrevious={index > 0}
+        onClose={closeText}
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { useLanguageChange } from './useLanguageChange';
 const texts = 'areas.default-translations.languages';
 
 /** The menu of a language: translate it on the pages, offer it to readers or stop that, or remove it. */
-export function LanguageMenu({ record: language, anchor, onClose }: RowMenuProps<Language>) {
+export function LanguageRowMenu({ record: language, anchor, onClose }: RowMenuProps<Language>) {
   const { isBase, listed, name, revision, total, missing } = language;
   const translate = useTranslate();
   const errorText = useErrorText();
