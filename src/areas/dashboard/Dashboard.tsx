@@ -2,7 +2,7 @@ import DashboardCustomize from '@mui/icons-material/DashboardCustomizeOutlined';
 import Refresh from '@mui/icons-material/RefreshOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
@@ -41,7 +41,8 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
   const arrangeButton = useFocusAfter(begun === undefined);
   const { data } = layout;
   const isMissing = data === undefined && (layout.error !== null || layout.isLate);
-  const arrangement = arrangementOf(data, tiles);
+  // Stable, so that what one widget reports does not render the others.
+  const arrangement = useMemo(() => arrangementOf(data, tiles), [data, tiles]);
   const hasPeriod = shownTiles(arrangement, tiles).some(({ tile }) => tile.kind === 'part' && tile.period);
   // A click before the layout has arrived waits for it.
   const [wanted, want] = useState<Pick<Begun, 'isAdding'>>();
@@ -119,18 +120,25 @@ function useFocusAfter(isThere: boolean) {
   return button;
 }
 
+/** The loaders of texts that have ended: a later visit needs no placeholders. */
+const endedLoads = new WeakSet<() => Promise<void>>();
+
 /** Whether the widgets' English texts have loaded or failed to; without them a widget is named after its area. */
 function useWidgetTexts(tiles: readonly Tile[]): boolean {
-  const [loadedFor, setLoadedFor] = useState<readonly Tile[]>();
+  const loads = useMemo(
+    () => tiles.flatMap((tile) => ('loadTexts' in tile ? [tile.loadTexts] : [])),
+    [tiles],
+  );
+  const [hasTexts, setHasTexts] = useState(() => loads.every((load) => endedLoads.has(load)));
   useEffect(() => {
-    let isGone = false;
-    const loads = tiles.map((tile) => ('loadTexts' in tile ? tile.loadTexts() : undefined));
-    void Promise.allSettled(loads).then(() => {
-      if (!isGone) setLoadedFor(tiles);
+    let isUnmounted = false;
+    void Promise.allSettled(loads.map((load) => load())).then(() => {
+      for (const load of loads) endedLoads.add(load);
+      if (!isUnmounted) setHasTexts(true);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [tiles]);
-  return loadedFor !== undefined;
+  }, [loads]);
+  return hasTexts;
 }

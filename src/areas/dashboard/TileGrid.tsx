@@ -8,7 +8,7 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { FiguresCoverage } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { PlacedTile } from './frame/PlacedTile';
-import { grid } from './frame/spans';
+import { frames, grid } from './frame/spans';
 import { type Arrangement, shownTiles } from './layout/arrangement';
 import type { Layout } from './layout/layoutSchema';
 import { layoutKey } from './layout/useLayout';
@@ -55,7 +55,7 @@ export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onF
           {translate('ui.state.loading')}
         </Box>
       ) : null}
-      <Box sx={grid}>
+      <Box sx={framedGrid}>
         {shown.map(({ tile, placed }) => (
           <PlacedTile
             key={tile.id}
@@ -71,6 +71,8 @@ export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onF
     </>
   );
 }
+
+const framedGrid = { ...grid, ...frames } as const;
 
 /** Resets a page without widgets to the default. */
 function ResetButton() {

@@ -6,10 +6,11 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { AppLink } from '@/ui/page/AppLink';
 import type { WidgetSize } from '@/ui/shell';
 import { QueryBody } from '../frame/QueryBody';
-import { lineList, linesOf, maxLines } from '../frame/spans';
+import { linesOf, maxLines } from '../frame/spans';
 import { WidgetMessage } from '../frame/WidgetMessage';
 import { type CountsTile, useCountsTiles } from '../tiles';
 import { CountLine } from './CountLine';
+import { countList } from './countList';
 import { type CountedLine, countQuery } from './countQuery';
 
 interface CountsBodyProps {
@@ -42,10 +43,10 @@ function Counts({ tile, size, lines }: CountsProps) {
   const hidden = Math.max(0, lines.length - maxLines[size]);
   return (
     <>
-      <Box component="ul" sx={[lineList, { gridTemplateColumns: 'max-content minmax(0, 1fr)' }]}>
+      <Box component="ul" sx={[countList[size], { gridTemplateColumns: 'max-content minmax(0, 1fr)' }]}>
         {lines.slice(0, maxLines[size]).map((line) => (
           <li key={line.name}>
-            <CountLine tile={tile} line={line} size={size} />
+            <CountLine tile={tile} line={line} />
           </li>
         ))}
       </Box>

@@ -22,11 +22,11 @@ export function LoadingLines({ size, lines, onCancel }: LoadingLinesProps) {
   const isLong = useLate(onCancel !== undefined, long);
   return (
     <>
-      <Box aria-hidden>
+      <Box aria-hidden sx={skeleton}>
         {widths.slice(0, lines).map((width) => (
-          <Box key={width} sx={{ display: 'flex', alignItems: 'center', minHeight: lineHeight[size] }}>
-            <Box sx={{ ...bar, width }} />
-          </Box>
+          <div key={width} style={{ minHeight: lineHeight[size] }}>
+            <div style={{ width }} />
+          </div>
         ))}
       </Box>
       {isLong ? (
@@ -41,4 +41,7 @@ export function LoadingLines({ size, lines, onCancel }: LoadingLinesProps) {
 }
 
 const widths = ['58%', '72%', '46%', '64%', '52%'];
-const bar = { height: 14, borderRadius: 0.5, bgcolor: 'action.disabledBackground' } as const;
+const skeleton = {
+  '& > div': { display: 'flex', alignItems: 'center' },
+  '& > div > div': { height: 14, borderRadius: 0.5, bgcolor: 'action.disabledBackground' },
+} as const;

@@ -25,15 +25,17 @@ export const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
   );
   return (
     <WidgetFrame tile={tile} size={size} period={period} ref={ref} isPending={isPending}>
-      <TileBody
-        tile={tile}
-        isVisible={isVisible}
-        size={size}
-        period={period.period}
-        compare={comparedWith(period)}
-        refreshKey={refreshKey}
-        onFigures={report}
-      />
+      {isVisible === undefined ? null : (
+        <TileBody
+          tile={tile}
+          isVisible={isVisible}
+          size={size}
+          period={period.period}
+          compare={comparedWith(period)}
+          refreshKey={refreshKey}
+          onFigures={report}
+        />
+      )}
     </WidgetFrame>
   );
 });
@@ -41,10 +43,10 @@ export const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
 /** How far outside the window a widget loads, in pixels; on metered connections, not at all. */
 const ahead = 200;
 
-/** Whether an element is in the window or close to it. */
+/** Whether an element is in the window or close to it; undefined until it has been measured, before the first paint. */
 function useVisible() {
   const ref = useRef<HTMLElement>(null);
-  const [isVisible, setVisible] = useState(false);
+  const [isVisible, setVisible] = useState<boolean>();
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null || typeof IntersectionObserver !== 'function') return setVisible(true);

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -8,7 +7,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import type { WidgetSize } from '@/ui/shell';
 import type { Tile } from '../tiles';
 import { LoadingLines } from './LoadingLines';
-import { frame, roomOf, rowsOf } from './spans';
+import { roomOf, rowsOf } from './spans';
 import { useTileTitle } from './useTileTitle';
 import { WidgetMessage } from './WidgetMessage';
 
@@ -23,7 +22,10 @@ interface WidgetFrameProps {
   children: ReactNode;
 }
 
-/** The frame of a widget with its title, which links to the records. It contains errors of its contents. */
+/**
+ * The frame of a widget with its title, which links to the records. It contains errors of its contents. Its styles are
+ * those of the grid (`frames`), because a page has many.
+ */
 export function WidgetFrame({ tile, size, period, ref, isPending, children }: WidgetFrameProps) {
   const id = useId();
   const translate = useTranslate();
@@ -35,24 +37,13 @@ export function WidgetFrame({ tile, size, period, ref, isPending, children }: Wi
       ref={ref}
       aria-labelledby={id}
       aria-hidden={isPending || undefined}
-      sx={[frame, roomOf(tile, size)]}
+      sx={roomOf(tile, size)}
     >
-      <Typography
-        id={id}
-        variant="h3"
-        component="h2"
-        sx={{ mb: 1, overflowWrap: 'anywhere', visibility: isPending ? 'hidden' : undefined }}
-      >
-        {to === undefined ? (
-          title
-        ) : (
-          <AppLink to={to} sx={titleLink}>
-            {title}
-          </AppLink>
-        )}
-      </Typography>
+      <h2 id={id} style={isPending ? { visibility: 'hidden' } : undefined}>
+        {to === undefined ? title : <AppLink to={to}>{title}</AppLink>}
+      </h2>
       {isPending ? <LoadingLines size={size} lines={rowsOf(tile, size)} /> : null}
-      <Box sx={{ display: isPending ? 'none' : 'contents' }}>
+      <div style={{ display: isPending ? 'none' : 'contents' }}>
         <ErrorBoundary
           fallbackRender={({ resetErrorBoundary }) => (
             <WidgetMessage text={translate('areas.dashboard.broken')} onRetry={resetErrorBoundary} />
@@ -60,7 +51,7 @@ export function WidgetFrame({ tile, size, period, ref, isPending, children }: Wi
         >
           {children}
         </ErrorBoundary>
-      </Box>
+      </div>
     </Box>
   );
 }
@@ -72,5 +63,3 @@ function addressOf(tile: Tile, { period, compare }: PeriodChoice): string | unde
   const search = new URLSearchParams({ ...tile.search, ...(tile.period && { period, compare }) });
   return search.size > 0 ? `${tile.address}?${search}` : tile.address;
 }
-
-const titleLink = { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } };

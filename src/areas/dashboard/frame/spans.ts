@@ -66,6 +66,17 @@ export const frame = {
   breakInside: 'avoid',
 } as const;
 
+/** The styles of all frames in a grid, with their titles. */
+export const frames = {
+  '& > section': frame,
+  '& > section > h2': { typography: 'h3', m: 0, mb: 1, overflowWrap: 'anywhere' },
+  '& > section > h2 > a': {
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+} as const;
+
 /** The maximum number of lines; a widget does not scroll. */
 export const maxLines: Readonly<Record<WidgetSize, number>> = { s: 3, m: 5, l: 5 };
 

@@ -5,8 +5,9 @@ import { type Ref, useEffect, useRef } from 'react';
 import { useStoreContext, useTranslate } from 'react-admin';
 import type { WidgetSize } from '@/ui/shell';
 import { CountLine } from '../counts/CountLine';
+import { countList } from '../counts/countList';
 import { LoadingLines } from '../frame/LoadingLines';
-import { lineList, maxWaiting } from '../frame/spans';
+import { maxWaiting } from '../frame/spans';
 import { useFailureText } from '../frame/useFailureText';
 import { useTileTitle } from '../frame/useTileTitle';
 import { WidgetMessage } from '../frame/WidgetMessage';
@@ -67,7 +68,7 @@ function WaitingLines({ ref, lines, size }: WaitingLinesProps) {
   const hidden = lines.length - maxWaiting[size];
   return (
     <>
-      <Box component="ul" ref={ref} sx={[lineList, oneColumn, size === 'l' && twoColumns]}>
+      <Box component="ul" ref={ref} sx={[countList[size], oneColumn, size === 'l' && twoColumns]}>
         {lines.slice(0, maxWaiting[size]).map(({ tile, line, others }) => (
           <li key={`${tile.id} ${line.name}`}>
             <Chip
@@ -79,7 +80,6 @@ function WaitingLines({ ref, lines, size }: WaitingLinesProps) {
             <CountLine
               tile={tile}
               line={line}
-              size={size}
               note={others > 0 ? translate(`${texts}.otherLanguages`, { smart_count: others }) : undefined}
             />
           </li>

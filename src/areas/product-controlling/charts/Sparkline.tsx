@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { isAlone } from './reducePoints';
 
 interface SparklineProps {
@@ -28,19 +27,19 @@ export function Sparkline({ values, openFrom = values.length, height = 24 }: Spa
       .join('');
   const certain = openFrom > 0 ? openFrom - 1 : 0;
   return (
-    <Box component="svg" aria-hidden viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" sx={line}>
+    <svg aria-hidden viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" {...line}>
       <path d={path(0, certain)} vectorEffect="non-scaling-stroke" />
       <path d={path(certain, numbers.length)} vectorEffect="non-scaling-stroke" strokeDasharray="1 4" />
-    </Box>
+    </svg>
   );
 }
 
 const line = {
-  display: 'block',
   width: '100%',
   height: '100%',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeLinecap: 'round',
+  style: { display: 'block' },
 } as const;

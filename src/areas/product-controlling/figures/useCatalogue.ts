@@ -28,8 +28,10 @@ export function useMetric(key: string): Metric {
 /** The descriptions of several figures. */
 export function useMetrics(keys: readonly string[]): readonly Metric[] {
   const { data } = useCatalogue();
+  const list = keys.join();
   return useMemo(
-    () => keys.map((key) => data?.metrics.find((metric) => metric.key === key) ?? { ...unknown, key }),
-    [keys, data],
+    () =>
+      list.split(',').map((key) => data?.metrics.find((metric) => metric.key === key) ?? { ...unknown, key }),
+    [list, data],
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
 import type { RecordCalls } from '@/api/records';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
@@ -52,6 +52,7 @@ export function useFigures(queries: readonly Asked[]) {
     staleTime: oneMinute,
     placeholderData: keepPreviousData,
   });
+  const again = useCallback(() => void refetch(), [refetch]);
   return {
     data,
     /** The data belongs to a previous query. */
@@ -63,7 +64,7 @@ export function useFigures(queries: readonly Asked[]) {
     isStopped:
       queries.length > 0 && !isFetching && error === null && (data === undefined || isPlaceholderData),
     cancel: () => void client.cancelQueries({ queryKey }),
-    again: () => void refetch(),
+    again,
     result: (id: string): Result | undefined => data?.results.find((each) => each.id === id),
   };
 }

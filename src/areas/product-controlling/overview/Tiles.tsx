@@ -1,21 +1,30 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
-import type { Counted } from '../figures/figureSchema';
+import type { Cell } from '../figures/figureSchema';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
-import type { Figures } from '../figures/useFigures';
-import type { FigureQuery } from '../query/figureQuery';
+import type { Figures, Result } from '../figures/useFigures';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { Tile } from './Tile';
+import { tileList } from './tileList';
 import { currenciesId } from './useOverview';
 
 const texts = 'areas.product-controlling.page';
 
+const money = 'revenue_net';
+
+interface MoneyTile {
+  readonly key: string;
+  readonly currency?: string;
+  readonly cell?: Cell | undefined;
+}
+
 /** Placeholders until the currencies are known, as many as is usual, so that nothing moves. */
-const expected = ['1', '2', '3'].map((key) => ({ key: [key], values: {} as Counted['totals'] }));
+const placeholders: readonly MoneyTile[] = ['1', '2', '3'].map((key) => ({ key }));
 
 interface TilesProps {
   figures: Figures;
@@ -28,46 +37,51 @@ export function Tiles({ figures, metrics, state: { query, change } }: TilesProps
   const translate = useTranslate();
   const { data } = useCatalogue();
   const { metric: nameOf } = useFigureNames();
-  const chosen = query.metrics[0];
+  const [chosen] = query.metrics;
   const isKnown = (metric: string) => data?.metrics.some(({ key }) => key === metric) ?? true;
   // In one change: of two changes of the address in a row, the second would overwrite the first.
-  const choose = (metric: string, part: Partial<FigureQuery> = {}) =>
-    change({ metrics: [metric], sort: '', ...part });
+  const choose = useCallback(
+    (metric: string, narrowTo: string | undefined) =>
+      change(({ filter }) => ({
+        metrics: [metric],
+        sort: '',
+        ...(narrowTo !== undefined && { filter: { ...filter, currency_eq_any: [narrowTo] } }),
+      })),
+    [change],
+  );
   const offered = (data?.metrics ?? []).filter(({ key }) => !metrics.includes(key));
-  const money = figures.result(currenciesId);
-  const moneyRows = money === undefined ? expected : money.ok ? money.rows : [];
-  /** The days without data are the same in every currency. */
-  const missingOf = (metric: string) => (money?.ok ? money.totals[metric]?.missing : undefined);
+  const amounts = figures.result(currenciesId);
+  const moneyTiles = useMemo(() => moneyTilesOf(amounts), [amounts]);
   return (
     <Box component="section" aria-label={translate(`${texts}.tiles`)}>
       <Box component="h2" sx={visuallyHidden}>
         {translate(`${texts}.tiles`)}
       </Box>
-      <Box component="ul" sx={grid}>
+      <Box component="ul" sx={tileList}>
         {metrics.flatMap((metric) => {
-          const tile = { metric, figures, chosen: metric === chosen };
+          const tile = {
+            metric,
+            result: figures.result(metric),
+            chosen: metric === chosen,
+            onChoose: choose,
+            onRetry: figures.again,
+          };
           if (!isKnown(metric) && !tile.chosen) return [];
-          if (metric !== 'revenue_net' || moneyRows.length === 0)
-            return <Tile key={metric} {...tile} onChoose={() => choose(metric)} />;
-          if (moneyRows.length === 1)
-            return moneyRows.map(({ key: [currency = ''] }) => (
+          if (metric !== money || moneyTiles.length === 0) return <Tile key={metric} {...tile} />;
+          if (moneyTiles.length === 1)
+            return moneyTiles.map(({ key, currency }) => (
               // By the currency, so that the focus stays on the tile that narrowed to it.
-              <Tile
-                key={currency}
-                {...tile}
-                {...('currency_eq_any' in query.filter && { currency })}
-                onChoose={() => choose(metric)}
-              />
+              <Tile key={key} {...tile} {...('currency_eq_any' in query.filter && { currency })} />
             ));
-          return moneyRows.map(({ key: [currency = ''], values }) => (
+          return moneyTiles.map(({ key, currency, cell }) => (
             <Tile
-              key={currency}
+              key={key}
               {...tile}
               chosen={false}
-              {...(money && { currency })}
-              cell={values[metric] && { ...values[metric], missing: missingOf(metric) }}
-              days={money?.ok ? money.days : undefined}
-              onChoose={() => choose(metric, { filter: { ...query.filter, currency_eq_any: [currency] } })}
+              currency={currency}
+              cell={cell}
+              days={amounts?.ok ? amounts.days : undefined}
+              narrowTo={currency}
             />
           ));
         })}
@@ -80,7 +94,7 @@ export function Tiles({ figures, metrics, state: { query, change } }: TilesProps
           label={translate(`${texts}.more`)}
           value=""
           slotProps={{ select: { displayEmpty: true, renderValue: () => translate(`${texts}.choose`) } }}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => choose(target.value, undefined)}
           sx={{ mt: 2, width: { xs: '100%', sm: 260 }, displayPrint: 'none' }}
         >
           {offered.map(({ key }) => (
@@ -94,11 +108,15 @@ export function Tiles({ figures, metrics, state: { query, change } }: TilesProps
   );
 }
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(200px, 1fr))' },
-  gap: { xs: 1, sm: 2 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const;
+/** A tile for each currency. */
+function moneyTilesOf(amounts: Result | undefined): readonly MoneyTile[] {
+  if (amounts === undefined) return placeholders;
+  if (!amounts.ok) return [];
+  // The days without data are the same in every currency.
+  const missing = amounts.totals[money]?.missing;
+  return amounts.rows.map(({ key: [currency = ''], values }) => ({
+    key: currency,
+    currency,
+    cell: values[money] && { ...values[money], missing },
+  }));
+}

@@ -1,10 +1,13 @@
 import { useCallback, useMemo } from 'react';
-import { useGetOne } from 'react-admin';
+import { useEvent, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAreaPath } from '../figures/useAreaPath';
 import type { Report } from '../reports/reportSchema';
 import { readAddress, readSaved, writeAddress } from './address';
 import { type FigureFilter, type FigureQuery, usualQuery } from './figureQuery';
+
+/** The changed parts of a query; as a function of the latest one, if they depend on it. */
+type Change = Partial<FigureQuery> | ((query: FigureQuery) => Partial<FigureQuery>);
 
 /**
  * The query of the address, and functions to change it, which add history entries. With a report, the address holds only the
@@ -23,22 +26,23 @@ export function useFigureQuery() {
   const usual = saved?.query ?? usualQuery;
   const read = useMemo(() => readAddress(new URLSearchParams(text), usual), [text, usual]);
   const { query } = read;
-  const change = useCallback(
-    (part: Partial<FigureQuery>) =>
-      setSearch((before) => {
-        const next = writeAddress({ ...readAddress(before, usual).query, ...part }, usual);
-        const of = before.get('report');
-        if (of !== null) next.set('report', of);
-        return next;
-      }),
-    [setSearch, usual],
+  // Stable, and about the latest address: memoized parts of the page keep it.
+  const change = useEvent((change: Change) =>
+    setSearch((current) => {
+      const now = readAddress(current, usual).query;
+      const part = typeof change === 'function' ? change(now) : change;
+      const next = writeAddress({ ...now, ...part }, usual);
+      const reportId = current.get('report');
+      if (reportId !== null) next.set('report', reportId);
+      return next;
+    }),
   );
   const setCondition = useCallback(
-    (key: string, value: FigureFilter[string] | undefined) => {
-      const { [key]: _, ...others } = query.filter;
-      change({ filter: value === undefined || value.length === 0 ? others : { ...others, [key]: value } });
-    },
-    [change, query],
+    (key: string, value: FigureFilter[string] | undefined) =>
+      change(({ filter: { [key]: _, ...others } }) => ({
+        filter: value === undefined || value.length === 0 ? others : { ...others, [key]: value },
+      })),
+    [change],
   );
   const lost = (saved?.unreadable ?? []).filter((part) => !search.has(part));
   return {
