@@ -22,7 +22,7 @@ import { useRefresh } from './useRefresh';
 const Arrange = lazyPart(() => import('./arrange/Arrange').then((part) => part.Arrange));
 
 /** The start of arranging the page. */
-export interface Begun {
+export interface ArrangeStart {
   /** The layout at the start: a save replaces this version, and no later one. */
   readonly layout: Layout;
   readonly draft: Arrangement;
@@ -36,24 +36,24 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
   const layout = useLayout();
   const hasTexts = useWidgetTexts(tiles);
   const { refresh, refreshKey, isRefreshing, announced } = useRefresh();
-  const [begun, begin] = useState<Begun>();
+  const [start, setStart] = useState<ArrangeStart>();
   const { coverage, report } = useCoverage();
-  const arrangeButton = useFocusAfter(begun === undefined);
+  const arrangeButton = useFocusAfter(start === undefined);
   const { data } = layout;
   const isMissing = data === undefined && (layout.error !== null || layout.isLate);
   // Stable, so that what one widget reports does not render the others.
   const arrangement = useMemo(() => arrangementOf(data, tiles), [data, tiles]);
   const hasPeriod = shownTiles(arrangement, tiles).some(({ tile }) => tile.kind === 'part' && tile.period);
   // A click before the layout has arrived waits for it.
-  const [wanted, want] = useState<Pick<Begun, 'isAdding'>>();
-  if (wanted !== undefined && (data !== undefined || isMissing)) {
-    want(undefined);
-    if (data !== undefined) begin({ ...wanted, layout: data, draft: arrangement });
+  const [pendingStart, setPendingStart] = useState<Pick<ArrangeStart, 'isAdding'>>();
+  if (pendingStart !== undefined && (data !== undefined || isMissing)) {
+    setPendingStart(undefined);
+    if (data !== undefined) setStart({ ...pendingStart, layout: data, draft: arrangement });
   }
   return (
     <>
       <PageHeader headline={translate('areas.dashboard.caption')} lead={<OldestCount coverage={coverage} />}>
-        {begun === undefined ? (
+        {start === undefined ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
             <Button
               variant="outlined"
@@ -68,27 +68,27 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
               variant="outlined"
               startIcon={<DashboardCustomize />}
               reason={isMissing ? translate('areas.dashboard.layoutMissing') : undefined}
-              aria-busy={wanted !== undefined}
-              onClick={() => want({})}
+              aria-busy={pendingStart !== undefined}
+              onClick={() => setPendingStart({})}
             >
               {translate('areas.dashboard.arrange.action')}
             </ReasonedButton>
           </Box>
         ) : null}
       </PageHeader>
-      {hasPeriod && begun === undefined ? (
+      {hasPeriod && start === undefined ? (
         <Box sx={{ minHeight: { xs: '14.5rem', sm: '6.25rem' }, mb: 2 }}>
           <PeriodBar coverage={coverage} />
         </Box>
       ) : null}
       <Notes isMissing={isMissing} hasPeriod={hasPeriod} onRetry={() => void layout.refetch()} />
-      {begun !== undefined ? (
+      {start !== undefined ? (
         <Arrange
           tiles={tiles}
-          begun={begun}
+          start={start}
           coverage={coverage}
-          onBegin={begin}
-          onEnd={() => begin(undefined)}
+          onContinue={setStart}
+          onEnd={() => setStart(undefined)}
         />
       ) : (
         <TileGrid
@@ -98,7 +98,7 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
           arrangement={arrangement}
           refreshKey={refreshKey}
           isPending={!hasTexts || (data === undefined && !isMissing)}
-          onAdd={() => want({ isAdding: true })}
+          onAdd={() => setPendingStart({ isAdding: true })}
           onFigures={report}
         />
       )}

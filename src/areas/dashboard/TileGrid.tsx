@@ -30,8 +30,8 @@ interface TileGridProps {
 export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onFigures }: TileGridProps) {
   const translate = useTranslate();
   const { period } = usePagePeriod();
-  const shown = shownTiles(arrangement, tiles);
-  if (shown.length === 0) {
+  const visibleTiles = shownTiles(arrangement, tiles);
+  if (visibleTiles.length === 0) {
     return (
       <EmptyState
         atStart
@@ -56,7 +56,7 @@ export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onF
         </Box>
       ) : null}
       <Box sx={framedGrid}>
-        {shown.map(({ tile, placed }) => (
+        {visibleTiles.map(({ tile, placed }) => (
           <PlacedTile
             key={tile.id}
             tile={tile}

@@ -55,13 +55,14 @@ export function useTiles(): readonly Tile[] {
   const store = useStoreContext();
   return useMemo(() => {
     if (widgets.length === 0) return [];
-    const { length: most } = widgets
+    const { length: waitCount } = widgets
       .filter(isCounts)
       .flatMap(({ counts }) => counts.filter(({ waits }) => waits));
     // Read once: the room that a tile has does not change while it is shown.
     const height = store.getItem<number>(waitingHeightKey);
-    const own: Tile[] = most > 0 ? [{ ...waiting, lines: most, height }, shortcuts] : [shortcuts];
-    return [...own, ...widgets].sort((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
+    const ownTiles: Tile[] =
+      waitCount > 0 ? [{ ...waiting, lines: waitCount, height }, shortcuts] : [shortcuts];
+    return [...ownTiles, ...widgets].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
   }, [widgets, store]);
 }
 

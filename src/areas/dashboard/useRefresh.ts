@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useShell } from '@/ui/shell';
-import { countKey, fresh } from './counts/countQuery';
+import { countKey, freshMs } from './counts/countQuery';
 import { useTimestamp } from './useTimestamp';
 
 /** Refreshes what is visible: on demand, after a change, and when the tab becomes visible again after a while. */
@@ -15,13 +15,13 @@ export function useRefresh() {
   const [refreshKey, setRefreshKey] = useState(0);
   const [announced, announce] = useState('');
   const [once, isRefreshing] = useOneAtATime();
-  const askedAt = useRef(Date.now());
+  const requestedAt = useRef(Date.now());
 
   const refresh = useCallback(
     () =>
       once(async () => {
         setRefreshKey((key) => key + 1);
-        askedAt.current = Date.now();
+        requestedAt.current = Date.now();
         // Widgets outside the window become stale, and load once they are scrolled to.
         await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === countKey });
         const failed = queryClient.getQueryCache().findAll({
@@ -42,12 +42,12 @@ export function useRefresh() {
     latest.current = refresh;
   });
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt.current > fresh)
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible' && Date.now() - requestedAt.current > freshMs)
         void latest.current();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
   useEffect(
     () =>

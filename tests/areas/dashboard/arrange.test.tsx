@@ -19,18 +19,18 @@ const button = (name: string) => screen.findByRole('button', { name: named(name)
 const press = async (user: UserEvent, name: string) => user.click(await button(name));
 /** A widget of User Management. */
 const log = 'Latest changes';
-const usual = ['To do', 'Users', 'Messages', 'Translations', log, 'Shortcuts'];
+const defaultTitles = ['To do', 'Users', 'Messages', 'Translations', log, 'Shortcuts'];
 const announced = (text: string) => screen.findByText(named(text));
 
-async function openArranging(...given: Parameters<typeof openDashboard>) {
-  const app = await openDashboard(...given);
+async function openArranging(...options: Parameters<typeof openDashboard>) {
+  const app = await openDashboard(...options);
   await press(app.user, 'Arrange');
   await button('Add a widget');
   return app;
 }
 
 /** The administrator's stored layout. */
-const kept = () =>
+const savedLayout = () =>
   fixtures.api.records('dashboard-layouts').find(({ owner }) => owner === 'admin@publisher.example');
 
 /** Saves an arrangement in another window. */
@@ -103,7 +103,7 @@ describe('arranging', () => {
     expect(titles()).toEqual(['To do', 'Messages', 'Users', 'Translations', log, 'Shortcuts']);
     expect(handle).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
-    expect(titles()).toEqual(usual);
+    expect(titles()).toEqual(defaultTitles);
     await press(user, 'Remove Users');
     expect(await announced('Users removed, 5 left')).toBeInTheDocument();
     expect(await button('Move Messages')).toHaveFocus();
@@ -118,7 +118,7 @@ describe('arranging', () => {
     expect(address()).toBe('/dashboard');
     await press(user, 'Cancel');
     expect(await announced('Your changes were discarded.')).toBeVisible();
-    await waitFor(() => expect(titles()).toEqual(usual));
+    await waitFor(() => expect(titles()).toEqual(defaultTitles));
     await press(user, 'Undo');
     await button('Save');
     expect(titles()).toEqual(['To do', 'Messages', 'Translations', log, 'Shortcuts']);
@@ -133,7 +133,7 @@ describe('arranging', () => {
     await press(user, 'Save');
     expect(await announced('Not saved. The server has failed. Try again later.')).toBeVisible();
     await press(user, 'Save');
-    await waitFor(() => expect(kept()).toMatchObject({ version: 1 }));
+    await waitFor(() => expect(savedLayout()).toMatchObject({ version: 1 }));
     await button('Arrange');
     expect(titles()).toEqual(['To do', 'Messages', 'Translations', log, 'Shortcuts']);
   });
@@ -149,7 +149,7 @@ describe('the standard', () => {
     closeApps();
     await openDashboard();
     await waitFor(() => expect(titles()).toEqual(['To do', 'Translations', log, 'Shortcuts']));
-    expect(kept()).toBeUndefined();
+    expect(savedLayout()).toBeUndefined();
   });
 
   it('can be undone in the toast', async () => {
@@ -184,7 +184,7 @@ describe('the standard', () => {
     const next = await openArranging();
     expect(titles()).toEqual(['Users']);
     await press(next.user, 'Reset to default');
-    await waitFor(() => expect(titles()).toEqual(usual));
+    await waitFor(() => expect(titles()).toEqual(defaultTitles));
     expect(fixtures.calls(layoutPath, 'DELETE')).toHaveLength(1);
     pressTwice(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titles()).toEqual(['Users']));
@@ -236,7 +236,7 @@ it('the draft survives a session that ends by force', async () => {
   await waitFor(() => expect(signInAgain.gone()).toBe(true));
   expect(titles()).toEqual(['To do', 'Messages', 'Translations', log, 'Shortcuts']);
   await user.dblClick(await button('Save'));
-  await waitFor(() => expect(kept()).toMatchObject({ version: 1 }));
+  await waitFor(() => expect(savedLayout()).toMatchObject({ version: 1 }));
   await button('Arrange');
   expect(saves()).toHaveLength(1);
 });

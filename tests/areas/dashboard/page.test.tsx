@@ -27,9 +27,9 @@ idleAtOnce();
 beforeEach(() => permit(fixtures, ...usualAreas));
 
 const counts = (resource: string) => fixtures.calls(countPath(resource), 'POST');
-const asked = () => fixtures.sent.filter(({ path }) => path.endsWith('/actions/count'));
+const countCalls = () => fixtures.sent.filter(({ path }) => path.endsWith('/actions/count'));
 /** The resources whose counts were asked for; one call has at most 20 filters, fewer than texts in all languages need. */
-const askedResources = () => [...new Set(asked().map(({ path }) => path))].sort();
+const countedResources = () => [...new Set(countCalls().map(({ path }) => path))].sort();
 const auditPath = '/clientapi/v1/audit-events';
 const allResources = ['messages', 'translations', 'users'].map(countPath);
 
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
       'href',
       '/user-management/audit-events',
     );
-    expect(askedResources()).toEqual(allResources);
+    expect(countedResources()).toEqual(allResources);
     expect(counts('users')).toHaveLength(1);
     expect(fixtures.calls(layoutPath)).toHaveLength(1);
     const { filters } = JSON.parse(counts('users')[0]?.body ?? '');
@@ -64,7 +64,7 @@ describe('the dashboard', () => {
     const { user } = await openDashboard();
     expect(await figure('Messages', /live$/)).toBeVisible();
     expect(titles()).toEqual(['To do', 'Messages', 'Shortcuts']);
-    expect(asked().map(({ path }) => path)).toEqual([countPath('messages')]);
+    expect(countCalls().map(({ path }) => path)).toEqual([countPath('messages')]);
     await user.click(screen.getByRole('button', { name: 'Arrange' }));
     await user.click(await screen.findByRole('button', { name: 'Add a widget' }));
     expect(await screen.findByText('Everything is on your dashboard.')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     fixtures.sent.length = 0;
     await user.dblClick(failed.getByRole('button', { name: 'Try again' }));
     expect(await figure('Messages', /live$/)).toBeVisible();
-    expect(asked().map(({ path }) => path)).toEqual([countPath('messages')]);
+    expect(countCalls().map(({ path }) => path)).toEqual([countPath('messages')]);
   });
 
   it('never says that there is nothing to do if a count failed', async () => {
@@ -135,7 +135,7 @@ describe('the dashboard', () => {
     await openDashboard();
     expect(await (await inWidget('To do')).findByText('Nothing to do.')).toBeVisible();
     expect(await (await inWidget('Translations')).findByText(/^No text is missing/)).toBeVisible();
-    expect(asked()).toEqual([]);
+    expect(countCalls()).toEqual([]);
     expect(screen.queryByText(/^As of/)).toBeNull();
   });
 
@@ -205,11 +205,11 @@ describe('the dashboard', () => {
     clock.mockImplementation(() => hour);
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(asked()).toEqual([]);
+    expect(countCalls()).toEqual([]);
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(askedResources()).toEqual(allResources));
+    await waitFor(() => expect(countedResources()).toEqual(allResources));
     await settle();
     expect(counts('users')).toHaveLength(1);
     clock.mockRestore();
@@ -248,15 +248,15 @@ describe('the arrangement that does not come', () => {
       }),
     );
     await openDashboard();
-    await waitFor(() => expect(askedResources()).toEqual(allResources));
+    await waitFor(() => expect(countedResources()).toEqual(allResources));
     await settle();
-    const { length } = asked();
+    const { length } = countCalls();
     expect(screen.queryByRole('link', { name: /active users/ })).toBeNull();
     open();
     expect(await figure('Users', /active/)).toBeVisible();
     expect(titles()).toEqual(['Users']);
     await settle();
-    expect(asked()).toHaveLength(length);
+    expect(countCalls()).toHaveLength(length);
   });
 });
 
@@ -293,7 +293,7 @@ describe('where bytes are paid for, and out of range', () => {
     await figure('Users', /active/);
     await settle();
     // To do is visible, and asks for everything in which something can wait.
-    expect(askedResources()).toEqual(allResources);
+    expect(countedResources()).toEqual(allResources);
     expect(fixtures.calls(auditPath)).toEqual([]);
     scrollTo(await widget('Latest changes'));
     await waitFor(() => expect(fixtures.calls(auditPath)).toHaveLength(1));

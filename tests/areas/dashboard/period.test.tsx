@@ -18,10 +18,10 @@ const days: Record<string, FiguresCoverage['span']> = {
 };
 
 /** The requests of the part, in order, with functions to answer them. */
-let asked: { period: string; signal: AbortSignal; answer: () => void }[] = [];
+let requests: { period: string; signal: AbortSignal; answer: () => void }[] = [];
 let isAnswering = true;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   isAnswering = true;
   // Without controlling, whose figures have their own days.
   permit(fixtures, 'dashboard', 'user-management', 'admin_messages');
@@ -33,7 +33,7 @@ function Figures({ period, compare, refreshKey, onFigures }: WidgetProps) {
     queryKey: ['figures', period, compare, refreshKey],
     queryFn: ({ signal }) =>
       new Promise<string>((resolve) => {
-        asked.push({ period, signal, answer: () => resolve(period) });
+        requests.push({ period, signal, answer: () => resolve(period) });
         if (isAnswering) resolve(period);
       }),
     staleTime: 60_000,
@@ -121,8 +121,8 @@ describe('the period of the page', () => {
     isAnswering = false;
     const chosen = ['Today', 'Last 7 days', 'This week'];
     for (const name of chosen) await choose(user, 'Period', name);
-    await waitFor(() => expect(asked).toHaveLength(4));
-    const [, ...later] = asked;
+    await waitFor(() => expect(requests).toHaveLength(4));
+    const [, ...later] = requests;
     expect(later.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
     for (const { answer } of later.toReversed()) answer();
     await seen('thisWeek against previousPeriod');
@@ -132,6 +132,6 @@ describe('the period of the page', () => {
   it('uses and shows the publisher’s current day', async () => {
     await open('?period=today');
     await seen(/Nov 26, 2026 · days in the time zone Pacific\/Auckland/);
-    expect(asked.map(({ period }) => period)).toEqual(['today']);
+    expect(requests.map(({ period }) => period)).toEqual(['today']);
   });
 });

@@ -8,57 +8,57 @@ import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
-import type { Begun } from '../Dashboard';
+import type { ArrangeStart } from '../Dashboard';
 import { arrangementOf } from '../layout/arrangement';
-import { most } from '../layout/layoutSchema';
+import { maxWidgets } from '../layout/layoutSchema';
 import { useReset } from '../layout/useReset';
 import type { Coverage } from '../period/useCoverage';
 import type { Tile } from '../tiles';
 import { AddWidget } from './AddWidget';
 import { ArrangedTiles } from './ArrangedTiles';
 import { ArrangeTools } from './ArrangeTools';
-import { useDraft } from './useDraft';
+import { useArrangementDraft } from './useArrangementDraft';
 import { useSaving } from './useSaving';
 
 interface ArrangeProps {
   tiles: readonly Tile[];
-  begun: Begun;
+  start: ArrangeStart;
   /** What the shown figures cover. */
   coverage: Coverage;
   /** Continues with a discarded draft. */
-  onBegin: (begun: Begun) => void;
+  onContinue: (start: ArrangeStart) => void;
   onEnd: () => void;
 }
 
 const texts = 'areas.dashboard.arrange';
 
 /** The page while it is arranged. Nothing is sent before it is saved. */
-export function Arrange({ tiles, begun, coverage, onBegin, onEnd }: ArrangeProps) {
-  const { layout } = begun;
+export function Arrange({ tiles, start, coverage, onContinue, onEnd }: ArrangeProps) {
+  const { layout } = start;
   const translate = useTranslate();
   const showToast = useUndoToast();
-  const draft = useDraft(begun.draft, tiles);
-  const [isAdding, setAdding] = useState(begun.isAdding === true);
+  const draft = useArrangementDraft(start.draft, tiles);
+  const [isAdding, setAdding] = useState(start.isAdding === true);
   const reset = useReset();
   const { failure, isSaving, save, saveForAll } = useSaving(onEnd);
   const isChanged = !isSame(draft.draft, arrangementOf(layout, tiles));
-  const goOn = isChanged ? () => onBegin({ layout, draft: draft.draft }) : undefined;
+  const resume = isChanged ? () => onContinue({ layout, draft: draft.draft }) : undefined;
   const placed = new Set(draft.draft.map(({ widget }) => widget));
-  const others = tiles.filter(({ id }) => !placed.has(id));
+  const remainingTiles = tiles.filter(({ id }) => !placed.has(id));
 
   const cancel = () => {
     onEnd();
-    if (goOn) showToast(translate(`${texts}.discarded`), goOn, { type: 'info' });
+    if (resume) showToast(translate(`${texts}.discarded`), resume, { type: 'info' });
   };
   return (
     <PageBody>
       <ArrangeTools
         order={draft.order}
-        full={draft.draft.length < most ? undefined : most}
+        full={draft.draft.length < maxWidgets ? undefined : maxWidgets}
         isStandard={layout.source !== 'own' && !isChanged}
         onAdd={() => setAdding(true)}
         onReset={async () => {
-          if (await reset(layout, goOn)) onEnd();
+          if (await reset(layout, resume)) onEnd();
         }}
         onSaveForAll={() => void saveForAll(draft.draft)}
       />
@@ -89,7 +89,7 @@ export function Arrange({ tiles, begun, coverage, onBegin, onEnd }: ArrangeProps
         fillsHandset
       >
         <AddWidget
-          tiles={others}
+          tiles={remainingTiles}
           onClose={() => setAdding(false)}
           onAdd={(tile) => {
             setAdding(false);

@@ -16,19 +16,19 @@ import { frame, roomOf } from '../frame/spans';
 import { useTileTitle } from '../frame/useTileTitle';
 import type { ShownTile } from '../layout/arrangement';
 import { StillBody } from './StillBody';
-import type { Draft } from './useDraft';
+import type { ArrangementDraft } from './useArrangementDraft';
 
 interface ArrangedTileProps extends ShownTile {
-  draft: Draft;
+  draft: ArrangementDraft;
   /** Its figures had loaded when arranging began. */
-  isKnown: boolean;
+  hasFigures: boolean;
 }
 
 const texts = 'areas.dashboard.arrange';
 const sizes = ['s', 'm', 'l'] as const satisfies readonly WidgetSize[];
 
 /** A widget while the page is arranged: its title, controls for its place, and a still picture of its contents. */
-export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps) {
+export function ArrangedTile({ tile, placed, draft, hasFigures }: ArrangedTileProps) {
   const translate = useTranslate();
   const id = useId();
   const name = useTileTitle()(tile);
@@ -81,7 +81,7 @@ export function ArrangedTile({ tile, placed, draft, isKnown }: ArrangedTileProps
           />
         </Box>
       </Box>
-      <StillBody tile={tile} placed={placed} isKnown={isKnown} />
+      <StillBody tile={tile} placed={placed} hasFigures={hasFigures} />
     </OrderedLine>
   );
 }

@@ -3,20 +3,20 @@ import { OrderStatus } from '@/ui/order/OrderStatus';
 import { grid } from '../frame/spans';
 import type { Coverage } from '../period/useCoverage';
 import { ArrangedTile } from './ArrangedTile';
-import type { Draft } from './useDraft';
+import type { ArrangementDraft } from './useArrangementDraft';
 
 /** The widgets in their places, which can be moved by pointer and keyboard. */
-export function ArrangedTiles({ draft, coverage }: { draft: Draft; coverage: Coverage }) {
+export function ArrangedTiles({ draft, coverage }: { draft: ArrangementDraft; coverage: Coverage }) {
   return (
     <>
       <Box sx={[grid, { mb: 3 }]}>
-        {draft.shown.map(({ tile, placed }) => (
+        {draft.visibleTiles.map(({ tile, placed }) => (
           <ArrangedTile
             key={tile.id}
             tile={tile}
             placed={placed}
             draft={draft}
-            isKnown={tile.id in coverage}
+            hasFigures={tile.id in coverage}
           />
         ))}
       </Box>

@@ -9,24 +9,24 @@ import { comparedWith, usePagePeriod } from '../period/pagePeriod';
 
 interface StillBodyProps extends ShownTile {
   /** Its figures had loaded when arranging began. */
-  isKnown: boolean;
+  hasFigures: boolean;
 }
 
 const nothing = () => undefined;
 
 /** What a widget showed when arranging began. It sends no requests, and is inert. */
-export const StillBody = memo(function StillBody({ tile, placed, isKnown }: StillBodyProps) {
+export const StillBody = memo(function StillBody({ tile, placed, hasFigures }: StillBodyProps) {
   const page = usePagePeriod().period;
-  const [begun] = useState(placed);
+  const [initialPlacement] = useState(placed);
   // Counts of another size are cached; figures of another size would have to be loaded.
-  const size: WidgetSize = tile.kind === 'part' ? begun.size : placed.size;
+  const size: WidgetSize = tile.kind === 'part' ? initialPlacement.size : placed.size;
   return (
     <Box inert sx={still}>
       <IsRestoringProvider value>
         <ErrorBoundary fallback={null}>
           <TileBody
             tile={tile}
-            isVisible={tile.kind === 'part' && isKnown}
+            isVisible={tile.kind === 'part' && hasFigures}
             size={size}
             period={page.period}
             compare={comparedWith(page)}

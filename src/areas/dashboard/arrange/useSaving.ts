@@ -38,12 +38,12 @@ export function useSaving(onSaved: () => void) {
 
   const saveForAll = (widgets: Arrangement) =>
     attempt(async () => {
-      const before = await layoutCalls.standard();
-      const now = await layoutCalls.setStandard(widgets, before.version);
+      const previous = await layoutCalls.standard();
+      const { version } = await layoutCalls.setStandard(widgets, previous.version);
       const undo = () =>
         void attempt(async () => {
-          const earlier = before.source === 'standard' ? before.widgets : undefined;
-          await layoutCalls.setStandard(earlier, now.version);
+          const previousWidgets = previous.source === 'standard' ? previous.widgets : undefined;
+          await layoutCalls.setStandard(previousWidgets, version);
         });
       showToast(translate(`${texts}.savedForAll`), undo);
     });

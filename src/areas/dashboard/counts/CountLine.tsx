@@ -17,10 +17,10 @@ export function CountLine({ tile, line, note }: CountLineProps) {
   const number = useNumberFormat();
   const phrase = useCountText()(tile, line);
   const { value, to } = line;
-  const [before, after] = phrase.split(number(value));
+  const [prefix, suffix] = phrase.split(number(value));
   // In other languages the number may not come first.
-  const isFirst = before === '' && after !== undefined;
-  const words = isFirst ? after.trim() : phrase;
+  const isFirst = prefix === '' && suffix !== undefined;
+  const words = isFirst ? suffix.trim() : phrase;
   return (
     <AppLink to={to}>
       <span className="count">{isFirst ? number(value) : ''}</span>{' '}

@@ -69,7 +69,7 @@ function Counts({ tile, size, lines }: CountsProps) {
 function useCounts(resource: string, isVisible: boolean) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
-  const known = countQuery(calls, resource, useCountsTiles());
-  const query = useQuery({ ...known, enabled: isVisible });
-  return { ...query, cancel: () => void queryClient.cancelQueries({ queryKey: known.queryKey }) };
+  const options = countQuery(calls, resource, useCountsTiles());
+  const query = useQuery({ ...options, enabled: isVisible });
+  return { ...query, cancel: () => void queryClient.cancelQueries({ queryKey: options.queryKey }) };
 }

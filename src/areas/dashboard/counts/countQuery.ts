@@ -25,14 +25,14 @@ export interface Counted {
 }
 
 type Calls = DataProvider & RecordCalls;
-type AskedLine = Omit<CountedLine, 'value'> & { readonly filter: object; readonly tile: string };
+type LineRequest = Omit<CountedLine, 'value'> & { readonly filter: object; readonly tile: string };
 
 /** The maximum number of filters per request. */
 const maxFilters = 20;
 /** The maximum number of languages that a widget counts. */
 const maxLanguages = 10;
 /** Milliseconds for which counts are fresh. */
-export const fresh = 60_000;
+export const freshMs = 60_000;
 
 /** The second part of the query keys of all counts. */
 export const countKey = 'count';
@@ -42,31 +42,36 @@ export const countKey = 'count';
  * cached for a later visit, which would show outdated numbers.
  */
 export function countQuery(calls: Calls, resource: string, tiles: readonly CountsTile[]) {
-  const own = tiles.filter((tile) => tile.resource === resource);
+  const resourceTiles = tiles.filter((tile) => tile.resource === resource);
   return queryOptions({
-    queryKey: [resource, countKey, own.map(({ id }) => id).join()],
+    queryKey: [resource, countKey, resourceTiles.map(({ id }) => id).join()],
     queryFn: async ({ signal }): Promise<Counted> => {
-      const sources = [...new Set(own.flatMap(({ languages }) => languages?.resource ?? []))];
+      const sources = [...new Set(resourceTiles.flatMap(({ languages }) => languages?.resource ?? []))];
       const codes = await Promise.all(sources.map((source) => languagesIn(calls, source, signal)));
-      const asked = own.flatMap((tile) =>
+      const requests = resourceTiles.flatMap((tile) =>
         linesOf(tile, codes[sources.indexOf(tile.languages?.resource ?? '')]),
       );
       const answers = await Promise.all(
-        Array.from({ length: Math.ceil(asked.length / maxFilters) }, (_, index) =>
-          askFor(calls, resource, asked.slice(index * maxFilters, (index + 1) * maxFilters), signal),
+        Array.from({ length: Math.ceil(requests.length / maxFilters) }, (_, index) =>
+          requestCounts(
+            calls,
+            resource,
+            requests.slice(index * maxFilters, (index + 1) * maxFilters),
+            signal,
+          ),
         ),
       );
       const counts = Object.assign({}, ...answers.map((answer) => answer.counts));
-      const lines = own.map(({ id }) => [
+      const lines = resourceTiles.map(({ id }) => [
         id,
-        asked
+        requests
           .filter(({ tile }) => tile === id)
           .map(({ tile: _, filter: __, ...line }) => ({ ...line, value: counts[line.name] })),
       ]);
       const asOf = earliestOf(answers.map((answer) => answer.asOf));
       return { asOf, lines: Object.fromEntries(lines) };
     },
-    staleTime: fresh,
+    staleTime: freshMs,
     gcTime: 0,
   });
 }
@@ -74,26 +79,31 @@ export function countQuery(calls: Calls, resource: string, tiles: readonly Count
 const natural = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** @throws ApiError `unusable` if a count is missing or not a natural number */
-function askFor(calls: Calls, resource: string, asked: readonly AskedLine[], signal: AbortSignal) {
+function requestCounts(
+  calls: Calls,
+  resource: string,
+  requests: readonly LineRequest[],
+  signal: AbortSignal,
+) {
   const schema = v.object({
     counts: v.pipe(
       v.record(v.string(), natural),
-      v.check((counts) => asked.every(({ name }) => Object.hasOwn(counts, name))),
+      v.check((counts) => requests.every(({ name }) => Object.hasOwn(counts, name))),
     ),
     asOf: v.pipe(
       v.string(),
       v.check((value: string) => isMoment(value)),
     ),
   });
-  const body = { filters: Object.fromEntries(asked.map(({ name, filter }) => [name, filter])) };
+  const body = { filters: Object.fromEntries(requests.map(({ name, filter }) => [name, filter])) };
   return calls.call(resource, { path: '/actions/count', body, reads: true, schema, signal });
 }
 
 /** The lines of a widget: one per count, or per count and language if there are `codes`. */
-function linesOf(tile: CountsTile, codes: readonly (string | undefined)[] = [undefined]): AskedLine[] {
+function linesOf(tile: CountsTile, codes: readonly (string | undefined)[] = [undefined]): LineRequest[] {
   const { id, key, resource, counts, languages } = tile;
   return codes.flatMap((language) =>
-    counts.map((count): AskedLine => {
+    counts.map((count): LineRequest => {
       const filter = language === undefined ? count.filter : { language, ...count.filter };
       const search = new URLSearchParams({ filter: JSON.stringify(filter) });
       if (languages && language !== undefined) search.set(languages.column, language);
@@ -111,8 +121,11 @@ function linesOf(tile: CountsTile, codes: readonly (string | undefined)[] = [und
 
 /** The language codes in their order, without the base language. */
 async function languagesIn(calls: Calls, resource: string, signal: AbortSignal): Promise<string[]> {
-  const asked = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' } as const };
-  const { data } = await calls.getList<RaRecord<string>>(resource, { ...asked, filter: {}, signal });
+  const params = {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'position', order: 'ASC' } as const,
+  };
+  const { data } = await calls.getList<RaRecord<string>>(resource, { ...params, filter: {}, signal });
   return data
     .filter(({ isBase }) => isBase !== true)
     .map(({ id }) => id)

@@ -14,12 +14,12 @@ interface LoadingLinesProps {
 }
 
 /** Milliseconds after which a slow request is reported. */
-const long = 8_000;
+const lateAfterMs = 8_000;
 
 /** A skeleton as high as the expected lines; after a while with a button to cancel. */
 export function LoadingLines({ size, lines, onCancel }: LoadingLinesProps) {
   const translate = useTranslate();
-  const isLong = useLate(onCancel !== undefined, long);
+  const isLate = useLate(onCancel !== undefined, lateAfterMs);
   return (
     <>
       <Box aria-hidden sx={skeleton}>
@@ -29,7 +29,7 @@ export function LoadingLines({ size, lines, onCancel }: LoadingLinesProps) {
           </div>
         ))}
       </Box>
-      {isLong ? (
+      {isLate ? (
         <WidgetMessage
           text={translate('areas.dashboard.waits')}
           onRetry={onCancel}

@@ -55,7 +55,7 @@ function useVisible() {
     const { top, bottom } = element.getBoundingClientRect();
     setVisible(top < window.innerHeight + margin && bottom > -margin);
     const observer = new IntersectionObserver(
-      (entries) => setVisible((before) => entries.at(-1)?.isIntersecting ?? before),
+      (entries) => setVisible((current) => entries.at(-1)?.isIntersecting ?? current),
       { rootMargin: `${margin}px 0px` },
     );
     observer.observe(element);

@@ -28,14 +28,14 @@ interface PartBodyProps extends WidgetProps {
   isVisible: boolean;
 }
 
-const known = new WeakMap<PartWidget['load'], LazyComponent<WidgetProps>>();
+const lazyParts = new WeakMap<PartWidget['load'], LazyComponent<WidgetProps>>();
 
 /** A part of another area, loaded once it is visible. It refreshes only while it is visible. */
 function PartBody({ load, isVisible, refreshKey, ...props }: PartBodyProps) {
-  const [shownKey, show] = useState<number>();
-  if (isVisible && shownKey !== refreshKey) show(refreshKey);
-  if (shownKey === undefined) return <LoadingLines size={props.size} lines={3} />;
-  const Part = known.get(load) ?? lazyPart(load);
-  known.set(load, Part);
-  return <Part {...props} refreshKey={shownKey} />;
+  const [visibleKey, setVisibleKey] = useState<number>();
+  if (isVisible && visibleKey !== refreshKey) setVisibleKey(refreshKey);
+  if (visibleKey === undefined) return <LoadingLines size={props.size} lines={3} />;
+  const Part = lazyParts.get(load) ?? lazyPart(load);
+  lazyParts.set(load, Part);
+  return <Part {...props} refreshKey={visibleKey} />;
 }

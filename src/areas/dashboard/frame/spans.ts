@@ -20,9 +20,9 @@ const columns = {
 
 /** How many lines a widget has, known before they load, so that nothing moves when they do. */
 export function linesOf(tile: Tile, size: WidgetSize): number {
-  const most = tile.kind === 'waiting' ? maxWaiting[size] : maxLines[size];
-  if (tile.kind === 'counts') return Math.min(tile.languages ? most : tile.counts.length, most);
-  return Math.min(tile.lines ?? 3, most);
+  const maxCount = tile.kind === 'waiting' ? maxWaiting[size] : maxLines[size];
+  if (tile.kind === 'counts') return Math.min(tile.languages ? maxCount : tile.counts.length, maxCount);
+  return Math.min(tile.lines ?? 3, maxCount);
 }
 
 /** The minimum height of a widget: its title, lines and footer. */
@@ -41,8 +41,8 @@ export function roomOf(tile: Tile, size: WidgetSize): object {
 export function rowsOf(tile: Tile, size: WidgetSize): number {
   const lines = linesOf(tile, size);
   if (tile.kind !== 'waiting') return lines;
-  const least = Math.ceil(lines / (size === 'l' ? 2 : 1));
-  return tile.height ? Math.min(least, Math.floor(tile.height / 48)) : least;
+  const rows = Math.ceil(lines / (size === 'l' ? 2 : 1));
+  return tile.height ? Math.min(rows, Math.floor(tile.height / 48)) : rows;
 }
 
 /** The height of the footer: a link to all languages, or two lines about what was compared and what may still change. */

@@ -6,7 +6,7 @@ import type { WidgetSize } from '@/ui/shell';
 export const layouts = 'dashboard/dashboard-layouts';
 
 /** The maximum number of widgets. */
-export const most = 24;
+export const maxWidgets = 24;
 
 /** The maximum number of shortcuts. */
 export const maxShortcuts = 20;
@@ -37,16 +37,16 @@ export const layoutSchema = v.pipe(
     /** The person's own, whatever `source` is. */
     shortcuts: v.fallback(v.array(v.object({ name: v.string(), to: v.string() })), []),
   }),
-  v.transform(({ widgets, ...layout }) => ({ ...layout, widgets: readable(widgets) })),
+  v.transform(({ widgets, ...layout }) => ({ ...layout, widgets: readPlaced(widgets) })),
 );
 
 export type Layout = v.InferOutput<typeof layoutSchema>;
 
-function readable(widgets: readonly v.InferOutput<typeof placedSchema>[]): readonly Placed[] {
+function readPlaced(widgets: readonly v.InferOutput<typeof placedSchema>[]): readonly Placed[] {
   const first = new Map<string, Placed>();
   for (const { widget, size } of widgets)
     if (!first.has(widget)) first.set(widget, { widget, size: nearestSize(size) });
-  return [...first.values()].slice(0, most);
+  return [...first.values()].slice(0, maxWidgets);
 }
 
 /** Sizes of other versions end like the known ones: `xs`, `xl`. */

@@ -24,12 +24,13 @@ export function useReset() {
   }
 
   /** @param onUndone called after an undo */
-  return async (before: Layout | undefined, onUndone?: () => void): Promise<boolean> => {
-    const now = await once(() => tryIt(reset));
-    if (now === undefined) return false;
+  return async (previousLayout: Layout | undefined, onUndone?: () => void): Promise<boolean> => {
+    const defaultLayout = await once(() => tryIt(reset));
+    if (defaultLayout === undefined) return false;
     const undo = async () => {
       // Without an own arrangement there is nothing to restore.
-      const isBack = before?.source !== 'own' || (await tryIt(() => save(before.widgets))) !== undefined;
+      const isBack =
+        previousLayout?.source !== 'own' || (await tryIt(() => save(previousLayout.widgets))) !== undefined;
       if (isBack) onUndone?.();
     };
     showToast(translate('areas.dashboard.arrange.wasReset'), () => void undo());

@@ -9,20 +9,20 @@ export interface PagePeriod extends PeriodChoice {
   readonly isDamaged: boolean;
 }
 
-const usual: PeriodChoice = { period: 'last30days', compare: 'previousPeriod' };
+const defaultChoice: PeriodChoice = { period: 'last30days', compare: 'previousPeriod' };
 const comparisons = [...compareModes, 'none'] as const;
 
 /** Reads the period of an address; the default if it is missing or invalid. */
 export function readPagePeriod(params: URLSearchParams): PagePeriod {
   const [preset, from, to] = ['period', 'from', 'to'].map((name) => params.get(name));
   const isSpan = from !== null || to !== null;
-  const compared = params.get('compare') ?? usual.compare;
+  const compared = params.get('compare') ?? defaultChoice.compare;
   const span = `${from}/${to}`;
   const period = isSpan
     ? readSpan(span) && span
-    : presets.find((known) => known === (preset ?? usual.period));
-  const compare = comparisons.find((known) => known === compared);
-  if (period === undefined || compare === undefined) return { ...usual, isDamaged: true };
+    : presets.find((each) => each === (preset ?? defaultChoice.period));
+  const compare = comparisons.find((mode) => mode === compared);
+  if (period === undefined || compare === undefined) return { ...defaultChoice, isDamaged: true };
   return { period, compare, isDamaged: false };
 }
 
@@ -34,20 +34,20 @@ function writePagePeriod(params: URLSearchParams, { period, compare }: PeriodCho
   if (span) {
     next.set('from', span.from);
     next.set('to', span.to);
-  } else if (period !== usual.period) next.set('period', period);
-  if (compare !== usual.compare) next.set('compare', compare);
+  } else if (period !== defaultChoice.period) next.set('period', period);
+  if (compare !== defaultChoice.compare) next.set('compare', compare);
   return next;
 }
 
 /** The period in the address, and a function to change it, which adds a history entry. */
 export function usePagePeriod() {
   const [params, setParams] = useSearchParams();
-  const asked = ['period', 'from', 'to', 'compare'].map((name) => params.get(name)).join();
+  const addressKey = ['period', 'from', 'to', 'compare'].map((name) => params.get(name)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address may ask for the same period
-  const period = useMemo(() => readPagePeriod(params), [asked]);
+  const period = useMemo(() => readPagePeriod(params), [addressKey]);
   const choose = useCallback(
     (part: Partial<PeriodChoice>) =>
-      setParams((before) => writePagePeriod(before, { ...readPagePeriod(before), ...part })),
+      setParams((current) => writePagePeriod(current, { ...readPagePeriod(current), ...part })),
     [setParams],
   );
   return { period, choose };

@@ -11,8 +11,8 @@ export function useCoverage() {
   const [coverage, setCoverage] = useState<Coverage>({});
   const report = useCallback((widget: string, next: FiguresCoverage) => {
     if (!isReadable(next)) return;
-    setCoverage((before) =>
-      JSON.stringify(before[widget]) === JSON.stringify(next) ? before : { ...before, [widget]: next },
+    setCoverage((current) =>
+      JSON.stringify(current[widget]) === JSON.stringify(next) ? current : { ...current, [widget]: next },
     );
   }, []);
   return { coverage, report };

@@ -15,11 +15,11 @@ import { useOrderedList } from '@/ui/order/useOrderedList';
 import type { Shortcut } from '../layout/layoutSchema';
 
 /** A shortcut that is being edited. */
-export type Draft = Shortcut & { readonly id: string };
+export type ShortcutDraft = Shortcut & { readonly id: string };
 
 interface ShortcutLinesProps {
-  drafts: readonly Draft[];
-  onChange: Dispatch<SetStateAction<readonly Draft[]>>;
+  drafts: readonly ShortcutDraft[];
+  onChange: Dispatch<SetStateAction<readonly ShortcutDraft[]>>;
 }
 
 const texts = 'areas.dashboard.shortcuts';
@@ -27,12 +27,12 @@ const texts = 'areas.dashboard.shortcuts';
 /** The shortcuts with their names, to be ordered and removed. */
 export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
   const translate = useTranslate();
-  const nameOf = ({ name, to }: Draft) => name.trim() || to;
+  const nameOf = ({ name, to }: ShortcutDraft) => name.trim() || to;
   const order = useOrderedList({
     lists: [{ id: 'shortcuts', items: drafts.map((draft) => ({ id: draft.id, name: nameOf(draft) })) }],
     onMove: (_id, to, from) => onChange(moved(drafts, from.index, to.index)),
   });
-  function remove(draft: Draft, place: number): void {
+  function remove(draft: ShortcutDraft, place: number): void {
     const next = drafts[place + 1] ?? drafts[place - 1];
     order.addUndo(() => onChange((last) => last.toSpliced(place, 0, draft)));
     order.say(translate(`${texts}.removed`, { name: isolate(nameOf(draft)) }));

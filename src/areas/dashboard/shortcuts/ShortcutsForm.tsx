@@ -9,7 +9,7 @@ import type { Save } from '@/records/form/useRecordForm';
 import { keepEnter } from '@/records/inputs/useTypedText';
 import { maxShortcuts, type Shortcut } from '../layout/layoutSchema';
 import { useLayoutCalls } from '../layout/useLayoutCalls';
-import { type Draft, ShortcutLines } from './ShortcutLines';
+import { type ShortcutDraft, ShortcutLines } from './ShortcutLines';
 import { useMayOpen, useOfferedShortcuts } from './usePages';
 
 interface ShortcutsFormProps {
@@ -18,7 +18,7 @@ interface ShortcutsFormProps {
 }
 
 interface ShortcutValues {
-  shortcuts: readonly Draft[];
+  shortcuts: readonly ShortcutDraft[];
   /** What is typed in order to add one. */
   typed: string;
 }
@@ -43,7 +43,7 @@ export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
   );
 }
 
-const asDraft = ({ name, to }: Shortcut): Draft => ({ name, to, id: crypto.randomUUID() });
+const asDraft = ({ name, to }: Shortcut): ShortcutDraft => ({ name, to, id: crypto.randomUUID() });
 
 /** A shortcut is a page, a saved view or an address pasted from the browser. */
 function ShortcutFields() {
@@ -58,7 +58,7 @@ function ShortcutFields() {
   });
   const [isUnknown, setUnknown] = useState(false);
   const drafts = field.value;
-  const change = (next: SetStateAction<readonly Draft[]>) =>
+  const change = (next: SetStateAction<readonly ShortcutDraft[]>) =>
     field.onChange(typeof next === 'function' ? next(getValues('shortcuts')) : next);
 
   function add(chosen: string | Shortcut): void {

@@ -69,7 +69,7 @@ function WaitingLines({ ref, lines, size }: WaitingLinesProps) {
   return (
     <>
       <Box component="ul" ref={ref} sx={[countList[size], oneColumn, size === 'l' && twoColumns]}>
-        {lines.slice(0, maxWaiting[size]).map(({ tile, line, others }) => (
+        {lines.slice(0, maxWaiting[size]).map(({ tile, line, otherLanguages }) => (
           <li key={`${tile.id} ${line.name}`}>
             <Chip
               size="small"
@@ -80,7 +80,11 @@ function WaitingLines({ ref, lines, size }: WaitingLinesProps) {
             <CountLine
               tile={tile}
               line={line}
-              note={others > 0 ? translate(`${texts}.otherLanguages`, { smart_count: others }) : undefined}
+              note={
+                otherLanguages > 0
+                  ? translate(`${texts}.otherLanguages`, { smart_count: otherLanguages })
+                  : undefined
+              }
             />
           </li>
         ))}

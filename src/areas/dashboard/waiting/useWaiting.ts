@@ -10,7 +10,7 @@ export interface WaitingLine {
   readonly tile: CountsTile;
   readonly line: CountedLine;
   /** In how many other languages something waits, if it is counted by language. */
-  readonly others: number;
+  readonly otherLanguages: number;
 }
 
 /** Milliseconds after which known counts are shown while others are still loading. */
@@ -26,24 +26,28 @@ export function useWaiting(isVisible: boolean) {
   const queries = useQueries({
     queries: resources.map((resource) => ({ ...countQuery(calls, resource, all), enabled: isVisible })),
   });
-  const of = (wanted: (query: (typeof queries)[number]) => boolean) =>
-    tiles.filter(({ resource }) => queries.some((query, i) => resources[i] === resource && wanted(query)));
+  const tilesWhere = (matches: (query: (typeof queries)[number]) => boolean) =>
+    tiles.filter(({ resource }) => queries.some((query, i) => resources[i] === resource && matches(query)));
 
-  const counting = of(({ isFetching, error, data }) => isFetching && (error !== null || data === undefined));
-  const failed = of(({ isFetching, error, data }) => !isFetching && (error !== null || data === undefined));
+  const counting = tilesWhere(
+    ({ isFetching, error, data }) => isFetching && (error !== null || data === undefined),
+  );
+  const failed = tilesWhere(
+    ({ isFetching, error, data }) => !isFetching && (error !== null || data === undefined),
+  );
   const lines = tiles.flatMap((tile): WaitingLine[] => {
     const query = queries[resources.indexOf(tile.resource)];
-    const known = query?.error === null ? query.data?.lines[tile.id] : undefined;
+    const countedLines = query?.error === null ? query.data?.lines[tile.id] : undefined;
     return tile.counts.flatMap((count) => {
       if (count.waits === undefined) return [];
-      const waiting = (known ?? []).filter((line) => line.count.key === count.key && line.value > 0);
+      const waiting = (countedLines ?? []).filter((line) => line.count.key === count.key && line.value > 0);
       // A list shows one language, so the line is about the one with the most.
-      const [line, ...others] = waiting.sort((one, other) => other.value - one.value);
-      return line ? [{ tile, line, others: others.length }] : [];
+      const [line, ...rest] = waiting.sort((a, b) => b.value - a.value);
+      return line ? [{ tile, line, otherLanguages: rest.length }] : [];
     });
   });
   const asOf = earliestOf(queries.flatMap(({ data }) => data?.asOf ?? []));
-  const isImpatient = useLate(counting.length > 0, lateAfterMs);
+  const isLate = useLate(counting.length > 0, lateAfterMs);
   return {
     lines: [...lines.filter(isNow), ...lines.filter((each) => !isNow(each))],
     /** When it was counted; undefined before anything is, or if there is nothing to count. */
@@ -51,7 +55,7 @@ export function useWaiting(isVisible: boolean) {
     counting,
     failed,
     error: queries.find(({ error, isFetching }) => error !== null && !isFetching)?.error,
-    isShown: counting.length === 0 || isImpatient,
+    isShown: counting.length === 0 || isLate,
     retry: () => {
       for (const query of queries) if (query.error !== null || query.data === undefined) void query.refetch();
     },

@@ -16,10 +16,10 @@ export function ChartLegend({ series }: { series: readonly ChartSeries[] }) {
     colour: lines.length > 1 ? grey : (lines[0]?.colour ?? grey),
     dash: chartDashes.open,
   };
-  const shown = series.some(({ openFrom }) => openFrom !== undefined) ? [...lines, open] : lines;
+  const entries = series.some(({ openFrom }) => openFrom !== undefined) ? [...lines, open] : lines;
   return (
     <Box component="ul" sx={list}>
-      {shown.map(({ id, label, colour, dash }) => (
+      {entries.map(({ id, label, colour, dash }) => (
         <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <svg aria-hidden width="28" height="8">
             <line x1="0" x2="28" y1="4" y2="4" stroke={colour} strokeWidth="2" strokeDasharray={dash} />

@@ -52,11 +52,11 @@ export function CourseChart({ counted: { buckets, granularity }, lines, metric, 
   const readout = (index: number) => {
     const state = buckets[index]?.state ?? 'complete';
     const note = state === 'complete' ? '' : ` (${translate(`${texts}.states.${state}`)})`;
-    const [now, before] = lines.map(({ values, reasons, currency: of }) =>
+    const [current, previous] = lines.map(({ values, reasons, currency: of }) =>
       text({ value: values[index] ?? null, reason: reasons?.[index], currency: of }, kind),
     );
-    const compared = before === undefined ? '' : ` · ${translate(`${texts}.before`, { value: before })}`;
-    return `${points[index]?.name}: ${now}${note}${compared}`;
+    const compared = previous === undefined ? '' : ` · ${translate(`${texts}.before`, { value: previous })}`;
+    return `${points[index]?.name}: ${current}${note}${compared}`;
   };
   return (
     <>

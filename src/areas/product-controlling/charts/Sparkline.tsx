@@ -12,8 +12,8 @@ interface SparklineProps {
 /** A small line chart without labels; the words next to it say the same. */
 export function Sparkline({ values, openFrom = values.length, height = 24 }: SparklineProps) {
   const numbers = values.map((value) => (value === null ? null : Number(value)));
-  const known = numbers.flatMap((value) => value ?? []);
-  const [low, high] = [Math.min(0, ...known), Math.max(1, ...known)];
+  const drawnValues = numbers.flatMap((value) => value ?? []);
+  const [low, high] = [Math.min(0, ...drawnValues), Math.max(1, ...drawnValues)];
   const x = (index: number) => (numbers.length > 1 ? (index / (numbers.length - 1)) * 100 : 50);
   const y = (value: number) => height - 2 - ((value - low) / (high - low)) * (height - 4);
   const path = (from: number, to: number) =>

@@ -9,7 +9,7 @@ export const chartColours = {
 
 /** The dashes of lines: of a chart's series by index, of the comparison, and of values that may still change. */
 export const chartDashes = {
-  places: ['none', '11 4', '3 3', '11 3 3 3', '20 5'],
+  series: ['none', '11 4', '3 3', '11 3 3 3', '20 5'],
   background: '5 4',
   open: '1 4',
 } as const;
@@ -25,9 +25,9 @@ export function strokeOf(
   mode: 'light' | 'dark',
   grey: string,
 ) {
-  const { places, background } = chartDashes;
-  const at = place % places.length;
+  const { series, background } = chartDashes;
+  const at = place % series.length;
   return isBackground
     ? { colour: grey, dash: background }
-    : { colour: chartColours[mode][at] ?? grey, dash: places[at] ?? 'none' };
+    : { colour: chartColours[mode][at] ?? grey, dash: series[at] ?? 'none' };
 }

@@ -23,7 +23,7 @@ export const quietChart = {
 export function spanOf(series: readonly { readonly values: readonly (number | null)[] }[]) {
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0));
   // Not spread into the arguments of a call: there may be ten thousand.
-  const lowest = values.reduce((least, value) => Math.min(least, value), 0);
-  const highest = values.reduce((most, value) => Math.max(most, value), 0);
+  const lowest = values.reduce((min, value) => Math.min(min, value), 0);
+  const highest = values.reduce((max, value) => Math.max(max, value), 0);
   return { min: lowest, ...(highest === 0 && { max: lowest < 0 ? 0 : 1 }) };
 }

@@ -18,12 +18,12 @@ export function useCourse({ series, totals }: Counted, metric: string): readonly
   const translate = useTranslate();
   const { metric: nameOf } = useFigureNames();
   return useMemo(() => {
-    const found = series.find((each) => each.metric === metric);
-    const { values = [], reasons, previous, previousReasons } = found ?? {};
+    const metricSeries = series.find((each) => each.metric === metric);
+    const { values = [], reasons, previous, previousReasons } = metricSeries ?? {};
     const currency = totals[metric]?.currency;
-    const own: CourseLine = { id: 'current', label: nameOf(metric), values, reasons, currency };
-    if (!previous) return [own];
+    const currentLine: CourseLine = { id: 'current', label: nameOf(metric), values, reasons, currency };
+    if (!previous) return [currentLine];
     const label = translate('areas.product-controlling.chart.previous');
-    return [own, { id: 'previous', label, values: previous, reasons: previousReasons, currency }];
+    return [currentLine, { id: 'previous', label, values: previous, reasons: previousReasons, currency }];
   }, [series, totals, metric, translate, nameOf]);
 }

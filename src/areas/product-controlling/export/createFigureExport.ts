@@ -2,7 +2,7 @@ import type { RecordCalls } from '@/api/records';
 import { csvFile, csvLines, saveFile, separatorOf } from '@/records/csv/writeCsv';
 import type { ExportResult } from '@/records/export/useExportTask';
 import type { Answer, Counted, Row } from '../figures/figureSchema';
-import { askFigures } from '../figures/useFigures';
+import { requestFigures } from '../figures/useFigures';
 import { rowsCallOf } from '../query/figureQuery';
 import { type CsvDescription, csvRows, totalLines } from './csvRows';
 
@@ -48,7 +48,12 @@ export function createFigureExport(calls: RecordCalls, description: FigureExport
   ): Promise<ExportResult> {
     for (;;) {
       const range = [rows.length, rows.length + pageSize - 1];
-      const answer = await askFigures(calls, resource, [{ id: 'rows', ...rowsCallOf(query), range }], signal);
+      const answer = await requestFigures(
+        calls,
+        resource,
+        [{ id: 'rows', ...rowsCallOf(query), range }],
+        signal,
+      );
       const [result] = answer.results;
       if (!result?.ok) throw new Error('areas.product-controlling.failures.invalid');
       const isOther = revisions.size > 0 && !revisions.has(answer.revision);

@@ -30,7 +30,7 @@ export function useFileHead(query: FigureQuery, timeZone: string) {
       valuesQuery(calls, resource, { dimension, query, keys: value }),
     );
     const valueNames = value.map((each) =>
-      names.value(dimension, each, values.find((known) => known.key === each)?.label),
+      names.value(dimension, each, values.find((candidate) => candidate.key === each)?.label),
     );
     return names.condition(dimension, operator, valueNames);
   }

@@ -15,9 +15,9 @@ export function FigureText({ cell, kind, compact = false }: FigureTextProps) {
   const translate = useTranslate();
   const text = useFigureText();
   if (cell.value !== null) {
-    const whole = text(cell, kind);
-    const short = compact ? text(cell, kind, true) : whole;
-    return <span title={short === whole ? undefined : whole}>{short}</span>;
+    const fullText = text(cell, kind);
+    const visibleText = compact ? text(cell, kind, true) : fullText;
+    return <span title={visibleText === fullText ? undefined : fullText}>{visibleText}</span>;
   }
   const reason = translate(`${texts}.${cell.reason ?? 'none'}.long`, { _: translate(`${texts}.none.long`) });
   return (

@@ -46,9 +46,9 @@ function plainFigure(value: number, { locale, kind, currency, compact }: Format)
 /** Formats a share of a total; a tiny one as '< 0.1 %'. */
 export function formatShare(share: number, locale: string): string {
   const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-  const least = 0.001;
-  const text = numberFormat(locale, options).format(Math.max(share, least));
-  return share > 0 && share < least / 2 ? `< ${text}` : numberFormat(locale, options).format(share);
+  const minShare = 0.001;
+  const text = numberFormat(locale, options).format(Math.max(share, minShare));
+  return share > 0 && share < minShare / 2 ? `< ${text}` : numberFormat(locale, options).format(share);
 }
 
 /** How a value has changed: by a share, from zero, not at all, or by an amount if a share makes no sense. */

@@ -7,7 +7,7 @@ import { type Answer, answerSchema, type Counted, type Refused } from './figureS
 import { useAreaPath } from './useAreaPath';
 
 /** One query of a call; `id` finds its result. */
-export interface Asked {
+export interface QueryRequest {
   readonly id: string;
   readonly [part: string]: unknown;
 }
@@ -15,10 +15,10 @@ export interface Asked {
 const oneMinute = 60_000;
 
 /** Requests figures: one request for all queries. @throws ApiError, `unusable` if a result is missing */
-export function askFigures(
+export function requestFigures(
   calls: RecordCalls,
   resource: string,
-  queries: readonly Asked[],
+  queries: readonly QueryRequest[],
   signal: AbortSignal,
 ): Promise<Answer> {
   const schema = v.pipe(
@@ -40,14 +40,14 @@ export type Result = Counted | Refused;
  * The figures of a page or widget. While new ones load, the previous ones stay (`isOld`), and their request is aborted.
  * @param queries an empty list sends no request
  */
-export function useFigures(queries: readonly Asked[]) {
+export function useFigures(queries: readonly QueryRequest[]) {
   const calls = useRecordCalls();
   const client = useQueryClient();
   const resource = `${useAreaPath()}/figures`;
   const queryKey = useMemo(() => [resource, 'query', JSON.stringify(queries)], [resource, queries]);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => askFigures(calls, resource, queries, signal),
+    queryFn: ({ signal }) => requestFigures(calls, resource, queries, signal),
     enabled: queries.length > 0,
     staleTime: oneMinute,
     placeholderData: keepPreviousData,

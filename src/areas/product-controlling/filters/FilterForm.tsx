@@ -34,7 +34,7 @@ export function FilterForm({ state, onClose }: { state: FigureQueryState; onClos
   const [chosen, setChosen] = useState<Chosen[]>([]);
   const { data, error, isFetching } = useValues({ dimension, query: state.query, q: typed.text });
   const key = `${dimension}_${operator}`;
-  const before = state.query.filter[key];
+  const previousValue = state.query.filter[key];
   const nameOf = ({ key: of, label }: Chosen) => names.value(dimension, of, label);
   return (
     <>
@@ -102,7 +102,7 @@ export function FilterForm({ state, onClose }: { state: FigureQueryState; onClos
           variant="contained"
           disabled={chosen.length === 0}
           onClick={() => {
-            const keys = Array.isArray(before) ? before : [];
+            const keys = Array.isArray(previousValue) ? previousValue : [];
             state.setCondition(key, [...new Set([...keys, ...chosen.map((each) => each.key)])].slice(0, 20));
             onClose();
           }}

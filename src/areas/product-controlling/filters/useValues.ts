@@ -7,7 +7,7 @@ import { useAreaPath } from '../figures/useAreaPath';
 import { useFigureNames } from '../figures/useFigureNames';
 import { callOf, type FigureQuery } from '../query/figureQuery';
 
-interface ValuesWanted {
+interface ValuesOptions {
   readonly dimension: string;
   readonly query: FigureQuery;
   /** Part of a name; or `keys`, to look up names. */
@@ -16,9 +16,9 @@ interface ValuesWanted {
 }
 
 /** The values of a dimension under the query without its own condition, largest first. */
-export function useValues(wanted: ValuesWanted) {
+export function useValues(options: ValuesOptions) {
   const calls = useRecordCalls();
-  return useQuery(valuesQuery(calls, `${useAreaPath()}/figures`, wanted));
+  return useQuery(valuesQuery(calls, `${useAreaPath()}/figures`, options));
 }
 
 /** Dimensions whose values are named by the server. */
@@ -43,15 +43,15 @@ export function useValueNames(dimension: string, keys: readonly string[], query:
 export function valuesQuery(
   calls: RecordCalls,
   resource: string,
-  { dimension, query, q, keys }: ValuesWanted,
+  { dimension, query, q, keys }: ValuesOptions,
 ) {
   const { period, filter } = callOf(query);
   // Names do not depend on what is counted.
-  const asked = keys ? { period: { preset: 'last12months' }, filter: {} } : { period, filter };
+  const scope = keys ? { period: { preset: 'last12months' }, filter: {} } : { period, filter };
   const body = {
     dimension,
     ...(keys ? { keys } : { q }),
-    query: { metrics: dimension === 'currency' ? ['orders'] : ['item_requests'], ...asked },
+    query: { metrics: dimension === 'currency' ? ['orders'] : ['item_requests'], ...scope },
   };
   return queryOptions({
     queryKey: [resource, 'values', JSON.stringify(body)],

@@ -114,8 +114,8 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
 }
 
 /** The dimension of the shown rows; rows of the previous query keep theirs. */
-function useCountedBy(asked: string, isOld: boolean): string {
-  const [known, setKnown] = useState(asked);
-  if (!isOld && known !== asked) setKnown(asked);
-  return isOld ? known : asked;
+function useCountedBy(requestedBy: string, isOld: boolean): string {
+  const [countedBy, setCountedBy] = useState(requestedBy);
+  if (!isOld && countedBy !== requestedBy) setCountedBy(requestedBy);
+  return isOld ? countedBy : requestedBy;
 }

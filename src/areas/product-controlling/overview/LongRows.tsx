@@ -18,7 +18,7 @@ interface LongRowsProps {
 }
 
 /** The exact height of most rows, in CSS pixels; each row that differs moves all rows below it. */
-const usualHeight = 43;
+const rowHeight = 43;
 
 /**
  * The visible rows of a long table, between placeholders as high as the others; all loaded rows in print and before
@@ -29,7 +29,7 @@ export function LongRows(props: LongRowsProps) {
   const list = useVirtualizer({
     count,
     getScrollElement: () => scroller,
-    estimateSize: () => usualHeight,
+    estimateSize: () => rowHeight,
     overscan: 8,
     // Until the container is measured; without it, hundreds of rows would be rendered at first.
     initialRect: { width: 0, height: window.innerHeight },
@@ -83,11 +83,11 @@ function onPrint(listener: () => void): () => void {
     isOnPaper = printing;
     listener();
   };
-  const [before, after] = [tell(true), tell(false)];
-  window.addEventListener('beforeprint', before);
-  window.addEventListener('afterprint', after);
+  const [onBeforePrint, onAfterPrint] = [tell(true), tell(false)];
+  window.addEventListener('beforeprint', onBeforePrint);
+  window.addEventListener('afterprint', onAfterPrint);
   return () => {
-    window.removeEventListener('beforeprint', before);
-    window.removeEventListener('afterprint', after);
+    window.removeEventListener('beforeprint', onBeforePrint);
+    window.removeEventListener('afterprint', onAfterPrint);
   };
 }

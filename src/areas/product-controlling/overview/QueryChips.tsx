@@ -66,8 +66,8 @@ function ConditionChip({ name, values, state, onRemove }: ConditionChipProps) {
   const names = useFigureNames();
   const { dimension = '', operator = 'eq_any' } = partsOfKey(name) ?? {};
   const isText = operator === 'q';
-  const known = useValueNames(dimension, isText ? [] : values, state.query);
-  const text = names.condition(dimension, operator, isText ? values : known);
+  const valueNames = useValueNames(dimension, isText ? [] : values, state.query);
+  const text = names.condition(dimension, operator, isText ? values : valueNames);
   const removal = translate('records.filters.remove', { condition: text });
   return <RemovableChip text={text} name={removal} onRemove={onRemove} />;
 }

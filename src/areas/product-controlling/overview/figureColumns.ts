@@ -10,9 +10,11 @@ export type FigureColumn = 'value' | 'both' | 'share' | 'comparable' | 'previous
 export function columnsOf({ days, totals, rows }: Counted, isHandset: boolean): readonly FigureColumn[] {
   if (isHandset) return ['both'];
   const hasShares = rows.some(({ values }) => Object.values(values).some(({ share }) => share !== undefined));
-  const own = hasShares ? (['value', 'share'] as const) : (['value'] as const);
-  if (days.previous === undefined || days.current === 0) return own;
-  return isApart(totals) ? [...own, 'comparable', 'previous', 'change'] : [...own, 'previous', 'change'];
+  const valueColumns = hasShares ? (['value', 'share'] as const) : (['value'] as const);
+  if (days.previous === undefined || days.current === 0) return valueColumns;
+  return isApart(totals)
+    ? [...valueColumns, 'comparable', 'previous', 'change']
+    : [...valueColumns, 'previous', 'change'];
 }
 
 /** Whether values cover more days than their changes. */

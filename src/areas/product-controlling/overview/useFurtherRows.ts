@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { Counted, Row } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
-import { askFigures } from '../figures/useFigures';
+import { requestFigures } from '../figures/useFigures';
 import { type FigureQuery, rowsCallOf } from '../query/figureQuery';
 
 const pageSize = 500;
 
-interface FurtherRowsWanted {
+interface FurtherRowsOptions {
   readonly query: FigureQuery;
   /** Contains the first rows. */
   readonly counted: Counted;
@@ -23,22 +23,22 @@ export type VisibleRange = readonly [number, number];
  * The rows of a long table by index. The first ones come with the figures, the others are loaded in pages. If the figures are
  * restated meanwhile, pages would not fit together, and `onRestated` is called once per query.
  */
-export function useFurtherRows({ query, counted, revision, onRestated }: FurtherRowsWanted) {
+export function useFurtherRows({ query, counted, revision, onRestated }: FurtherRowsOptions) {
   const calls = useRecordCalls();
   const resource = `${useAreaPath()}/figures`;
   const first = counted.rows.length;
   const call = rowsCallOf(query);
   const key = JSON.stringify(call);
-  const [seen, setSeen] = useState<readonly number[]>();
+  const [visiblePages, setVisiblePages] = useState<readonly number[]>();
   const onVisibleRows = useCallback(
     (range: VisibleRange | undefined) => {
       const next = range && pagesOf(range, first);
       // Scrolling renders the table only if another page is needed.
-      setSeen((before) => (before && next && String(before) === String(next) ? before : next));
+      setVisiblePages((current) => (current && next && String(current) === String(next) ? current : next));
     },
     [first],
   );
-  const pages = (seen ?? []).filter((page) => first + page * pageSize < counted.total);
+  const pages = (visiblePages ?? []).filter((page) => first + page * pageSize < counted.total);
   const answers = useQueries({
     queries: pages.map((page) => {
       const start = first + page * pageSize;
@@ -46,7 +46,7 @@ export function useFurtherRows({ query, counted, revision, onRestated }: Further
       return {
         queryKey: [resource, 'rows', key, revision, page],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          askFigures(calls, resource, [{ id: 'rows', ...call, range: rows }], signal),
+          requestFigures(calls, resource, [{ id: 'rows', ...call, range: rows }], signal),
         staleTime: Number.POSITIVE_INFINITY,
       };
     }),
@@ -61,7 +61,7 @@ export function useFurtherRows({ query, counted, revision, onRestated }: Further
   return {
     /** Called with the visible range; undefined if all rows are rendered. */
     onVisibleRows,
-    isInPart: seen !== undefined,
+    isInPart: visiblePages !== undefined,
     isRestated: restated === key,
     /** A page that failed to load. */
     failed: answers.find(({ error }) => error !== null),

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useCatalogue } from '../figures/useCatalogue';
-import { type Asked, useFigures } from '../figures/useFigures';
+import { type QueryRequest, useFigures } from '../figures/useFigures';
 import { callOf, type FigureQuery, rowsCallOf } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 
 /** The default key figures. */
-const usualTiles = [
+const defaultTiles = [
   'item_requests',
   'active_readers',
   'subscriptions_active',
@@ -28,7 +28,7 @@ export const currenciesId = 'currencies';
 
 /** The figures of the tiles: the default ones and the chosen ones. */
 function tilesOf({ metrics }: FigureQuery): readonly string[] {
-  return [...new Set([...usualTiles, ...metrics])].slice(0, maxTiles);
+  return [...new Set([...defaultTiles, ...metrics])].slice(0, maxTiles);
 }
 
 /**
@@ -38,7 +38,7 @@ function tilesOf({ metrics }: FigureQuery): readonly string[] {
 export function useOverview({ query, isPending }: FigureQueryState) {
   const catalogue = useCatalogue();
   const tiles = tilesOf(query);
-  const queries = useMemo((): Asked[] => {
+  const queries = useMemo((): QueryRequest[] => {
     if (isPending) return [];
     const shared = callOf(query);
     const money = { metrics: ['revenue_net'], dimensions: ['currency'], range: [0, 9] };

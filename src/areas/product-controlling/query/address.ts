@@ -1,6 +1,6 @@
 import { compareModes, readPeriod } from '@/records/period/periods';
 import { dimensionNames } from '../figures/figureSchema';
-import { charts, type FigureFilter, type FigureQuery, granularities, usualQuery } from './figureQuery';
+import { charts, defaultQuery, type FigureFilter, type FigureQuery, granularities } from './figureQuery';
 
 /** An invalid part of the address, which is ignored. */
 type Unreadable = keyof FigureQuery;
@@ -52,14 +52,14 @@ export interface ReadQuery {
 }
 
 /** Reads the query of an address. Missing and invalid parts get their defaults; invalid ones are listed. */
-export function readAddress(search: URLSearchParams, usual: FigureQuery = usualQuery): ReadQuery {
+export function readAddress(search: URLSearchParams, defaults: FigureQuery = defaultQuery): ReadQuery {
   const unreadable: Unreadable[] = [];
   function part<K extends keyof FigureQuery>(name: K, read: (text: string) => FigureQuery[K] | undefined) {
     const text = search.get(name);
-    if (text === null) return usual[name];
+    if (text === null) return defaults[name];
     const value = read(text);
     if (value === undefined) unreadable.push(name);
-    return value ?? usual[name];
+    return value ?? defaults[name];
   }
   const query: FigureQuery = {
     metrics: part('metrics', readMetrics),
@@ -75,7 +75,7 @@ export function readAddress(search: URLSearchParams, usual: FigureQuery = usualQ
   return { query, unreadable };
 }
 
-const isName = (name: string): name is keyof FigureQuery => name in usualQuery;
+const isName = (name: string): name is keyof FigureQuery => name in defaultQuery;
 
 /** Reads a saved query like an address. */
 export function readSaved(saved: Readonly<Record<string, unknown>>): ReadQuery {
@@ -84,11 +84,11 @@ export function readSaved(saved: Readonly<Record<string, unknown>>): ReadQuery {
 }
 
 /** Writes a query as search parameters, without defaults. */
-export function writeAddress(query: FigureQuery, usual: FigureQuery = usualQuery): URLSearchParams {
+export function writeAddress(query: FigureQuery, defaults: FigureQuery = defaultQuery): URLSearchParams {
   const search = new URLSearchParams();
-  for (const name of Object.keys(usualQuery).filter(isName)) {
+  for (const name of Object.keys(defaultQuery).filter(isName)) {
     const text = asText(query[name]);
-    if (text !== asText(usual[name])) search.set(name, text);
+    if (text !== asText(defaults[name])) search.set(name, text);
   }
   return search;
 }

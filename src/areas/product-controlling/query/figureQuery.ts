@@ -23,7 +23,7 @@ export interface FigureQuery {
   readonly order: 'ASC' | 'DESC';
 }
 
-export const usualQuery: FigureQuery = {
+export const defaultQuery: FigureQuery = {
   metrics: ['item_requests'],
   by: 'country',
   period: 'last30days',

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAreaPath } from '../figures/useAreaPath';
 import type { Report } from '../reports/reportSchema';
 import { readAddress, readSaved, writeAddress } from './address';
-import { type FigureFilter, type FigureQuery, usualQuery } from './figureQuery';
+import { defaultQuery, type FigureFilter, type FigureQuery } from './figureQuery';
 
 /** The changed parts of a query; as a function of the latest one, if they depend on it. */
 type Change = Partial<FigureQuery> | ((query: FigureQuery) => Partial<FigureQuery>);
@@ -23,15 +23,15 @@ export function useFigureQuery() {
     { enabled: id !== null && id !== '' },
   );
   const saved = useMemo(() => (report ? readSaved(report.query) : undefined), [report]);
-  const usual = saved?.query ?? usualQuery;
-  const read = useMemo(() => readAddress(new URLSearchParams(text), usual), [text, usual]);
+  const defaults = saved?.query ?? defaultQuery;
+  const read = useMemo(() => readAddress(new URLSearchParams(text), defaults), [text, defaults]);
   const { query } = read;
   // Stable, and about the latest address: memoized parts of the page keep it.
   const change = useEvent((change: Change) =>
     setSearch((current) => {
-      const now = readAddress(current, usual).query;
+      const now = readAddress(current, defaults).query;
       const part = typeof change === 'function' ? change(now) : change;
-      const next = writeAddress({ ...now, ...part }, usual);
+      const next = writeAddress({ ...now, ...part }, defaults);
       const reportId = current.get('report');
       if (reportId !== null) next.set('report', reportId);
       return next;
@@ -56,7 +56,7 @@ export function useFigureQuery() {
     /** Why the report could not be loaded. */
     reportError: error,
     isReportMissing: id !== null && report === undefined && (id === '' || error !== null),
-    isChanged: writeAddress(query, usual).size > 0,
+    isChanged: writeAddress(query, defaults).size > 0,
     /** Parts of the report were ignored; saving it repairs it. */
     isLost: lost.length > 0,
     /** The report, and so the query, has not loaded yet. */

@@ -70,8 +70,8 @@ function Lost({ report: { query, access } }: { report: Report }) {
   const names = useFigureNames();
   const { data } = useCatalogue();
   const keys = (part: unknown) => [part ?? []].flat().map(String);
-  const missing = (part: unknown, known: readonly { readonly key: string }[] | undefined) =>
-    known ? keys(part).filter((name) => known.every(({ key }) => key !== name)) : [];
+  const missing = (part: unknown, catalogueEntries: readonly { readonly key: string }[] | undefined) =>
+    catalogueEntries ? keys(part).filter((name) => catalogueEntries.every(({ key }) => key !== name)) : [];
   const lost = [
     ...missing(query.metrics, data?.metrics).map(names.metric),
     ...missing(query.by, data?.dimensions).map(names.dimension),

@@ -38,10 +38,10 @@ export function useWidgetFigures({
   const figures = useFigures(queries);
   const { data, isOld } = figures;
   const refresh = useEffectEvent(figures.again);
-  const shown = useRef(refreshKey);
+  const lastRefreshKey = useRef(refreshKey);
   useEffect(() => {
-    if (shown.current !== refreshKey) refresh();
-    shown.current = refreshKey;
+    if (lastRefreshKey.current !== refreshKey) refresh();
+    lastRefreshKey.current = refreshKey;
   }, [refreshKey]);
   const result = figures.result(id);
   const days = catalogue.data;

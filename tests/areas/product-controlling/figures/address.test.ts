@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress, readSaved, writeAddress } from '@/areas/product-controlling/query/address';
-import { type FigureQuery, usualQuery } from '@/areas/product-controlling/query/figureQuery';
+import { defaultQuery, type FigureQuery } from '@/areas/product-controlling/query/figureQuery';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
@@ -18,8 +18,8 @@ describe('the address', () => {
       order: 'ASC',
     };
     expect(read(writeAddress(query).toString())).toEqual({ query, unreadable: [] });
-    expect(writeAddress(usualQuery).toString()).toBe('');
-    expect(read('')).toEqual({ query: usualQuery, unreadable: [] });
+    expect(writeAddress(defaultQuery).toString()).toBe('');
+    expect(read('')).toEqual({ query: defaultQuery, unreadable: [] });
   });
 
   it.each([
@@ -40,14 +40,14 @@ describe('the address', () => {
     ['chart=pie', 'chart'],
     ['order=UP', 'order'],
   ])('ignores and reports the invalid %s', (search, part) => {
-    expect(read(search)).toEqual({ query: usualQuery, unreadable: [part] });
+    expect(read(search)).toEqual({ query: defaultQuery, unreadable: [part] });
   });
 
   it('contains only the differences from a report', () => {
-    expect(readSaved({ ...usualQuery })).toEqual({ query: usualQuery, unreadable: [] });
+    expect(readSaved({ ...defaultQuery })).toEqual({ query: defaultQuery, unreadable: [] });
     const { query } = readSaved({ metrics: ['visits'], by: ['device'], filter: { country_eq_any: ['DE'] } });
     expect(writeAddress(query, query).size).toBe(0);
-    const other = { ...query, by: usualQuery.by, filter: {} };
+    const other = { ...query, by: defaultQuery.by, filter: {} };
     const search = writeAddress(other, query);
     expect([...search.keys()].sort()).toEqual(['by', 'filter']);
     expect(readAddress(search, query).query).toEqual(other);
@@ -57,7 +57,7 @@ describe('the address', () => {
     expect(
       readSaved({ by: ['planet'], filter: { planet_eq_any: ['Mars'] }, owner: 'x', chart: null }),
     ).toEqual({
-      query: usualQuery,
+      query: defaultQuery,
       unreadable: ['by', 'filter'],
     });
   });

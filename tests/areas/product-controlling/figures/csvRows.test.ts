@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { csvRows, totalLines } from '@/areas/product-controlling/export/csvRows';
-import { usualQuery } from '@/areas/product-controlling/query/figureQuery';
+import { defaultQuery } from '@/areas/product-controlling/query/figureQuery';
 import { csvLines } from '@/records/csv/writeCsv';
 
 const description = {
   query: {
-    ...usualQuery,
+    ...defaultQuery,
     by: 'title',
     metrics: ['revenue_net', 'active_readers'],
     compare: 'none' as const,

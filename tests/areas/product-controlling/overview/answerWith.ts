@@ -11,20 +11,20 @@ export type Answer = {
 /** Changes each answer with figures. */
 export function answerWith(
   fixtures: ReturnType<typeof openFixtureApi>,
-  change: (answer: Answer, asked: { queries: { id: string }[] }) => Answer | Promise<Answer>,
+  change: (answer: Answer, body: { queries: { id: string }[] }) => Answer | Promise<Answer>,
 ) {
   fixtures.server.use(
     http.post(`*${queryCall}`, async ({ request }) => {
       // The body is the application's.
-      const asked = (await request.clone().json()) as { queries: { id: string }[] };
-      const own = new Request(request.url.replace(/^[^/]*\/\/[^/]*/, location.origin), {
+      const body = (await request.clone().json()) as { queries: { id: string }[] };
+      const forwarded = new Request(request.url.replace(/^[^/]*\/\/[^/]*/, location.origin), {
         method: 'POST',
         headers: { ...Object.fromEntries(request.headers), 'x-own': '1' },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(body),
       });
       if (request.headers.has('x-own')) return undefined;
-      const response = await fetch(own);
-      return HttpResponse.json(await change((await response.json()) as Answer, asked));
+      const response = await fetch(forwarded);
+      return HttpResponse.json(await change((await response.json()) as Answer, body));
     }),
   );
 }

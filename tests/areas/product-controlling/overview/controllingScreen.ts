@@ -11,7 +11,7 @@ export async function openControlling(search = '') {
   return app;
 }
 
-interface Asked {
+interface FigureRequest {
   readonly id: string;
   readonly metrics: readonly string[];
   readonly dimensions?: readonly string[];
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** The queries of the latest request for figures. */
-export function lastQueries(fixtures: ReturnType<typeof openFixtureApi>): Asked[] {
+export function lastQueries(fixtures: ReturnType<typeof openFixtureApi>): FigureRequest[] {
   const call = fixtures.calls(queryCall, 'POST').at(-1);
   return call ? JSON.parse(call.body).queries : [];
 }

@@ -196,12 +196,12 @@ describe('missing values', () => {
 describe('a comparison', () => {
   it('is next to the figure of the same days, after the figure of all days', async () => {
     await openControlling(table);
-    const found = await breakdown.find('By Country');
-    const heads = within(found)
+    const breakdownTable = await breakdown.find('By Country');
+    const heads = within(breakdownTable)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
     expect(heads.slice(1)).toEqual(['Item requests', 'Share', '29 complete days', 'Comparison', 'Change']);
-    const [total = []] = breakdown.rows(found);
+    const [total = []] = breakdown.rows(breakdownTable);
     const [value = 0, , comparable = 0, previous = 0] = total
       .slice(1, 5)
       .map((text) => Number(text?.replace(/,/g, '')));
@@ -224,8 +224,8 @@ describe('a comparison', () => {
     const rows = breakdown.rows(await breakdown.find('By Institution'));
     const [total = 0, ...parts] = rows.map(([, value = '']) => Number(value.replace(/,/g, '')));
     // Small groups are hidden.
-    const known = parts.filter(Number.isFinite);
-    expect(known.reduce((all, each) => all + each, 0)).toBeGreaterThan(total);
+    const counts = parts.filter(Number.isFinite);
+    expect(counts.reduce((all, each) => all + each, 0)).toBeGreaterThan(total);
     expect(screen.getByText(/People who belong to several rows count once in the total/)).toBeVisible();
   });
 });
@@ -245,10 +245,10 @@ describe('a slow, failed or outdated query', () => {
     await user.click(screen.getByRole('button', { name: 'Active subscriptions' }));
     const column = { name: 'Active subscriptions' };
     expect(await within(await breakdown.find()).findByRole('columnheader', column)).toBeVisible();
-    const before = breakdown.rows(await breakdown.find());
+    const previousRows = breakdown.rows(await breakdown.find());
     for (const go of held.reverse()) go();
     expect(within(await breakdown.find()).getByRole('columnheader', column)).toBeVisible();
-    expect(breakdown.rows(await breakdown.find())).toEqual(before);
+    expect(breakdown.rows(await breakdown.find())).toEqual(previousRows);
   });
 
   it('fails alone, and can be retried; a figure that no longer exists is left out', async () => {
@@ -400,8 +400,8 @@ describe('a table of a thousand rows', () => {
       await waitFor(() => expect(lastQueries(fixtures)).toMatchObject([{ id: 'rows', range: [700, 1199] }]));
       await waitFor(() => expect(within(table).queryByText(/^Loading/)).toBeNull());
       expect(places(table).length).toBeLessThan(60);
-      const seen = breakdown.rows(table).filter((row) => row.length > 2);
-      expect(seen.length).toBeGreaterThan(10);
+      const loadedRows = breakdown.rows(table).filter((row) => row.length > 2);
+      expect(loadedRows.length).toBeGreaterThan(10);
     });
 
     it('starts over, with a message, if the figures are restated between two pages', async () => {

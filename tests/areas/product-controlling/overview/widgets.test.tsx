@@ -45,9 +45,9 @@ const called = () => fixtures.calls(queryCall, 'POST').map(({ body }) => JSON.pa
 describe('the figures of the dashboard', () => {
   it('are in the built-in order; the titles are only offered under ‘Add’', async () => {
     const { user } = await open();
-    const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await waitFor(() =>
-      expect(shown()).toEqual([
+      expect(titles()).toEqual([
         ...['Item requests', 'Active readers', 'Net revenue', 'Active subscriptions'],
         'Shortcuts',
         'Requests per day',
@@ -77,10 +77,10 @@ describe('the figures of the dashboard', () => {
     await (await widget('Net revenue')).findByText(/^€/);
     await (await widget('Active readers')).findByTitle(/^[\d,]+$/);
     await (await widget('Requests per day')).findByText(/^Most on Oct \d+, 2026: [\d,]+$/);
-    const asked = called().flat();
-    expect(asked).toHaveLength(5);
-    for (const query of asked) expect(query).toMatchObject({ period: { preset: 'lastMonth' }, filter: {} });
-    expect(asked).toMatchObject([
+    const queries = called().flat();
+    expect(queries).toHaveLength(5);
+    for (const query of queries) expect(query).toMatchObject({ period: { preset: 'lastMonth' }, filter: {} });
+    expect(queries).toMatchObject([
       { metrics: ['item_requests'], granularity: 'auto' },
       { metrics: ['active_readers'] },
       { metrics: ['revenue_net'], dimensions: ['currency'], range: [0, 2] },
@@ -95,8 +95,8 @@ describe('the figures of the dashboard', () => {
     const requests = await widget('Item requests');
     expect(await requests.findByText('may still change')).toBeVisible();
     const [line] = await requests.findAllByText(/(more|less) than on 29 days of Sep 23 – Oct 22, 2026$/);
-    const asked = called().flat();
-    const answer = await ask({ queries: [{ ...asked[0], id: 'a' }] });
+    const queries = called().flat();
+    const answer = await ask({ queries: [{ ...queries[0], id: 'a' }] });
     const { comparable, previous } = answer.results[0].totals.item_requests;
     expect(line).toHaveTextContent(Math.abs(comparable - previous).toLocaleString('en'));
   });

@@ -8,42 +8,42 @@ import { type Arrangement, movedTo, resized, shownTiles, without, withTile } fro
 import type { Tile } from '../tiles';
 
 /** An arrangement that is being edited. Each change is announced and can be undone. */
-export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
+export function useArrangementDraft(start: Arrangement, tiles: readonly Tile[]) {
   const translate = useTranslate();
   const titleOf = useTileTitle();
   const [draft, setDraft] = useState(start);
-  const shown = shownTiles(draft, tiles);
+  const visibleTiles = shownTiles(draft, tiles);
   const order = useOrderedList({
-    lists: [{ id: 'widgets', items: shown.map(({ tile }) => ({ id: tile.id, name: titleOf(tile) })) }],
+    lists: [{ id: 'widgets', items: visibleTiles.map(({ tile }) => ({ id: tile.id, name: titleOf(tile) })) }],
     onMove(id, { index }) {
-      const target = shown[index];
+      const target = visibleTiles[index];
       if (target) setDraft(movedTo(draft, id, target.tile.id));
     },
   });
 
   function change(next: Arrangement, text: string, tile: Tile): void {
-    const places = shownTiles(next, tiles);
-    const place = places.findIndex((each) => each.tile.id === tile.id);
+    const nextTiles = shownTiles(next, tiles);
+    const place = nextTiles.findIndex((each) => each.tile.id === tile.id);
     order.addUndo(() => setDraft(draft));
     setDraft(next);
     order.say(
       translate(`areas.dashboard.arrange.announce.${text}`, {
         name: isolate(titleOf(tile)),
         place: place + 1,
-        count: places.length,
-        size: translate(`areas.dashboard.arrange.sizes.${places[place]?.placed.size ?? 'm'}`),
+        count: nextTiles.length,
+        size: translate(`areas.dashboard.arrange.sizes.${nextTiles[place]?.placed.size ?? 'm'}`),
       }),
     );
   }
 
   return {
     draft,
-    shown,
+    visibleTiles,
     order,
     size: (tile: Tile, size: WidgetSize) => change(resized(draft, tile.id, size), 'size', tile),
     remove(tile: Tile): void {
-      const place = shown.findIndex((each) => each.tile.id === tile.id);
-      const neighbour = shown[place + 1] ?? shown[place - 1];
+      const place = visibleTiles.findIndex((each) => each.tile.id === tile.id);
+      const neighbour = visibleTiles[place + 1] ?? visibleTiles[place - 1];
       change(without(draft, tile.id), 'removed', tile);
       if (neighbour) order.focus(neighbour.tile.id);
     },
@@ -51,4 +51,4 @@ export function useDraft(start: Arrangement, tiles: readonly Tile[]) {
   };
 }
 
-export type Draft = ReturnType<typeof useDraft>;
+export type ArrangementDraft = ReturnType<typeof useArrangementDraft>;
