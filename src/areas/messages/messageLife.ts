@@ -23,7 +23,6 @@ export const messageLife = defineLifecycle({
     archive: { icon: Archive, asks: true },
     duplicate: { icon: ContentCopy, copies: true },
   },
-  mendable: ['ended', 'no_text', 'no_audience'],
 });
 
 /** The phases of a message. */

@@ -5,7 +5,7 @@ import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { RecordMenu } from '../row-menu/RecordMenu';
 import type { RowMenuProps } from '../row-menu/rowMenu';
-import { isUnpublishable, type Lifecycle, type LivingRecord, verbsOf } from './lifecycle';
+import { type Lifecycle, type LivingRecord, verbsOf } from './lifecycle';
 import { PublishDialog, type PublishQuestionProps } from './PublishDialog';
 import { useVerbs } from './useVerbs';
 
@@ -50,7 +50,7 @@ export function LifecycleMenu<R extends LivingRecord, V extends string>(props: L
     <>
       <RecordMenu
         {...row}
-        lines={isUnpublishable(life, record) ? lines : [publish, ...lines]}
+        lines={isPossible('publish') ? [publish, ...lines] : lines}
         canDelete
         deleteReason={refusalOf(record, 'delete')}
       />

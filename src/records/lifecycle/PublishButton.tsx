@@ -7,7 +7,7 @@ import { unguarded } from '@/ui/leave/unguarded';
 import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { useFormChange } from '../form/formChange';
-import { isUnpublishable, type Lifecycle, type LivingRecord } from './lifecycle';
+import type { Lifecycle, LivingRecord } from './lifecycle';
 import { PublishDialog, type PublishQuestionProps } from './PublishDialog';
 
 interface PublishButtonProps<R extends LivingRecord, V extends string> {
@@ -33,11 +33,8 @@ export function PublishButton<R extends LivingRecord, V extends string>(props: P
   const isInAddress = new URLSearchParams(search).has('publish');
   const refused = useRefusalReason('edit');
   const refusalOf = useAccessRefusal(`${life.texts}.refusals`);
-  const reasonOf = (saved: R) => {
-    // What is changed may be published once it is saved.
-    if (changed) return refusalOf(saved, 'edit');
-    return isUnpublishable(life, saved) ? refusalOf(saved, 'publish') : undefined;
-  };
+  // What is changed may be published once it is saved.
+  const reasonOf = (saved: R) => refusalOf(saved, changed ? 'edit' : 'publish');
   const start = async () => {
     if (saving) return;
     onSaving?.(true);

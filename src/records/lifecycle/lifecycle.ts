@@ -7,7 +7,10 @@ import type { Reference } from '../references/defineReference';
 export interface LivingRecord extends RaRecord {
   readonly id: string;
   readonly version: number;
-  /** For each action that the server would refuse, the code of the reason. */
+  /**
+   * For each action that the server would refuse, the code of the reason. What a change of the record would mend does
+   * not prevent publishing: its question lists that.
+   */
   readonly access: Readonly<Record<string, string>>;
 }
 
@@ -36,8 +39,6 @@ export interface Lifecycle<R extends LivingRecord, V extends string = string> {
   readonly texts: string;
   /** In the order in which they are offered. */
   readonly verbs: Readonly<Record<V, Verb>>;
-  /** Refusals of publishing that a change of the record mends: its question lists them as problems. */
-  readonly mendable?: readonly string[];
 }
 
 /** Describes records with a life, for the parts of this folder. */
@@ -49,11 +50,6 @@ export const defineLifecycle = <R extends LivingRecord, V extends string>(
 export function verbsOf<R extends LivingRecord, V extends string>({ verbs }: Lifecycle<R, V>) {
   // The keys of an object are known to TypeScript as texts only.
   return Object.entries(verbs) as [V, Verb][];
-}
-
-/** Whether the server would refuse to publish a record, whatever is changed in it. */
-export function isUnpublishable<R extends LivingRecord>({ mendable = [] }: Lifecycle<R>, { access }: R) {
-  return access.publish !== undefined && !mendable.includes(access.publish);
 }
 
 /** The address of an action below the resource. */

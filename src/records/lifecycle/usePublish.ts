@@ -3,7 +3,7 @@ import { refusalOf } from '@/api/refusal';
 import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useActionErrorText } from '../calls/useErrorText';
 import { useRecordMutation } from '../calls/useRecordMutation';
-import { actionPath, isUnpublishable, type Lifecycle, type LivingRecord } from './lifecycle';
+import { actionPath, type Lifecycle, type LivingRecord } from './lifecycle';
 
 /** The call that publishes a record, for `PublishForm`. */
 export interface PublishCall {
@@ -54,9 +54,8 @@ export function usePublish<R extends LivingRecord, V extends string>(
       },
     });
   };
-  const isRefused = isUnpublishable(life, record);
-  const refusal = isRefused ? refusalIn(record, 'publish') : undefined;
+  const refusal = refusalIn(record, 'publish');
   const isStale = error !== null && refusalOf(error).current !== undefined;
   const failure = isStale ? translate('records.lifecycle.changed') : error ? errorText(error) : refusal;
-  return { publish, isPending, failure, error, isRefused, onClose };
+  return { publish, isPending, failure, error, isRefused: refusal !== undefined, onClose };
 }

@@ -2,6 +2,7 @@ import Star from '@mui/icons-material/Star';
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import type { Area } from '@/areas';
+import { createRefusals } from '@/fixture-api/createRefusals';
 import { defineFixtures } from '@/fixture-api/defineFixtures';
 import { Column } from '@/records/columns/Column';
 import { EditPage } from '@/records/form/EditPage';
@@ -40,7 +41,6 @@ const life = defineLifecycle({
     burn: { icon: Star, asks: true },
     duplicate: { icon: Star, copies: true },
   },
-  mendable: ['no_text'],
 });
 
 const look = { icon: Star, color: 'action' } as const;
@@ -109,6 +109,8 @@ export const letterArea: Area = {
   ],
 };
 
+const { refuse } = createRefusals('areas.post.refusals');
+
 /** Their server. */
 export const letterFixtures = defineFixtures({
   permission: 'user-management',
@@ -121,8 +123,8 @@ export const letterFixtures = defineFixtures({
         publish: {
           from: ['draft'],
           otherwise: 'not_draft',
-          refuse: ({ text }) => (text === '' ? 'no_text' : undefined),
-          run: (_letter, { body }) => ({ status: 'published', stamps: body.stamps }),
+          run: ({ text }, { body }) =>
+            text === '' ? refuse('no_text') : { status: 'published', stamps: body.stamps },
         },
         hold: { from: ['published'], otherwise: 'not_published', run: () => ({ status: 'held' }) },
         release: { from: ['held'], otherwise: 'not_held', run: () => ({ status: 'published' }) },
