@@ -30,6 +30,8 @@ export function OrderedLine({ order, item, isGrid = false, sx, ...props }: Order
     order.refusalOf(drag.id, place?.list ?? '') !== undefined;
   const isTarget = isOver === true && !isRefused;
   const isBelow = place && source?.list === place.list && source.index < place.index;
+  const target = isGrid ? framed : isBelow ? lineBelow : lineAbove;
+  const mark = drag.id === item ? dragged : isTarget ? target : undefined;
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     props.onKeyDown?.(event);
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
@@ -53,16 +55,14 @@ export function OrderedLine({ order, item, isGrid = false, sx, ...props }: Order
       data-order-line={item}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
-      sx={[
-        { position: 'relative' },
-        ...(Array.isArray(sx) ? sx : [sx]),
-        drag.id === item && dragged,
-        isTarget && (isGrid ? framed : isBelow ? lineBelow : lineAbove),
-      ]}
+      style={relative}
+      // Without the marks of a drag, the styles stay those of the page, or none: there may be a hundred lines.
+      sx={mark === undefined ? sx : [...(Array.isArray(sx) ? sx : [sx]), mark]}
     />
   );
 }
 
+const relative = { position: 'relative' } as const;
 const dragged = { zIndex: 1, opacity: 0.85, bgcolor: 'background.paper', boxShadow: 4, cursor: 'grabbing' };
 const framed = { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 };
 const line = {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dragByPointer } from './dragByPointer';
 import { type OrderedItems, type Place, placeOf } from './orderedItems';
 
@@ -18,6 +18,7 @@ export function useOrderDrag(
   onDrop: (id: string, to: Place) => void,
 ) {
   const [drag, setDrag] = useState<Drag>();
+  const isDragging = useRef(false);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   // The list may be loaded anew during a drag.
@@ -35,8 +36,11 @@ export function useOrderDrag(
     const list = latest.current.lists.find((each) => each.id === orderList);
     return list && { list: list.id, index: list.items.filter((item) => item.id !== id).length };
   }
+  const isActive = useCallback(() => isDragging.current, []);
   return {
     ...drag,
+    /** Whether a line is dragged now, for events; it stays the same function. */
+    isActive,
     /** Starts on a part of a line that is marked as its handle. */
     start(event: PointerEvent<HTMLElement>, id: string): void {
       const handle =
@@ -47,10 +51,16 @@ export function useOrderDrag(
       let over: Place | undefined;
       cancel.current = dragByPointer(event.nativeEvent, event.currentTarget, {
         onDrag(element) {
-          over = placeAt(element, id);
+          const place = placeAt(element, id);
+          const isSame = over?.list === place?.list && over?.index === place?.index;
+          // The lines are drawn again for each place, not for each step of the pointer.
+          if (isDragging.current && isSame) return;
+          isDragging.current = true;
+          over = place;
           setDrag({ id, over });
         },
         onEnd(isDropped) {
+          isDragging.current = false;
           setDrag(undefined);
           if (isDropped && over) latest.current.onDrop(id, over);
         },

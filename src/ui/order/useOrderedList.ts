@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { useFocusAfterRender } from '../focus/useFocusAfterRender';
 import { isolate } from '../isolate';
 import { nameIn, type OrderedItems, type Place, placeBeside, placeOf } from './orderedItems';
@@ -81,6 +81,11 @@ export function useOrderedList({ lists, onMove, refusalOf }: OrderOptions) {
   }
   const besides = (id: string, by: -1 | 1) =>
     placeBeside(lists, id, by, (list) => refusalOf?.(id, list) === undefined);
+  const step = useEvent((id: string, by: -1 | 1): void => {
+    const to = besides(id, by);
+    if (to) move(id, to);
+    else announce(by < 0 ? 'isFirst' : 'isLast', id);
+  });
 
   return {
     key,
@@ -98,12 +103,8 @@ export function useOrderedList({ lists, onMove, refusalOf }: OrderOptions) {
     move,
     /** Whether an item can move by one. */
     canStep: (id: string, by: -1 | 1) => besides(id, by) !== undefined,
-    /** Moves an item by one. */
-    step(id: string, by: -1 | 1): void {
-      const to = besides(id, by);
-      if (to) move(id, to);
-      else announce(by < 0 ? 'isFirst' : 'isLast', id);
-    },
+    /** Moves an item by one; it stays the same function. */
+    step,
     undo(): void {
       // An item may have gone or been put back in another way.
       const at = undos.findLastIndex((each) => typeof each === 'function' || isElsewhere(each));

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { pageLanguage } from '@/records/values/localText';
@@ -26,20 +26,8 @@ export function AddModule({ arranging, position }: AddModuleProps) {
   const [isOpen, setOpen] = useState<boolean>();
   const [count, setCount] = useState(0);
   const reason = isFull(position) ? translate('areas.website-modules.errors.full') : undefined;
-  if (!isOpen)
-    return (
-      <ReasonedButton
-        // Closed again, the button takes the focus of what has disappeared.
-        ref={isOpen === false ? takeFocus : undefined}
-        size="small"
-        startIcon={<Add />}
-        reason={reason}
-        onClick={() => setOpen(true)}
-        sx={{ mx: 0.5, my: 0.5 }}
-      >
-        {translate(`${texts}.add`)}
-      </ReasonedButton>
-    );
+  // Closed again, the button takes the focus of what has disappeared.
+  if (!isOpen) return <AddButton reason={reason} hasFocus={isOpen === false} onOpen={setOpen} />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, px: 1.5, py: 1.5 }}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
@@ -70,3 +58,26 @@ export function AddModule({ arranging, position }: AddModuleProps) {
     </Box>
   );
 }
+
+interface AddButtonProps {
+  reason: string | undefined;
+  hasFocus: boolean;
+  onOpen: (isOpen: true) => void;
+}
+
+/** Memoized: there is one below each list. */
+const AddButton = memo(function AddButton({ reason, hasFocus, onOpen }: AddButtonProps) {
+  const translate = useTranslate();
+  return (
+    <ReasonedButton
+      ref={hasFocus ? takeFocus : undefined}
+      size="small"
+      startIcon={<Add />}
+      reason={reason}
+      onClick={() => onOpen(true)}
+      sx={{ mx: 0.5, my: 0.5 }}
+    >
+      {translate(`${texts}.add`)}
+    </ReasonedButton>
+  );
+});

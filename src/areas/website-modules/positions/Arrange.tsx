@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { KeyHelp } from '@/ui/controls/KeyHelp';
 import { useFocusAfterRender } from '@/ui/focus/useFocusAfterRender';
 import { OrderStatus } from '@/ui/order/OrderStatus';
@@ -66,6 +66,9 @@ export function Arrange({ start }: ArrangeProps) {
     return line?.querySelector<HTMLElement>('button');
   });
 
+  const onChoose = useEvent((positionId: string, moduleId: string) =>
+    choose({ page, position: positionId, module: moduleId }),
+  );
   function remove(from: Position, line: Line): void {
     arranging.remove(from, line);
     choose({ page, position: from.id }, { replace: true });
@@ -103,7 +106,7 @@ export function Arrange({ start }: ArrangeProps) {
                   arranging={arranging}
                   position={each}
                   chosenId={each.id === chosen.position ? chosen.module : undefined}
-                  onChoose={(id) => choose({ page, position: each.id, module: id })}
+                  onChoose={onChoose}
                 />
               ))}
             </Box>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { MoveHandle } from '@/ui/order/MoveHandle';
 import { OrderedLine } from '@/ui/order/OrderedLine';
 import { type Position, positionPath } from '../positionSchema';
 import type { Line } from './arrangement';
+import { LineButton } from './LineButton';
 import { nextPlace } from './placeRefusal';
 import type { Arranging } from './useArrangement';
 import { useLineNote } from './useLineNote';
@@ -16,7 +16,7 @@ interface ModuleListProps {
   labelId: string;
   /** The chosen module. */
   chosenId: string | undefined;
-  onChoose: (moduleId: string) => void;
+  onChoose: (positionId: string, moduleId: string) => void;
 }
 
 const texts = 'areas.website-modules.positions';
@@ -46,9 +46,9 @@ export function ModuleList({ arranging, position, labelId, chosenId, onChoose }:
   const lines = arranging.linesIn(position.id);
   if (lines.length === 0) return <Box sx={empty}>{translate(`${texts}.none`)}</Box>;
   return (
-    <Box component="ul" aria-labelledby={labelId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-labelledby={labelId} sx={list}>
       {lines.map((line) => {
-        const { note, tone } = noteOf(line.moduleId, position);
+        const note = noteOf(line.moduleId, position);
         return (
           <OrderedLine
             component="li"
@@ -56,26 +56,17 @@ export function ModuleList({ arranging, position, labelId, chosenId, onChoose }:
             order={order}
             item={line.id}
             onKeyDown={(event) => onKeyDown(event, line)}
-            data-tone={tone}
-            sx={row}
+            data-tone={note.tone}
           >
             <MoveHandle order={order} item={line.id} />
-            <ButtonBase
-              data-line-name
-              aria-current={line.moduleId === chosenId || undefined}
-              onClick={() => onChoose(line.moduleId)}
-              onKeyDown={walk}
-              sx={button}
-            >
-              <Box component="span" dir="auto" sx={name}>
-                {nameOf(line.moduleId)}
-              </Box>
-              {note === undefined ? null : (
-                <Box component="span" sx={[noteText, tone === 'warning' && { color: 'warning.main' }]}>
-                  {note}
-                </Box>
-              )}
-            </ButtonBase>
+            <LineButton
+              {...note}
+              positionId={position.id}
+              moduleId={line.moduleId}
+              name={nameOf(line.moduleId)}
+              isChosen={line.moduleId === chosenId}
+              onChoose={onChoose}
+            />
           </OrderedLine>
         );
       })}
@@ -83,50 +74,31 @@ export function ModuleList({ arranging, position, labelId, chosenId, onChoose }:
   );
 }
 
-/** Up, Down, Home and End lead to other modules of the page. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const { key, altKey, shiftKey, ctrlKey, metaKey, currentTarget } = event;
-  if (altKey || shiftKey || ctrlKey || metaKey) return;
-  const names = [
-    ...(currentTarget.closest('[data-positions]')?.querySelectorAll<HTMLElement>('[data-line-name]') ?? []),
-  ];
-  const index = names.indexOf(currentTarget);
-  const targets: Readonly<Record<string, HTMLElement | undefined>> = {
-    ArrowUp: names[index - 1],
-    ArrowDown: names[index + 1],
-    Home: names[0],
-    End: names.at(-1),
-  };
-  if (!(key in targets)) return;
-  event.preventDefault();
-  targets[key]?.focus();
-}
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  minHeight: 40,
-  pl: 0.5,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-  '&:hover': { bgcolor: 'action.hover' },
-  '&:has([aria-current])': { bgcolor: 'action.selected' },
-  '&[data-tone=quiet]': { color: 'text.secondary' },
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 40, pl: 0.5 },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li:hover': { bgcolor: 'action.hover' },
+  '& > li:has([aria-current])': { bgcolor: 'action.selected' },
+  '& > li[data-tone=quiet]': { color: 'text.secondary' },
+  '& [data-line-name]': {
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: 40,
+    justifyContent: 'flex-start',
+    gap: 1.5,
+    pr: 2,
+    py: 0.5,
+    textAlign: 'start',
+    typography: 'body2',
+    borderRadius: 1,
+  },
+  '& [data-line-name][aria-current]': { fontWeight: 600, color: 'primary.main' },
+  '& [data-line-name]:focus-visible': { outlineOffset: -2 },
+  '& .name': { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& .note': { flexShrink: 0, maxWidth: '50%', typography: 'caption', color: 'text.secondary' },
+  '& .note[data-tone=warning]': { color: 'warning.main' },
 } as const;
-const button = {
-  flexGrow: 1,
-  minWidth: 0,
-  minHeight: 40,
-  justifyContent: 'flex-start',
-  gap: 1.5,
-  pr: 2,
-  py: 0.5,
-  textAlign: 'start',
-  typography: 'body2',
-  borderRadius: 1,
-  '&[aria-current]': { fontWeight: 600, color: 'primary.main' },
-  '&:focus-visible': { outlineOffset: -2 },
-} as const;
-const name = { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' } as const;
-const noteText = { flexShrink: 0, maxWidth: '50%', typography: 'caption', color: 'text.secondary' } as const;
 const empty = { px: 2, py: 1.25, typography: 'body2', color: 'text.secondary' } as const;

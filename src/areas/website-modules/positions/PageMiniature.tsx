@@ -17,56 +17,50 @@ export function PageMiniature({ arranging, positions, chosen }: PageMiniaturePro
     <Box aria-hidden sx={sheet}>
       <PagePlan positions={positions}>
         {(position) => (
-          <Box data-chosen={position.id === chosen.position || undefined} sx={placeBox}>
-            <Box sx={placeName}>{positionName(position)}</Box>
+          <div className="position" data-chosen={position.id === chosen.position || undefined}>
+            <div className="name">{positionName(position)}</div>
             {arranging.linesIn(position.id).map(({ id, moduleId }) => (
-              <Box
+              <div
+                className="module"
                 key={id}
                 data-chosen={(position.id === chosen.position && moduleId === chosen.module) || undefined}
                 data-on={arranging.module(moduleId)?.state === 'enabled' || undefined}
-                sx={bar}
               />
             ))}
-          </Box>
+          </div>
         )}
       </PagePlan>
     </Box>
   );
 }
 
+/** Styled on the sheet, because it has up to a hundred bars. */
 const sheet = {
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-} as const;
-const placeBox = {
-  display: 'grid',
-  gap: '4px',
-  p: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '&[data-chosen]': { borderColor: 'primary.main' },
-} as const;
-const placeName = {
-  typography: 'caption',
-  color: 'text.secondary',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-/** A module that is off is only an outline. */
-const bar = {
-  boxSizing: 'border-box',
-  height: 10,
-  borderRadius: '3px',
-  border: 1,
-  borderStyle: 'dashed',
-  borderColor: 'outline',
-  opacity: 0.4,
-  '&[data-on]': { borderStyle: 'solid', bgcolor: 'outline' },
-  '&[data-chosen]': { borderColor: 'primary.main', opacity: 1 },
-  '&[data-chosen][data-on]': { bgcolor: 'primary.main' },
+  '& .position': { display: 'grid', gap: '4px', p: 1, border: 1, borderColor: 'divider', borderRadius: 1 },
+  '& .position[data-chosen]': { borderColor: 'primary.main' },
+  '& .name': {
+    typography: 'caption',
+    color: 'text.secondary',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  // A module that is off is only an outline.
+  '& .module': {
+    boxSizing: 'border-box',
+    height: 10,
+    borderRadius: '3px',
+    border: 1,
+    borderStyle: 'dashed',
+    borderColor: 'outline',
+    opacity: 0.4,
+  },
+  '& .module[data-on]': { borderStyle: 'solid', bgcolor: 'outline' },
+  '& .module[data-chosen]': { borderColor: 'primary.main', opacity: 1 },
+  '& .module[data-chosen][data-on]': { bgcolor: 'primary.main' },
 } as const;

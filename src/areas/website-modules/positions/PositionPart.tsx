@@ -12,7 +12,7 @@ interface PositionPartProps {
   position: Position;
   /** The chosen module. */
   chosenId: string | undefined;
-  onChoose: (moduleId: string) => void;
+  onChoose: (positionId: string, moduleId: string) => void;
 }
 
 const texts = 'areas.website-modules.positions';

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useMemo, useReducer } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOrderedList } from '@/ui/order/useOrderedList';
 import { type Module, moduleName } from '../moduleSchema';
@@ -34,7 +34,8 @@ export function useArrangement({ positions: start, modules, onMoved }: Arrangeme
   const { saved, lines } = arrangement;
   const positions = positionsIn(arrangement);
   const position = (id: string) => positions.find((each) => each.id === id);
-  const module = (id: string) => modules.find((each) => each.id === id);
+  const modulesById = useMemo(() => new Map(modules.map((each) => [each.id, each])), [modules]);
+  const module = (id: string) => modulesById.get(id);
   const linesIn = (positionId: string) => lines[positionId] ?? [];
   const lineOf = (id: string) =>
     Object.values(lines)

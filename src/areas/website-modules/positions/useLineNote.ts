@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Position } from '../positionSchema';
 import type { Arranging } from './useArrangement';
 
-interface LineNote {
+export interface LineNote {
   readonly note: string | undefined;
   readonly tone: 'quiet' | 'warning' | undefined;
 }
