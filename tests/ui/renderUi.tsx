@@ -9,6 +9,7 @@ import { CoreAdminContext, type CoreAdminContextProps, memoryStore, type Store }
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createThemes } from '@/app/theme';
+import { Tips } from '@/ui/tips/Tips';
 import germanRecords from '../../i18n/de/records.json';
 import german from '../../i18n/de/ui.json';
 import englishRecords from '../../i18n/en/records.json';
@@ -37,6 +38,7 @@ export function renderUi(ui: ReactNode, options: RenderUiOptions = {}) {
       <ThemeProvider theme={theme}>
         <CssBaseline />
         {ui}
+        <Tips />
       </ThemeProvider>
     </CoreAdminContext>
   );

@@ -5,6 +5,7 @@ import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { HeadingFocusProvider } from '@/ui/focus/HeadingFocusProvider';
 import { handsetQuery } from '@/ui/handsetQuery';
+import { Tips } from '@/ui/tips/Tips';
 import { BannerPlace } from './BannerPlace';
 import { MenuPanel } from './MenuPanel';
 import type { MenuEntry } from './menuEntry';
@@ -136,6 +137,7 @@ export function Shell(props: ShellProps) {
           </PageArea>
         </Box>
       </Box>
+      <Tips />
     </HeadingFocusProvider>
   );
 }

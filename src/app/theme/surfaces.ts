@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { handsetWidth } from '@/ui/handsetWidth';
+import { rowControls } from './rowControls';
 
 const hairline = (theme: Omit<Theme, 'components'>) => `1px solid ${theme.palette.divider}`;
 
@@ -23,6 +24,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         outlineOffset: 2,
       },
       'main:focus-visible': { outline: 'none' },
+      ...rowControls(theme),
     }),
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { dateTimeFormat } from '@/ui/formats';
+import { tip } from '@/ui/tips/tip';
 import { relativeTime } from './relativeTime';
 
 interface RelativeTimeProps {
@@ -28,11 +28,11 @@ export function RelativeTime({ value, never, whole = false }: RelativeTimeProps)
   const relative = relativeTime(time - Date.now(), locale);
   if (whole) return <time dateTime={value ?? undefined}>{`${exact} (${relative})`}</time>;
   return (
-    <Tooltip title={exact} describeChild>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time is shown on focus */}
-      <time dateTime={value ?? undefined} tabIndex={0} style={{ whiteSpace: 'nowrap' }}>
-        {relative}
-      </time>
-    </Tooltip>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the exact time is shown on focus
+    <time dateTime={value ?? undefined} tabIndex={0} style={oneLine} {...tip(exact)}>
+      {relative}
+    </time>
   );
 }
+
+const oneLine = { whiteSpace: 'nowrap' } as const;

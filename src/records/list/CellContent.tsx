@@ -1,5 +1,5 @@
 import { type RaRecord, useTranslate } from 'react-admin';
-import { AppLink } from '@/ui/page/AppLink';
+import { Link } from 'react-router-dom';
 import { visibleText } from '@/ui/visibleText';
 import { cellValue, type ListColumn } from '../columns/columns';
 import { idsOf } from '../references/defineReference';
@@ -21,10 +21,10 @@ export function CellContent({ record, column, path }: CellContentProps) {
   if (reference) return <ReferenceNames reference={reference} ids={idsOf(value)} caption={label} />;
   const content = render ? render(record) : show ? show(value) : plainValue(value, translate);
   if (!link || path === undefined) return content;
-  const shown = typeof content === 'string' ? visibleText(content) || translate('records.nameless') : content;
+  const text = typeof content === 'string' ? visibleText(content) || translate('records.nameless') : content;
   return (
-    <AppLink to={path} sx={{ fontWeight: 600 }}>
-      {shown}
-    </AppLink>
+    <Link to={path} className="record-link">
+      {text}
+    </Link>
   );
 }

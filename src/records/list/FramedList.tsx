@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 interface FramedListProps {
   /** The accessible name, if the page has no heading for it. */
   label?: string;
+  sx?: object;
   /** `li` elements. */
   children: ReactNode;
 }
 
 /** Lines in one frame, separated by hairlines. */
-export function FramedList({ label, children }: FramedListProps) {
+export function FramedList({ label, sx = {}, children }: FramedListProps) {
   return (
-    <Box component="ul" aria-label={label} sx={frame}>
+    <Box component="ul" aria-label={label} sx={[frame, sx]}>
       {children}
     </Box>
   );

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import { memo, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { cellValue, type ListColumn } from '../columns/columns';
 import { RowMenuButton } from '../row-menu/RowMenuButton';
 import { isNothing } from '../values/showBy';
 import { CellContent } from './CellContent';
+import { cards } from './cardStyles';
 import { FramedList } from './FramedList';
 import { usePageSelection } from './pageSelection';
 import { type RowTarget, useRowTarget } from './rowTarget';
 import { SelectRow } from './SelectRow';
+import { Tick } from './Tick';
 
 interface HandsetListProps {
   name: string;
@@ -30,7 +31,7 @@ export function HandsetList({ name, records, selectable, children, ...row }: Han
     <>
       {selectable ? (
         <Box component="label" sx={pageChoice}>
-          <Checkbox
+          <Tick
             checked={selection.all}
             indeterminate={selection.some && !selection.all}
             disabled={selection.isOutdated}
@@ -39,7 +40,7 @@ export function HandsetList({ name, records, selectable, children, ...row }: Han
           {translate('records.selectPage')}
         </Box>
       ) : null}
-      <FramedList label={name}>
+      <FramedList label={name} sx={cards}>
         {records.map((record) => (
           <CardRow
             key={record.id}
@@ -59,8 +60,10 @@ const pageChoice = {
   display: 'flex',
   alignItems: 'center',
   width: 'fit-content',
+  minHeight: 42,
+  gap: 0.75,
   // Aligns the checkbox with the cards.
-  ml: '-11px',
+  ml: '-7px',
   mt: -1.5,
   cursor: 'pointer',
   // The number of records is at the end of this line.
@@ -77,24 +80,15 @@ interface CardRowProps extends Pick<HandsetListProps, 'card' | 'columns' | 'rowC
 /** Memoized, because the list renders on each selection. */
 const CardRow = memo(({ record, card, columns, rowClick, selected, onToggle }: CardRowProps) => (
   <RecordContextProvider value={record}>
-    <Box component="li" data-row={record.id} sx={rowLook}>
+    <li data-row={record.id}>
       {selected === undefined ? null : <SelectRow record={record} selected={selected} onToggle={onToggle} />}
-      <Box sx={content}>
+      <div className="card">
         {card ? card(record) : <ColumnsCard record={record} columns={columns} rowClick={rowClick} />}
-      </Box>
+      </div>
       <RowMenuButton record={record} />
-    </Box>
+    </li>
   </RecordContextProvider>
 ));
-
-const rowLook = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 0.5,
-  px: 1.5,
-  py: 1,
-} as const;
-const content = { flexGrow: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' } as const;
 
 interface ColumnsCardProps {
   record: RaRecord;
@@ -118,31 +112,19 @@ function ColumnsCard({ record, columns, rowClick }: ColumnsCardProps) {
         </bdi>
       ) : null}
       {others.length > 0 ? (
-        <Box component="dl" sx={list}>
+        <dl className="facts">
           {others.map((column) => (
-            <Box key={column.source} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {column.label}
-              </Box>
-              <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
+            <Fragment key={column.source}>
+              <dt>{column.label}</dt>
+              <dd>
                 <bdi>
                   <CellContent record={record} column={column} path={path} />
                 </bdi>
-              </Box>
-            </Box>
+              </dd>
+            </Fragment>
           ))}
-        </Box>
+        </dl>
       ) : null}
     </>
   );
 }
-
-const list = {
-  m: 0,
-  mt: 0.5,
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(45%) 1fr',
-  columnGap: 1.5,
-  rowGap: 0.25,
-  typography: 'body2',
-} as const;

@@ -22,7 +22,6 @@ import type { RowMenu } from '../row-menu/rowMenu';
 import type { Views } from '../views/defineViews';
 import { BulkBar } from './BulkBar';
 import { CreateLink } from './HeaderLinks';
-import { LateRows } from './LateRows';
 import { ListFilterProvider } from './ListFilterProvider';
 import { type EmptyTexts, ListRows } from './ListRows';
 import { ListSearch } from './ListSearch';
@@ -88,13 +87,11 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
       queryOptions={silent}
       disableAuthentication
     >
-      <LateRows>
-        <ListFilterProvider>
-          <SelectionActionsContext value={props.selectionActions}>
-            <ListContent {...props} sizes={sizes} />
-          </SelectionActionsContext>
-        </ListFilterProvider>
-      </LateRows>
+      <ListFilterProvider>
+        <SelectionActionsContext value={props.selectionActions}>
+          <ListContent {...props} sizes={sizes} />
+        </SelectionActionsContext>
+      </ListFilterProvider>
     </ListBase>
   );
 }

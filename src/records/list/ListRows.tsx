@@ -12,6 +12,7 @@ import { LoadingLine } from '@/ui/state/LoadingLine';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useErrorText } from '../calls/useErrorText';
 import type { ListColumn } from '../columns/columns';
+import { PageNamesContext, usePageNames } from '../references/pageNames';
 import { HandsetList } from './HandsetList';
 import { CreateLink } from './HeaderLinks';
 import { useListFilter } from './listFilter';
@@ -79,7 +80,7 @@ export function ListRows({
         </Alert>
       ) : null}
       <Refreshing active={isFetching === true} />
-      <PlaceKeeper>
+      <RowFrame columns={shown} records={data}>
         {cards ? (
           <HandsetList {...rows} name={name} records={data} columns={shown} card={card}>
             <Pagination sizes={sizes} />
@@ -90,17 +91,25 @@ export function ListRows({
             <Pagination sizes={sizes} />
           </>
         )}
-      </PlaceKeeper>
+      </RowFrame>
     </>
   );
 }
 
-function PlaceKeeper({ children }: { children: ReactNode }) {
+interface RowFrameProps {
+  columns: readonly ListColumn[];
+  records: readonly RaRecord[];
+  children: ReactNode;
+}
+
+/** Keeps the place in the list, and loads the names of the records that its rows refer to. */
+function RowFrame({ columns, records, children }: RowFrameProps) {
+  const names = usePageNames(columns, records);
   const frame = useRef<HTMLDivElement>(null);
   const keep = useListPlace(frame);
   return (
     <Box ref={frame} onClickCapture={keep}>
-      {children}
+      <PageNamesContext value={names}>{children}</PageNamesContext>
     </Box>
   );
 }

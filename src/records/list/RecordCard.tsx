@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { AppLink } from '@/ui/page/AppLink';
+import { Link } from 'react-router-dom';
 
 interface RecordCardProps {
   /** The address of the record. */
@@ -16,22 +15,11 @@ interface RecordCardProps {
 export function RecordCard({ to, name, marks, children }: RecordCardProps) {
   return (
     <>
-      <AppLink to={to} sx={{ fontWeight: 600 }}>
+      <Link to={to} className="record-link">
         <bdi>{name}</bdi>
-      </AppLink>
-      <Box sx={markLook}>{marks}</Box>
-      <Box sx={facts}>{children}</Box>
+      </Link>
+      <div className="marks">{marks}</div>
+      <div className="facts">{children}</div>
     </>
   );
 }
-
-const markLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  rowGap: 0.5,
-  my: 0.75,
-  typography: 'body2',
-} as const;
-const facts = { typography: 'body2', color: 'text.secondary', '& > div': { mt: 0.25 } } as const;

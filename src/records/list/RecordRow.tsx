@@ -1,11 +1,10 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
+import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider } from 'react-admin';
+import { tipIfCut } from '@/ui/tips/tip';
 import type { ListColumn } from '../columns/columns';
 import { RowMenuButton } from '../row-menu/RowMenuButton';
 import { CellContent } from './CellContent';
-import { CellText } from './CellText';
 import { isRowClick } from './rowTarget';
 import { SelectRow } from './SelectRow';
 
@@ -23,51 +22,67 @@ interface RecordRowProps {
 }
 
 /**
- * A record as a table row; a click anywhere in it opens the record. Memoized, and without hooks that read the address:
- * otherwise each tick, search and answer would render all of a hundred rows.
+ * A record as a table row; a click anywhere in it opens the record. Plain elements with the styles of the table
+ * (`tableStyles.ts`): a hundred rows of MUI's cells take several times as long. Memoized, and without hooks that read
+ * the address: otherwise each tick, search and answer would render all rows.
  */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { record, columns, path, onOpen, selected, hasMenu, onToggle } = props;
   return (
     <RecordContextProvider value={record}>
-      <TableRow
+      <tr
         data-row={record.id}
-        hover={path !== undefined}
-        selected={selected}
+        className={[path !== undefined && 'opens', selected && 'selected'].filter(Boolean).join(' ')}
         onClick={(event) => {
           if (path !== undefined && isRowClick(event)) onOpen(path);
         }}
-        sx={path === undefined ? undefined : { cursor: 'pointer' }}
       >
         {selected === undefined ? null : (
-          <TableCell padding="checkbox">
+          <td className="tick">
             <SelectRow record={record} selected={selected} onToggle={onToggle} />
-          </TableCell>
+          </td>
         )}
         <RowCells record={record} columns={columns} path={path} hasMenu={hasMenu} />
-      </TableRow>
+      </tr>
     </RecordContextProvider>
   );
 });
 
 type RowCellsProps = Pick<RecordRowProps, 'record' | 'columns' | 'hasMenu' | 'path'>;
 
-/** Separate from the checkbox, so that a tick does not measure the cells again. */
+/** Separate from the checkbox, so that a tick does not render the cells again. */
 const RowCells = memo(function RowCells({ record, columns, path, hasMenu }: RowCellsProps) {
   return (
     <>
       {columns.map((column) => (
-        <TableCell key={column.source} align={column.align} sx={column.sx}>
-          <CellText wrap={column.link}>
-            <CellContent record={record} column={column} path={path} />
-          </CellText>
-        </TableCell>
+        <Cell key={column.source} record={record} column={column} path={path} />
       ))}
       {hasMenu ? (
-        <TableCell className="row-menu">
+        <td className="row-menu">
           <RowMenuButton record={record} />
-        </TableCell>
+        </td>
       ) : null}
     </>
   );
 });
+
+interface CellProps extends Pick<RowCellsProps, 'record' | 'path'> {
+  column: ListColumn;
+}
+
+/** Isolated from the direction of other text. If it is cut, the whole is shown on hover and focus. */
+function Cell({ record, column, path }: CellProps) {
+  const { align, link, sx } = column;
+  const style = align && { textAlign: align };
+  const content = (
+    <bdi className={link ? 'two-lines' : 'one-line'} {...tipIfCut}>
+      <CellContent record={record} column={column} path={path} />
+    </bdi>
+  );
+  if (sx === undefined) return <td style={style}>{content}</td>;
+  return (
+    <Box component="td" style={style} sx={sx}>
+      {content}
+    </Box>
+  );
+}

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { useContext } from 'react';
+import { type FocusEvent, useContext } from 'react';
 import { type RaRecord, useEvent, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { isCut } from '@/ui/tips/tip';
 import type { ListColumn } from '../columns/columns';
 import { RowMenuContext } from '../row-menu/rowMenu';
 import { rowHeight, useDensity } from './density';
@@ -18,7 +17,9 @@ import { defaultWidth, dropColumns } from './dropColumns';
 import { usePageSelection } from './pageSelection';
 import { RecordRow } from './RecordRow';
 import { type RowTarget, useRowTarget } from './rowTarget';
+import { Tick } from './Tick';
 import { ToSelectionBar } from './ToSelectionBar';
+import { menuWidth, region, stickyHead, table, tickWidth } from './tableStyles';
 
 interface RecordTableProps {
   name: string;
@@ -42,8 +43,14 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
   const { narrowest, dropping } = dropColumns(columns, sort.field, fixed, selectable ? 1 : 0);
   return (
     <Box sx={{ containerType: 'inline-size' }}>
-      <Box role="region" aria-label={name} tabIndex={0} sx={[region, stickyHead(narrowest)]}>
-        <Table aria-label={name} sx={[cells, { '& td, & th': { height: rowHeight[density] } }, ...dropping]}>
+      <Box
+        role="region"
+        aria-label={name}
+        tabIndex={0}
+        onFocus={reachCutTexts}
+        sx={[region, stickyHead(narrowest)]}
+      >
+        <Table aria-label={name} sx={[table, { '& td, & th': { height: rowHeight[density] } }, ...dropping]}>
           <colgroup>
             {selectable ? <col style={{ width: `${tickWidth}rem` }} /> : null}
             {columns.map(({ source, width = defaultWidth }) => (
@@ -56,12 +63,12 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
               {selectable ? (
                 <TableCell padding="checkbox">
                   <ToSelectionBar active={selection.some}>
-                    <Checkbox
+                    <Tick
                       checked={selection.all}
                       indeterminate={selection.some && !selection.all}
                       disabled={selection.isOutdated}
                       onChange={selection.togglePage}
-                      slotProps={{ input: { 'aria-label': translate('records.selectPage') } }}
+                      aria-label={translate('records.selectPage')}
                     />
                   </ToSelectionBar>
                 </TableCell>
@@ -98,68 +105,6 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
   );
 }
 
-/** Widths in rem. */
-const tickWidth = 2.75;
-const menuWidth = 2.25;
-
-/** An opaque cell background that looks like a translucent colour of the theme. */
-const tinted = (action: 'hover' | 'selected') => ({
-  backgroundImage: ({ palette }: Theme) => `linear-gradient(${palette.action[action]} 0 0)`,
-});
-
-const cells = {
-  tableLayout: 'fixed',
-  '& td, & th': { px: 1, py: 0 },
-  '& th': { position: 'sticky', top: 0, zIndex: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },
-  '& .MuiTableCell-paddingCheckbox': { pl: 0.75, pr: 0 },
-  '& .MuiCheckbox-root': { p: 0.5 },
-  // Stays visible when the table scrolls sideways: above the content scrolling below it, in the colour of its row.
-  '& .row-menu': {
-    px: 0.25,
-    overflow: 'hidden',
-    position: 'sticky',
-    right: 0,
-    bgcolor: 'background.paper',
-    boxShadow: '-8px 0 8px -8px rgb(0 0 0 / 18%)',
-  },
-  '& th.row-menu': { zIndex: 2 },
-  '& tr:hover > td.row-menu': tinted('hover'),
-  '& tr.Mui-selected > td.row-menu': tinted('selected'),
-  // Keeps elements focused by keyboard out from under the head.
-  '& tbody :is(a, button, input, [tabindex])': { scrollMarginTop: '112px' },
-} as const;
-const region = {
-  overflow: 'auto',
-  maxHeight: 'calc(100dvh - var(--toolbar-offset) - 6rem)',
-  minHeight: '12rem',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '& tbody tr:last-of-type > *': { borderBottom: 0 },
-} as const;
-
-/**
- * A table that fits scrolls with the page, its head below the toolbar; a wider one scrolls in its own region with the
- * head at its top.
- */
-function stickyHead(narrowest: number) {
-  return {
-    [`@container (min-width: ${narrowest}rem)`]: {
-      overflow: 'visible',
-      maxHeight: 'none',
-      minHeight: 0,
-      '&& th': { top: 'calc(var(--toolbar-offset) - 1px)' },
-      // Each sticky cell costs a layer in every frame.
-      '&& td.row-menu': { position: 'static' },
-      '&& .row-menu': { boxShadow: 'none' },
-      '& th:first-of-type': { borderTopLeftRadius: 6 },
-      '& th:last-of-type': { borderTopRightRadius: 6 },
-    },
-  };
-}
-
 /** The head of a column; a click sorts by it, another click reverses the order. */
 function SortHeader({ column }: { column: ListColumn }) {
   const { sort, setSort } = useListContext();
@@ -187,4 +132,17 @@ function SortHeader({ column }: { column: ListColumn }) {
       </TableSortLabel>
     </TableCell>
   );
+}
+
+/**
+ * Makes texts that are cut tab stops, so that the keyboard shows the whole too. When the focus enters the table, which
+ * is a tab stop before its rows: measuring each cell whenever it is rendered would take longer than rendering it.
+ */
+function reachCutTexts({ currentTarget }: FocusEvent<HTMLElement>): void {
+  const texts = [...currentTarget.querySelectorAll<HTMLElement>('bdi[data-tip-if-cut]')];
+  const cut = new Set(texts.filter(isCut));
+  for (const text of texts) {
+    if (cut.has(text) && text.querySelector('a, button, [tabindex]') === null) text.tabIndex = 0;
+    else text.removeAttribute('tabindex');
+  }
 }

@@ -1,6 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { useRecordName } from '../references/useRecordName';
+import { Tick } from './Tick';
 import { ToSelectionBar } from './ToSelectionBar';
 
 interface SelectRowProps {
@@ -16,12 +16,12 @@ export function SelectRow({ record, selected, onToggle }: SelectRowProps) {
   const name = useRecordName()(record);
   return (
     <ToSelectionBar active={selected}>
-      <Checkbox
+      <Tick
         checked={selected}
         onChange={(event) =>
           onToggle(record.id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
         }
-        slotProps={{ input: { 'aria-label': translate('records.selectRow', { name }) } }}
+        aria-label={translate('records.selectRow', { name })}
       />
     </ToSelectionBar>
   );

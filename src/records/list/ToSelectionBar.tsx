@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { useSelectionBarId } from './selectionBar';
@@ -21,39 +20,36 @@ export function ToSelectionBar({ active, children }: ToSelectionBarProps) {
   const id = useSelectionBarId();
   const [near, setNear] = useState(false);
   return (
-    <Box
-      component="span"
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the focus of the elements inside
+    <span
       onFocus={() => setNear(true)}
       onBlur={({ currentTarget, relatedTarget }) => setNear(currentTarget.contains(relatedTarget))}
-      sx={frame}
+      style={frame}
     >
       {children}
       {active && near ? (
         <Button
           size="small"
           variant="contained"
-          className="to-selection"
+          sx={button}
           onClick={() => document.getElementById(id)?.focus()}
         >
           {translate('records.toSelection')}
         </Button>
       ) : null}
-    </Box>
+    </span>
   );
 }
 
-const frame = {
-  position: 'relative',
-  display: 'inline-flex',
-  '& .to-selection': {
-    position: 'absolute',
-    insetInlineStart: '100%',
-    top: '50%',
-    zIndex: 1,
-    transform: 'translateY(-50%)',
-    // At most as wide as the space next to a handset's checkbox.
-    width: 'max-content',
-    maxWidth: 'calc(100vw - 6rem)',
-  },
-  '& .to-selection:not(:focus)': { ...visuallyHidden, minWidth: 0, pointerEvents: 'none' },
+const frame: CSSProperties = { position: 'relative', display: 'inline-flex' };
+const button = {
+  position: 'absolute',
+  insetInlineStart: '100%',
+  top: '50%',
+  zIndex: 1,
+  transform: 'translateY(-50%)',
+  // At most as wide as the space next to a handset's checkbox.
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 6rem)',
+  '&:not(:focus)': { ...visuallyHidden, minWidth: 0, pointerEvents: 'none' },
 } as const;

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
-import { Fragment, useState } from 'react';
+import { type CSSProperties, Fragment, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { tip } from '@/ui/tips/tip';
 import type { Reference } from './defineReference';
-import { useNames } from './useNames';
+import { PageNamesContext } from './pageNames';
+import { type Names, useNames } from './useNames';
 
 interface ReferenceNamesProps {
   reference: Reference;
@@ -18,83 +17,97 @@ interface ReferenceNamesProps {
 
 /** The names of the records that a record refers to; nothing if there are none. */
 export function ReferenceNames(props: ReferenceNamesProps) {
-  return props.ids.length === 0 ? null : <ShownNames {...props} />;
+  const { reference, ids } = props;
+  const pageNames = useContext(PageNamesContext)?.get(reference.resource);
+  if (ids.length === 0) return null;
+  if (pageNames && ids.every((id) => pageNames.ids.has(id)))
+    return <LoadedNames {...props} names={pageNames} />;
+  return <RequestedNames {...props} />;
+}
+
+function RequestedNames(props: ReferenceNamesProps) {
+  return <LoadedNames {...props} names={useNames(props.reference, props.ids)} />;
 }
 
 /** If the names cannot be loaded, their number is shown, so that the cell does not look empty. */
-function ShownNames({ reference, ids, caption, whole = false }: ReferenceNamesProps) {
+function LoadedNames({
+  reference,
+  ids,
+  caption,
+  whole = false,
+  names,
+}: ReferenceNamesProps & { names: Names }) {
   const translate = useTranslate();
-  const names = useNames(reference, ids);
-  const found = ids.flatMap((id) => names.found.get(id) ?? []);
-  if (!names.isComplete && found.length < ids.length) return '…';
-  if (found.length === 0) {
+  const records = ids.flatMap((id) => names.found.get(id) ?? []);
+  if (!names.isComplete && records.length < ids.length) return '…';
+  if (records.length === 0) {
     return names.isFailed
       ? translate('records.references.nameless', { smart_count: ids.length })
       : translate('records.gone');
   }
-  const shown = found.map((record) => ({
+  const lines = records.map((record) => ({
     id: String(record.id),
     name: reference.nameOf(record),
-    whole: reference.labelOf(record),
+    fullName: reference.labelOf(record),
   }));
-  if (!whole) return <NameList caption={caption} names={shown} />;
-  return shown.map((name, index) => (
-    <Fragment key={name.id}>
+  if (!whole) return <NameList caption={caption} lines={lines} />;
+  return lines.map(({ id, fullName }, index) => (
+    <Fragment key={id}>
       {index > 0 ? ', ' : null}
-      <bdi>{name.whole}</bdi>
+      <bdi>{fullName}</bdi>
     </Fragment>
   ));
 }
 
-interface NamesProps {
+interface NameListProps {
   /** What the names stand for: 'Groups'. */
   caption: string;
-  names: readonly { readonly id: string; readonly name: string; readonly whole: string }[];
+  lines: readonly { readonly id: string; readonly name: string; readonly fullName: string }[];
 }
 
-/** How many names are shown in the line. */
-const shownNames = 2;
+/** How many names are in the line. */
+const maxNames = 2;
 
 /** A few names in one line; if they are cut, the full list is shown on hover, focus and tap. */
-function NameList({ caption, names }: NamesProps) {
+function NameList({ caption, lines }: NameListProps) {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
-  const further = names.length - shownNames;
-  const line = names.slice(0, shownNames).map(({ id, name }) => (
-    <Box component="span" key={id} sx={{ '&:not(:first-of-type)::before': { content: '", "' } }}>
-      {name}
-    </Box>
+  const further = lines.length - maxNames;
+  const names = lines.slice(0, maxNames).map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 ? ', ' : null}
+      <bdi>{name}</bdi>
+    </Fragment>
   ));
-  if (further <= 0 && names.every(({ name, whole }) => name === whole)) return line;
+  if (further <= 0 && lines.every(({ name, fullName }) => name === fullName)) return names;
   return (
-    <Tooltip
-      describeChild
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      title={
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {names.map(({ id, whole }) => (
-            <li key={id}>{whole}</li>
-          ))}
-        </Box>
-      }
+    <button
+      type="button"
+      tabIndex={0}
+      style={list}
+      {...tip(lines.map(({ fullName }) => fullName).join('\n'))}
     >
-      <ButtonBase
-        onClick={() => setOpen(true)}
-        sx={{ font: 'inherit', textAlign: 'start', cursor: 'default', borderRadius: 0.5, maxWidth: '100%' }}
-      >
-        <Box component="span" sx={visuallyHidden}>{`${caption}: `}</Box>
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-          {line}
-        </Box>
-        {further > 0 ? (
-          // Outside the names, so that it is visible however long they are.
-          <Box component="span" sx={{ flexShrink: 0, whiteSpace: 'pre' }}>
-            {` ${translate('records.references.further', { count: further })}`}
-          </Box>
-        ) : null}
-      </ButtonBase>
-    </Tooltip>
+      <span style={visuallyHidden}>{`${caption}: `}</span>
+      <span style={cut}>{names}</span>
+      {further > 0 ? (
+        // Outside the names, so that it is visible however long they are.
+        <span style={count}>{` ${translate('records.references.further', { count: further })}`}</span>
+      ) : null}
+    </button>
   );
 }
+
+const list: CSSProperties = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'default',
+  verticalAlign: 'middle',
+};
+const cut: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis' };
+const count: CSSProperties = { flexShrink: 0, whiteSpace: 'pre' };

@@ -1,5 +1,3 @@
-import MoreVert from '@mui/icons-material/MoreVert';
-import IconButton from '@mui/material/IconButton';
 import { useContext } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useRecordName } from '../references/useRecordName';
@@ -12,13 +10,18 @@ export function RowMenuButton({ record }: { record: RaRecord }) {
   const nameOf = useRecordName();
   if (open === undefined) return null;
   return (
-    <IconButton
-      size="small"
+    <button
+      type="button"
+      className="row-menu-button"
       aria-label={translate('records.rowMenu', { name: nameOf(record) })}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => open(record, currentTarget)}
     >
-      <MoreVert fontSize="small" />
-    </IconButton>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="4.5" r="1.7" />
+        <circle cx="10" cy="10" r="1.7" />
+        <circle cx="10" cy="15.5" r="1.7" />
+      </svg>
+    </button>
   );
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { groups, roles } from '@/people/references';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import type { Reference } from '@/records/references/defineReference';
 import { ReferenceNames } from '@/records/references/ReferenceNames';
-import { AppLink } from '@/ui/page/AppLink';
 import { UserStatus } from './UserStatus';
 import { type User, userName } from './userSchema';
 
@@ -28,12 +28,12 @@ export function UserCard({ user }: { user: User }) {
   };
   return (
     <>
-      <AppLink
+      <Link
         to={createPath({ resource: 'user-management/users', type: 'edit', id: user.id })}
-        sx={{ fontWeight: 600 }}
+        className="record-link"
       >
         <bdi>{userName(user)}</bdi>
-      </AppLink>
+      </Link>
       <Typography variant="body2" noWrap title={user.email} sx={{ color: 'text.secondary', mb: 1 }}>
         {user.email}
       </Typography>

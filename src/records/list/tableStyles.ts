@@ -1,0 +1,94 @@
+import type { Theme } from '@mui/material/styles';
+import { recordLink } from './recordLink';
+
+/** Widths in rem. */
+export const tickWidth = 2.75;
+export const menuWidth = 2.25;
+
+/** An opaque cell background that looks like a translucent colour of the theme. */
+const tinted = (action: 'hover' | 'selected') => ({
+  backgroundImage: ({ palette }: Theme) => `linear-gradient(${palette.action[action]} 0 0)`,
+});
+
+/** The look of a list's table. Rows are plain elements, so that the styles are made once and not for each cell. */
+export const table = {
+  tableLayout: 'fixed',
+  '& td, & th': { px: 1, py: 0 },
+  '& th': { position: 'sticky', top: 0, zIndex: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },
+  '& td': {
+    typography: 'body2',
+    fontVariantNumeric: 'tabular-nums',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& th.MuiTableCell-paddingCheckbox, & td.tick': { pl: 0.75, pr: 0 },
+  // Stays visible when the table scrolls sideways: above the content scrolling below it, in the colour of its row.
+  '& .row-menu': {
+    px: 0.25,
+    overflow: 'hidden',
+    position: 'sticky',
+    right: 0,
+    bgcolor: 'background.paper',
+    boxShadow: '-8px 0 8px -8px rgb(0 0 0 / 18%)',
+  },
+  '& th.row-menu': { zIndex: 2 },
+  '& tr.opens': { cursor: 'pointer' },
+  '& tr.opens:hover': { bgcolor: 'action.hover' },
+  '& tr.opens:hover > td.row-menu': tinted('hover'),
+  '& tr.selected, & tr.selected:hover': { bgcolor: 'action.selected' },
+  '& tr.selected > td.row-menu': tinted('selected'),
+  // Leaves room for the focus ring of elements inside.
+  '& .one-line, & .two-lines': { overflow: 'hidden', px: 0.5, mx: -0.5 },
+  '& .one-line': {
+    display: 'block',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    py: 0.5,
+    my: -0.5,
+  },
+  // For names. Both lines fit the lowest row.
+  '& .two-lines': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
+    lineHeight: 1.25,
+    py: 0.25,
+    '& a:focus-visible': { outlineOffset: 0 },
+    overflowWrap: 'anywhere',
+  },
+  ...recordLink,
+  // Keeps elements focused by keyboard out from under the head.
+  '& tbody :is(a, button, input, [tabindex])': { scrollMarginTop: '112px' },
+} as const;
+/** The table's own frame, which scrolls where the table is wider. */
+export const region = {
+  overflow: 'auto',
+  maxHeight: 'calc(100dvh - var(--toolbar-offset) - 6rem)',
+  minHeight: '12rem',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+} as const;
+
+/**
+ * A table that fits scrolls with the page, its head below the toolbar; a wider one scrolls in its own region with the
+ * head at its top.
+ */
+export function stickyHead(narrowest: number) {
+  return {
+    [`@container (min-width: ${narrowest}rem)`]: {
+      overflow: 'visible',
+      maxHeight: 'none',
+      minHeight: 0,
+      '&& th': { top: 'calc(var(--toolbar-offset) - 1px)' },
+      // Each sticky cell costs a layer in every frame.
+      '&& td.row-menu': { position: 'static' },
+      '&& .row-menu': { boxShadow: 'none' },
+      '& th:first-of-type': { borderTopLeftRadius: 6 },
+      '& th:last-of-type': { borderTopRightRadius: 6 },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * The attributes of an element that shows a text on hover and focus, by way of `Tips`. For elements that a page has many
+ * of, such as cells of a table: a MUI `Tooltip` for each takes longer than the rest of the row.
+ */
+export const tip = (text: string) => ({ 'data-tip': text });
+
+/** The same for an element that shows its own text in full, where that is cut off. */
+export const tipIfCut = { 'data-tip-if-cut': '' } as const;
+
+/** The element at or around a node that has a tip, and its text, if there is something to show now. */
+export function tipOf(node: EventTarget | null): { element: HTMLElement; text: string } | undefined {
+  if (!(node instanceof Element)) return undefined;
+  const element = node.closest<HTMLElement>('[data-tip], [data-tip-if-cut]');
+  if (element === null) return undefined;
+  const text = element.dataset.tip ?? (isCut(element) ? element.textContent : '');
+  return text === '' ? undefined : { element, text };
+}
+
+/** Whether an element does not show its whole text. */
+export const isCut = (element: HTMLElement): boolean =>
+  element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
