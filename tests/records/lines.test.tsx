@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { visibleText } from '@/ui/visibleText';
 import { openLibrary, renderLibrary, rows } from './library';
 
@@ -30,6 +30,17 @@ describe('the rows of a list', () => {
     await fixtures.changeElsewhere(call, { ...fixtures.books()[0], title: '\u200b' });
     await renderLibrary();
     await waitFor(() => expect(screen.getAllByRole('link', { name: '(no name)' })[0]).toBeVisible());
+  });
+
+  it('are reached by keyboard where they are cut and have nothing else to focus', async () => {
+    await renderLibrary();
+    const [row] = await rows();
+    const texts = [...(row?.querySelectorAll('bdi') ?? [])];
+    for (const text of texts) vi.spyOn(text, 'scrollWidth', 'get').mockReturnValue(200);
+    screen.getByRole('region', { name: 'Books' }).focus();
+    // The title is a link, which is reached anyway.
+    expect(texts[0]).not.toHaveAttribute('tabindex');
+    expect(texts[1]).toHaveAttribute('tabindex', '0');
   });
 });
 
