@@ -140,20 +140,21 @@ describe('the editor of a text', () => {
     expect(await grid.texts('app.text00000')).toContain('Meines');
   });
 
-  it.each([
-    ['a refused text', 422, { errors: { value: 'areas.default-translations.refusals.too_long' } }, /20,000/],
-    ['a lost connection', 0, {}, /./],
-  ])('%s keeps what was typed', async (_what, status, body, message) => {
+  it('keeps what was typed after a lost connection and a refusal, and says why', async () => {
     expectConsole(/ApiError/);
     const { user } = await openAtGerman();
+    const errors = { value: 'areas.default-translations.refusals.too_long' };
     fixtures.server.use(
-      http.put(address, () => (status === 0 ? HttpResponse.error() : HttpResponse.json(body, { status }))),
+      http.put(address, () => HttpResponse.error(), { once: true }),
+      http.put(address, () => HttpResponse.json({ errors }, { status: 422 })),
     );
     await user.keyboard('{Enter}');
     await pasteInto(user, await field(), ' mehr');
-    await user.click(await (await dialog()).findByRole('button', { name: 'Save' }));
-    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(message));
-    expect(await field()).toHaveValue('de 0 mehr');
+    for (const reason of [/cannot be reached/, /20,000/]) {
+      await user.click(await (await dialog()).findByRole('button', { name: 'Save' }));
+      await waitFor(async () => expect(await field()).toHaveAccessibleDescription(reason));
+      expect(await field()).toHaveValue('de 0 mehr');
+    }
   });
 });
 
