@@ -31,7 +31,7 @@ export const area = defineArea({
   shell: {
     for: 'everybody',
     watch: () => import('./help/watch').then((m) => m.watch),
-    help: () => import('./help/Section').then((m) => m.Section),
+    help: () => import('./help/VideosSection').then((m) => m.VideosSection),
   },
   anchors: { add: '/video-help/videos' },
   widgets,

@@ -14,7 +14,7 @@ const count = v.fallback(v.number(), 0);
 /** A text by language. In a form, languages without a text are undefined. */
 export const textsSchema = v.fallback(v.record(v.string(), v.fallback(v.string(), '')), {});
 
-const ofRecording = v.object({
+const recordingSchema = v.object({
   durationSec: count,
   chapters: v.fallback(v.array(v.object({ at: v.number(), title: textsSchema })), []),
 });
@@ -22,10 +22,10 @@ const ofRecording = v.object({
 /** The recordings by spoken language; invalid ones are dropped, so that they are never embedded. */
 export const sourcesSchema: v.GenericSchema<unknown, Recordings> = v.pipe(
   v.fallback(v.record(v.string(), v.unknown()), {}),
-  v.transform((all) =>
+  v.transform((sources) =>
     Object.fromEntries(
-      Object.entries(all).flatMap(([code, source]) =>
-        isSource(source) ? [[code, { ...source, ...v.parse(ofRecording, source) }]] : [],
+      Object.entries(sources).flatMap(([code, source]) =>
+        isSource(source) ? [[code, { ...source, ...v.parse(recordingSchema, source) }]] : [],
       ),
     ),
   ),

@@ -31,29 +31,29 @@ export function cueProblems(
   durationSec: number,
   lineOf: (index: number) => number = (index) => index + 1,
 ): CueProblem[] {
-  const found: CueProblem[] = [];
-  if (cues.length > maxCues) found.push({ code: 'tooManyCues', line: lineOf(maxCues) });
-  let latest = 0;
+  const problems: CueProblem[] = [];
+  if (cues.length > maxCues) problems.push({ code: 'tooManyCues', line: lineOf(maxCues) });
+  let latestEnd = 0;
   for (const [index, cue] of cues.entries()) {
     const code = cueError(cue, durationSec);
-    if (code !== undefined) found.push({ code, line: lineOf(index) });
-    else if (cue.start < latest) found.push({ code: 'overlap', line: lineOf(index), isWarning: true });
-    latest = Math.max(latest, cue.end);
+    if (code !== undefined) problems.push({ code, line: lineOf(index) });
+    else if (cue.start < latestEnd) problems.push({ code: 'overlap', line: lineOf(index), isWarning: true });
+    latestEnd = Math.max(latestEnd, cue.end);
   }
-  return found;
+  return problems;
 }
 
 /** `1:02:03` or `2:03`. */
 export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  const two = (part: number) => String(part).padStart(2, '0');
-  const hours = Math.floor(whole / 3600);
-  const rest = `${hours > 0 ? two(Math.floor((whole % 3600) / 60)) : Math.floor(whole / 60)}:${two(whole % 60)}`;
-  return hours > 0 ? `${hours}:${rest}` : rest;
+  const total = Math.max(0, Math.floor(seconds));
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  const hours = Math.floor(total / 3600);
+  const clockTime = `${hours > 0 ? twoDigits(Math.floor((total % 3600) / 60)) : Math.floor(total / 60)}:${twoDigits(total % 60)}`;
+  return hours > 0 ? `${hours}:${clockTime}` : clockTime;
 }
 
 /** The index of the cue at a second, the last of several; -1 before the first one. Cues are sorted by start. */
-export function spokenAt(cues: readonly Cue[], time: number): number {
+export function cueIndexAt(cues: readonly Cue[], time: number): number {
   let low = 0;
   let high = cues.length;
   while (low < high) {

@@ -10,18 +10,18 @@ export interface Captions {
   readonly problems: readonly CueProblem[];
 }
 
-const moment = String.raw`(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,9}))?`;
-const timing = new RegExp(String.raw`^\s*${moment}\s*-->\s*${moment}(?:\s.*)?$`);
+const timestamp = String.raw`(?:(\d{1,3}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,9}))?`;
+const timing = new RegExp(String.raw`^\s*${timestamp}\s*-->\s*${timestamp}(?:\s.*)?$`);
 
 const clock = String.raw`(?:\d+:)+\d+`;
 /** What is meant as times: two clocks with an arrow between them or with fractions, or WebVTT's arrow beside a clock. */
-const likeTiming = new RegExp(
+const timingLike = new RegExp(
   String.raw`^\s*${clock}(?:[.,]\d+)?\s*[-–—=]*[>→]\s*\d|^\s*${clock}[.,]\d+\s*\S{0,3}\s*${clock}[.,]\d|\d:\S{1,12}\s?-->|-->\s?\S{1,12}:\d`,
 );
 
 /** Parses seconds; `.5` and `.50` are half a second. */
-function secondsOf([hours, minutes, seconds, parts = '0']: readonly (string | undefined)[]): number {
-  const exact = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${parts}`);
+function secondsOf([hours, minutes, seconds, fraction = '0']: readonly (string | undefined)[]): number {
+  const exact = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`);
   return Math.round(exact * 1000) / 1000;
 }
 
@@ -44,14 +44,14 @@ export function decodeCaptions(bytes: Uint8Array): string | undefined {
 /** Reads WebVTT and SubRip line by line, with or without a header. A cue's text ends as WebVTT says, or before a number. */
 export function readCaptions(text: string): Captions {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const found: { readonly cue: Cue; readonly line: number }[] = [];
+  const entries: { readonly cue: Cue; readonly line: number }[] = [];
   const problems: CueProblem[] = [];
   const isWebVtt = /^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '');
   /** Within WebVTT, no text may contain the arrow. */
-  const isTiming = (line = '') => (isWebVtt && line.includes('-->')) || likeTiming.test(line);
+  const isTiming = (line = '') => (isWebVtt && line.includes('-->')) || timingLike.test(line);
 
   /** The line after a header, style, region or note. */
-  function extraEnd(from: number): number {
+  function blockEnd(from: number): number {
     let end = from;
     while (end < lines.length && lines[end] !== '' && !isTiming(lines[end])) end += 1;
     return end;
@@ -66,40 +66,40 @@ export function readCaptions(text: string): Captions {
       let next = at;
       while (isBlank(lines[next])) next += 1;
       const isNext = isTiming(lines[next]) || (isNumber(lines[next]) && isTiming(lines[next + 1]));
-      const empty = lines.slice(at, next).indexOf('');
-      if (isNext || empty >= 0) return at + (isNext ? 0 : empty);
+      const emptyLine = lines.slice(at, next).indexOf('');
+      if (isNext || emptyLine >= 0) return at + (isNext ? 0 : emptyLine);
       at = next - 1;
     }
     return lines.length;
   }
 
-  let index = isWebVtt ? extraEnd(1) : 0;
-  while (index < lines.length && found.length <= maxCues) {
+  let index = isWebVtt ? blockEnd(1) : 0;
+  while (index < lines.length && entries.length <= maxCues) {
     const line = lines[index] ?? '';
     if (isBlank(line)) {
       index += 1;
       continue;
     }
     if (isWebVtt && /^(?:STYLE|REGION|NOTE)(?:\s|$)/.test(line)) {
-      index = extraEnd(index + 1);
+      index = blockEnd(index + 1);
       continue;
     }
     // A number or a name may precede the times.
     const at = !isTiming(line) && isTiming(lines[index + 1]) ? index + 1 : index;
     const end = textEnd(at + 1, isNumber(line));
     const times = timing.exec(lines[at] ?? '');
-    const spoken = plainCueText(lines.slice(at + 1, end).join('\n'));
+    const cueText = plainCueText(lines.slice(at + 1, end).join('\n'));
     if (!isTiming(lines[at])) problems.push({ code: 'untimed', line: at + 1, isWarning: true });
     else if (times === null) problems.push({ code: 'badTime', line: at + 1 });
-    else if (spoken === '') problems.push({ code: 'textless', line: at + 1, isWarning: true });
+    else if (cueText === '') problems.push({ code: 'textless', line: at + 1, isWarning: true });
     else {
-      const cue = { start: secondsOf(times.slice(1, 5)), end: secondsOf(times.slice(5, 9)), text: spoken };
-      found.push({ cue, line: at + 1 });
+      const cue = { start: secondsOf(times.slice(1, 5)), end: secondsOf(times.slice(5, 9)), text: cueText };
+      entries.push({ cue, line: at + 1 });
     }
     index = end;
   }
-  if (found.length === 0 && problems.every(({ isWarning }) => isWarning))
+  if (entries.length === 0 && problems.every(({ isWarning }) => isWarning))
     problems.push({ code: 'noCues', line: 1 });
-  found.sort((one, other) => one.cue.start - other.cue.start);
-  return { cues: found.map(({ cue }) => cue), lines: found.map(({ line }) => line), problems };
+  entries.sort((left, right) => left.cue.start - right.cue.start);
+  return { cues: entries.map(({ cue }) => cue), lines: entries.map(({ line }) => line), problems };
 }

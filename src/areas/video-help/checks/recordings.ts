@@ -22,23 +22,27 @@ export const isVideoLength = (value: unknown): value is number =>
   typeof value === 'number' && value >= 1 && value <= maxDurationSec;
 
 /** The spoken language that a person with this language gets; undefined without a recording. */
-export const spokenFor = (sources: object, language: string, defaultLanguage: string): string | undefined =>
-  pickLanguage(Object.keys(sources), language, defaultLanguage);
-
-/** The captions that belong to the recording in `spoken`: those in its language, and of the languages whose people get it. */
-export const captionsOf = (
-  captioned: readonly string[],
+export const spokenLanguageFor = (
   sources: object,
-  spoken: string | undefined,
-  defaultLanguage: string,
-): string[] => captioned.filter((code) => spokenFor(sources, code, defaultLanguage) === spoken);
-
-/** The language of the captions that a person with this language gets; undefined without any. */
-export const captionsFor = (
-  captioned: readonly string[],
   language: string,
   defaultLanguage: string,
-): string | undefined => pickLanguage(captioned, language, defaultLanguage);
+): string | undefined => pickLanguage(Object.keys(sources), language, defaultLanguage);
+
+/** The captions of the recording in `spokenLanguage`: in that language, and in those of the people who get it. */
+export const captionLanguagesOf = (
+  captionLanguages: readonly string[],
+  sources: object,
+  spokenLanguage: string | undefined,
+  defaultLanguage: string,
+): string[] =>
+  captionLanguages.filter((code) => spokenLanguageFor(sources, code, defaultLanguage) === spokenLanguage);
+
+/** The language of the captions that a person with this language gets; undefined without any. */
+export const captionLanguageFor = (
+  captionLanguages: readonly string[],
+  language: string,
+  defaultLanguage: string,
+): string | undefined => pickLanguage(captionLanguages, language, defaultLanguage);
 
 /**
  * How late captions of a language may start, in seconds. Captions without a recording of their language are for one that is
@@ -50,6 +54,6 @@ export function captionsLimit(
   kind: 'captions' | 'subtitles',
   defaultLanguage: string,
 ): number {
-  const spoken = kind === 'subtitles' ? spokenFor(sources, lang, defaultLanguage) : lang;
-  return (spoken === undefined ? undefined : sources[spoken]?.durationSec) ?? maxDurationSec;
+  const spokenLanguage = kind === 'subtitles' ? spokenLanguageFor(sources, lang, defaultLanguage) : lang;
+  return (spokenLanguage === undefined ? undefined : sources[spokenLanguage]?.durationSec) ?? maxDurationSec;
 }

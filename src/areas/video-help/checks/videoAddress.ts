@@ -4,7 +4,7 @@ export type Source =
   | { readonly kind: 'youtube'; readonly videoId: string }
   | { readonly kind: 'vimeo'; readonly videoId: string; readonly hash?: string };
 
-interface Found {
+interface VideoAddress {
   readonly source: Source;
   /** The start second in the address. */
   readonly start: number;
@@ -20,9 +20,9 @@ const isVimeoHash = (hash: string) => /^[0-9a-f]{6,20}$/.test(hash);
 
 /** Seconds of `90`, `90s` or `1h2m3s`; 0 for anything else. */
 function secondsOf(text: string | null): number {
-  const [whole, hours = 0, minutes = 0, seconds = 0] =
+  const [match, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text ?? '') ?? [];
-  return whole ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : 0;
+  return match ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : 0;
 }
 
 const partsOf = ({ pathname }: URL) => pathname.split('/').filter(Boolean);
@@ -51,8 +51,11 @@ const vimeoLists = /^(?:showcase|album|groups|channels|ondemand|folder|user\d*)$
 function vimeoSource(url: URL): Source | string {
   const parts = partsOf(url);
   const [first = '', second = ''] = parts;
-  const marked = parts.findLastIndex((part, at) => isVimeoId(part) && /^videos?$/.test(parts[at - 1] ?? ''));
-  const at = marked >= 0 ? marked : /^(?:channels|ondemand)$/.test(first) || second === 'review' ? 2 : 0;
+  const videoPart = parts.findLastIndex(
+    (part, at) => isVimeoId(part) && /^videos?$/.test(parts[at - 1] ?? ''),
+  );
+  const at =
+    videoPart >= 0 ? videoPart : /^(?:channels|ondemand)$/.test(first) || second === 'review' ? 2 : 0;
   const videoId = parts[at] ?? '';
   if (isVimeoId(videoId)) {
     // What follows the video in a review's address is the review's.
@@ -67,44 +70,49 @@ function vimeoSource(url: URL): Source | string {
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])/.test(address);
 
 /** Where files may come from: this origin, and those that the installation allows. */
-export interface Allowed {
+export interface AllowedOrigins {
   readonly origin: string;
   readonly media: readonly string[];
 }
 
 /** The URL in what people paste: an address with or without a scheme, a path on `origin`, or a player's HTML. */
 function urlIn(text: string, origin: string): URL | undefined {
-  const framed = /<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&');
-  const written = framed ?? text.trim();
-  const hasNoScheme = /^[\w-]+(?:\.[\w-]+)+\//.test(written);
-  const address = written.startsWith('//')
-    ? `https:${written}`
-    : hasNoScheme
-      ? `https://${written}`
-      : written;
+  const frameSrc = /<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i
+    .exec(text)?.[1]
+    ?.replaceAll('&amp;', '&');
+  const input = frameSrc ?? text.trim();
+  const hasNoScheme = /^[\w-]+(?:\.[\w-]+)+\//.test(input);
+  const address = input.startsWith('//') ? `https:${input}` : hasNoScheme ? `https://${input}` : input;
   if (!isOwnPath(address) && !/^https?:\/\//i.test(address)) return undefined;
   const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
   return url?.username === '' && url.password === '' ? url : undefined;
 }
 
 /** Parses a video's address, using checked parts only; returns a problem code if it is invalid. */
-export function readVideoAddress(text: string, { origin, media }: Allowed): Found | string {
+export function readVideoAddress(text: string, { origin, media }: AllowedOrigins): VideoAddress | string {
   const url = urlIn(text, origin);
   if (url === undefined) return 'notAVideo';
   const { hostname, searchParams, hash } = url;
   const start = secondsOf(
     searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(.*)$/.exec(hash)?.[1] ?? null,
   );
-  const provided = youTubeHost.test(hostname)
+  const providerSource = youTubeHost.test(hostname)
     ? youTubeSource(url)
     : vimeoHost.test(hostname)
       ? vimeoSource(url)
       : 'notAVideo';
-  if (typeof provided !== 'string') return { source: provided, start };
-  return provided === 'notAVideo' ? fileSource(url, url.origin === origin, media, start) : provided;
+  if (typeof providerSource !== 'string') return { source: providerSource, start };
+  return providerSource === 'notAVideo'
+    ? fileSource(url, url.origin === origin, media, start)
+    : providerSource;
 }
 
-function fileSource(url: URL, isOwn: boolean, media: readonly string[], start: number): Found | string {
+function fileSource(
+  url: URL,
+  isOwn: boolean,
+  media: readonly string[],
+  start: number,
+): VideoAddress | string {
   const path = url.pathname.toLowerCase();
   if (/\.(m3u8|mpd)$/.test(path)) return 'stream';
   const type = path.endsWith('.mp4') ? 'video/mp4' : path.endsWith('.webm') ? 'video/webm' : undefined;

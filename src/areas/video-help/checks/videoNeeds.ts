@@ -11,15 +11,21 @@ const isWritten = (text: string | null | undefined) => (text ?? '').trim() !== '
 
 /**
  * What a video lacks before its readers can have it, as `problems` names it: `title.en`, `sources`, `captions.de` or
- * `description`. `captioned` are the languages with captions.
+ * `description`. `captionLanguages` are those with captions.
  */
-export function videoNeeds(video: Video, captioned: readonly string[], defaultLanguage: string): string[] {
+export function videoNeeds(
+  video: Video,
+  captionLanguages: readonly string[],
+  defaultLanguage: string,
+): string[] {
   const { title, sources, noSpeech, description } = video;
-  const spoken = Object.keys(sources);
+  const spokenLanguages = Object.keys(sources);
   return [
     ...(isWritten(title[defaultLanguage]) ? [] : [`title.${defaultLanguage}`]),
-    ...(spoken.length > 0 ? [] : ['sources']),
-    ...(noSpeech ? [] : spoken.filter((code) => !captioned.includes(code)).map((code) => `captions.${code}`)),
+    ...(spokenLanguages.length > 0 ? [] : ['sources']),
+    ...(noSpeech
+      ? []
+      : spokenLanguages.filter((code) => !captionLanguages.includes(code)).map((code) => `captions.${code}`)),
     ...(noSpeech && !Object.values(description).some(isWritten) ? ['description'] : []),
   ];
 }

@@ -19,14 +19,14 @@ import { ToggleChoice } from '@/records/inputs/ToggleChoice';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
-import { AreaTabs } from '../AreaTabs';
 import { useKnownPages } from '../useKnownPages';
+import { VideoHelpTabs } from '../VideoHelpTabs';
 import { videos } from '../videoSchema';
 
 const texts = 'areas.video-help.coverage';
-const counts = v.fallback(v.record(v.string(), v.number()), {});
-const coverageSchema = v.array(v.object({ id: v.string(), own: counts, fallback: counts }));
-type Coverage = v.InferOutput<typeof coverageSchema>[number];
+const countsSchema = v.fallback(v.record(v.string(), v.number()), {});
+const coverageSchema = v.array(v.object({ id: v.string(), own: countsSchema, fallback: countsSchema }));
+type PageCoverage = v.InferOutput<typeof coverageSchema>[number];
 
 const listPath = (filter: object) =>
   `/video-help/videos?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -38,9 +38,9 @@ export function CoveragePage() {
   const languages = useTextLanguages();
   const isLoading = useOfferedLanguages().isLoading;
   const [search, setSearch] = useSearchParams();
-  const asked = languages.find(({ value }) => value === search.get('language'))?.value ?? '';
+  const language = languages.find(({ value }) => value === search.get('language'))?.value ?? '';
   const videoFilter = search.get('videos') === 'without' ? 'without' : 'all';
-  const narrow = (name: string, value: string) => {
+  const setFilter = (name: string, value: string) => {
     const next = new URLSearchParams(search);
     if (value === '' || value === 'all') next.delete(name);
     else next.set(name, value);
@@ -52,13 +52,13 @@ export function CoveragePage() {
   });
   return (
     <>
-      <AreaTabs />
+      <VideoHelpTabs />
       <PageHeader headline={translate(`${texts}.headline`)} lead={translate(`${texts}.lead`)} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2 }}>
         <SelectField
           label={translate(`${texts}.language`)}
-          value={asked}
-          onChange={(code) => narrow('language', code)}
+          value={language}
+          onChange={(code) => setFilter('language', code)}
           options={languages}
           emptyLabel={translate(`${texts}.allLanguages`)}
           sx={{ width: '100%', maxWidth: 320, mb: 0 }}
@@ -66,7 +66,7 @@ export function CoveragePage() {
         <ToggleChoice
           label={translate(`${texts}.page`)}
           value={videoFilter}
-          onChange={(value) => narrow('videos', value)}
+          onChange={(value) => setFilter('videos', value)}
           options={(['all', 'without'] as const).map((value) => ({
             value,
             label: translate(`${texts}.show.${value}`),
@@ -74,14 +74,14 @@ export function CoveragePage() {
         />
       </Stack>
       <Loaded query={query}>
-        {(found) =>
+        {(coverage) =>
           isLoading ? (
             <LoadingState />
           ) : (
             <CoverageTable
-              found={found}
-              languages={languages.filter(({ value }) => asked === '' || value === asked)}
-              isWithoutAlone={videoFilter === 'without'}
+              coverage={coverage}
+              languages={languages.filter(({ value }) => language === '' || value === language)}
+              onlyWithout={videoFilter === 'without'}
             />
           )
         }
@@ -91,23 +91,23 @@ export function CoveragePage() {
 }
 
 interface CoverageTableProps {
-  found: readonly Coverage[];
+  coverage: readonly PageCoverage[];
   languages: readonly Option[];
   /** Only the pages without videos are shown. */
-  isWithoutAlone: boolean;
+  onlyWithout: boolean;
 }
 
-function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps) {
+function CoverageTable({ coverage, languages, onlyWithout }: CoverageTableProps) {
   const translate = useTranslate();
   const { options, nameOf, isKnown } = useKnownPages();
-  const rows = new Map(found.map((each) => [each.id, each]));
-  const unknown = [...rows.keys()].filter((id) => !isKnown(id));
-  const pages = [...options.map(({ value }) => value), ...unknown];
-  const covered = pages.filter((page) => rows.has(page));
+  const rows = new Map(coverage.map((each) => [each.id, each]));
+  const unknownPages = [...rows.keys()].filter((id) => !isKnown(id));
+  const pages = [...options.map(({ value }) => value), ...unknownPages];
+  const coveredPages = pages.filter((page) => rows.has(page));
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {translate(`${texts}.sum`, { smart_count: covered.length, of: pages.length })} <DueVideos />
+        {translate(`${texts}.sum`, { smart_count: coveredPages.length, of: pages.length })} <DueVideos />
       </Typography>
       <Box sx={frame} tabIndex={0} role="region" aria-label={translate(`${texts}.headline`)}>
         <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
@@ -121,13 +121,13 @@ function CoverageTable({ found, languages, isWithoutAlone }: CoverageTableProps)
           </TableHead>
           <TableBody>
             {pages
-              .filter((page) => !isWithoutAlone || !rows.has(page))
+              .filter((page) => !onlyWithout || !rows.has(page))
               .map((page) => (
                 <TableRow key={page}>
                   <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: '6rem' }}>
                     {isKnown(page) ? nameOf(page) : translate('areas.video-help.pages.unknown', { page })}
                   </TableCell>
-                  <Videos page={page} languages={languages} found={rows.get(page)} />
+                  <Videos page={page} languages={languages} coverage={rows.get(page)} />
                 </TableRow>
               ))}
           </TableBody>
@@ -149,13 +149,13 @@ function DueVideos() {
 interface VideosProps {
   page: string;
   languages: readonly Option[];
-  found: Coverage | undefined;
+  coverage: PageCoverage | undefined;
 }
 
 /** A page's videos per language, own or in another one, with links to them, or to create one. */
-function Videos({ page, languages, found }: VideosProps) {
+function Videos({ page, languages, coverage }: VideosProps) {
   const translate = useTranslate();
-  if (found === undefined)
+  if (coverage === undefined)
     return (
       <TableCell colSpan={languages.length}>
         <AppLink to={`/video-help/videos/create?page=${encodeURIComponent(page)}`}>
@@ -165,12 +165,14 @@ function Videos({ page, languages, found }: VideosProps) {
     );
   const ofPage = { page, status_eq_any: ['published'] };
   return languages.map(({ value }) => {
-    const { [value]: own = 0 } = found.own;
-    const { [value]: fallback = 0 } = found.fallback;
+    const { [value]: ownCount = 0 } = coverage.own;
+    const { [value]: fallbackCount = 0 } = coverage.fallback;
     return (
       <TableCell key={value}>
-        <AppLink to={listPath({ ...ofPage, ...(own > 0 && { language: value }) })}>
-          {translate(`${texts}.${own > 0 ? 'own' : 'fallback'}`, { smart_count: own || fallback })}
+        <AppLink to={listPath({ ...ofPage, ...(ownCount > 0 && { language: value }) })}>
+          {translate(`${texts}.${ownCount > 0 ? 'own' : 'fallback'}`, {
+            smart_count: ownCount || fallbackCount,
+          })}
         </AppLink>
       </TableCell>
     );

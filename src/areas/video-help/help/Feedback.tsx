@@ -32,9 +32,9 @@ export function Feedback({ video, time }: { video: HelpVideo; time: number }) {
       }),
     { refreshes: [] },
   );
-  const send = (chosen: string) => {
+  const send = (choice: string) => {
     const text = comment.trim();
-    mutate({ vote: chosen, at: Math.floor(time), ...(text !== '' && { comment: text }) });
+    mutate({ vote: choice, at: Math.floor(time), ...(text !== '' && { comment: text }) });
   };
   return (
     <Box>
@@ -46,9 +46,9 @@ export function Feedback({ video, time }: { video: HelpVideo; time: number }) {
         size="small"
         value={vote}
         aria-labelledby={id}
-        onChange={(_event, chosen: (typeof votes)[number] | null) => {
+        onChange={(_event, choice: (typeof votes)[number] | null) => {
           // Clicking the chosen one sends it again, because it may not have arrived.
-          const next = chosen ?? vote;
+          const next = choice ?? vote;
           setVote(next);
           if (next) send(next);
         }}

@@ -4,15 +4,15 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
 import { type HelpVideo, pageSchema, topicsSchema } from './helpSchemas';
-import type { Wanted } from './Section';
 import { useHelp } from './useHelp';
 import { VideoLine } from './VideoLine';
+import type { VideoTarget } from './VideosSection';
 
 const texts = 'areas.video-help.shell';
 
 interface HomePartProps {
   page: string | undefined;
-  onChoose: (wanted: Wanted) => void;
+  onChoose: (target: VideoTarget) => void;
 }
 
 /** The videos of this page and those that were started; without any, all videos by topic. */

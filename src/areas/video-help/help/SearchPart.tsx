@@ -7,41 +7,41 @@ import { Loaded } from '@/records/calls/Loaded';
 import { clock } from '../checks/cues';
 import { spokenLine } from '../player/spokenLine';
 import { hitsSchema } from './helpSchemas';
-import type { Wanted } from './Section';
 import { useHelp } from './useHelp';
+import type { VideoTarget } from './VideosSection';
 
 const texts = 'areas.video-help.shell';
 const maxQueryLength = 200;
 /** How long to wait after the last key before searching, in milliseconds. */
 const debounceMs = 250;
 
-const asked = (query: string) => query.trim().slice(0, maxQueryLength);
+const searchTerm = (query: string) => query.trim().slice(0, maxQueryLength);
 
 interface SearchPartProps {
   query: string;
   onQuery: (query: string) => void;
   /** Whether results are shown. */
-  listed: boolean;
-  onChoose: (wanted: Wanted) => void;
+  showsResults: boolean;
+  onChoose: (target: VideoTarget) => void;
 }
 
 /** Searches the titles, tags and captions of all videos. Enter in the field goes to the next match, Shift+Enter to the previous one. */
-export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps) {
+export function SearchPart({ query, onQuery, showsResults, onChoose }: SearchPartProps) {
   const translate = useTranslate();
-  const [settled, setSettled] = useState(() => asked(query));
-  const settle = useDebouncedEvent(setSettled, debounceMs);
-  const isAsked = settled.length > 1;
-  const found = useHelp(hitsSchema, '/search', { q: settled, range: '[0,24]' }, isAsked);
-  const [at, setAt] = useState(-1);
-  // Matches of an earlier text are ignored.
-  const hits = settled === asked(query) ? (found.data ?? []) : [];
-  const places = hits.flatMap(({ id, hits }): Wanted[] =>
+  const [term, setTerm] = useState(() => searchTerm(query));
+  const setTermSoon = useDebouncedEvent(setTerm, debounceMs);
+  const isSearchable = term.length > 1;
+  const search = useHelp(hitsSchema, '/search', { q: term, range: '[0,24]' }, isSearchable);
+  const [matchIndex, setMatchIndex] = useState(-1);
+  // Matches of an earlier term are ignored.
+  const hits = term === searchTerm(query) ? (search.data ?? []) : [];
+  const matches = hits.flatMap(({ id, hits }): VideoTarget[] =>
     hits.length === 0 ? [{ id }] : hits.map((hit) => ({ id, at: hit.at })),
   );
   const change = (text: string) => {
     onQuery(text);
-    settle(asked(text));
-    setAt(-1);
+    setTermSoon(searchTerm(text));
+    setMatchIndex(-1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query !== '') {
@@ -49,12 +49,12 @@ export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps
       event.preventDefault();
       change('');
     }
-    if (event.key !== 'Enter' || places.length === 0) return;
+    if (event.key !== 'Enter' || matches.length === 0) return;
     event.preventDefault();
-    const next = (at + (event.shiftKey ? -1 : 1) + places.length) % places.length;
-    setAt(next);
-    const place = places[next];
-    if (place) onChoose(place);
+    const next = (matchIndex + (event.shiftKey ? -1 : 1) + matches.length) % matches.length;
+    setMatchIndex(next);
+    const match = matches[next];
+    if (match) onChoose(match);
   };
   return (
     <Box role="search">
@@ -68,13 +68,13 @@ export function SearchPart({ query, onQuery, listed, onChoose }: SearchPartProps
         onKeyDown={onKeyDown}
         autoComplete="off"
       />
-      {listed && isAsked && query.trim() !== '' ? (
-        <Loaded query={found}>
+      {showsResults && isSearchable && query.trim() !== '' ? (
+        <Loaded query={search}>
           {(videos) => (
             <>
               <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
                 {videos.length === 0
-                  ? translate(`${texts}.notFound`, { query: settled })
+                  ? translate(`${texts}.notFound`, { query: term })
                   : translate(`${texts}.found`, { smart_count: videos.length })}
               </Typography>
               <Box component="ul" role="list" sx={list}>

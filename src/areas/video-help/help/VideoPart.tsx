@@ -10,33 +10,34 @@ import { Loaded } from '@/records/calls/Loaded';
 import { useShell } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { clock } from '../checks/cues';
-import { captionsFor } from '../checks/recordings';
+import { captionLanguageFor } from '../checks/recordings';
 import { transcriptFrame } from '../player/spokenLine';
 import { Transcript } from '../player/Transcript';
 import { VideoPlayer } from '../player/VideoPlayer';
 import { Feedback } from './Feedback';
 import { cuesSchema, type HelpVideo, helpVideoSchema } from './helpSchemas';
-import type { Wanted } from './Section';
 import { useHelp } from './useHelp';
 import { useProgress } from './useProgress';
 import { LanguageBadge } from './VideoLine';
+import type { VideoTarget } from './VideosSection';
 
 const texts = 'areas.video-help.shell';
 
 interface VideoPartProps {
-  wanted: Wanted;
+  target: VideoTarget;
   /** The target of the back button: results or all videos. */
   backTo: 'found' | 'all';
   onBack: () => void;
   /** Called when the server knows that the video was opened. */
   onOpened: () => void;
-  onWanted: (wanted: Wanted) => void;
+  /** Called to play from another second. */
+  onSeek: (target: VideoTarget) => void;
 }
 
 /** A video, continued where the person stopped, with its transcript. */
-export function VideoPart({ wanted, backTo, onBack, onOpened, onWanted }: VideoPartProps) {
+export function VideoPart({ target, backTo, onBack, onOpened, onSeek }: VideoPartProps) {
   const translate = useTranslate();
-  const query = useHelp(helpVideoSchema, `/${encodeURIComponent(wanted.id)}`);
+  const query = useHelp(helpVideoSchema, `/${encodeURIComponent(target.id)}`);
   return (
     <>
       <Button size="small" startIcon={<ArrowBack />} onClick={onBack} sx={{ my: 1 }}>
@@ -50,9 +51,9 @@ export function VideoPart({ wanted, backTo, onBack, onOpened, onWanted }: VideoP
         {(video) => (
           <OpenVideo
             video={video}
-            wanted={wanted}
+            target={target}
             onOpened={onOpened}
-            onWanted={onWanted}
+            onSeek={onSeek}
             renew={async () => {
               const { data } = await query.refetch({ throwOnError: true });
               return data?.source?.kind === 'file' ? data.source.src : undefined;
@@ -69,22 +70,22 @@ interface OpenVideoProps extends Omit<VideoPartProps, 'onBack' | 'backTo'> {
   renew: () => Promise<string | undefined>;
 }
 
-function OpenVideo({ video, wanted, onOpened, onWanted, renew }: OpenVideoProps) {
+function OpenVideo({ video, target, onOpened, onSeek, renew }: OpenVideoProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
   const { progress } = video;
   // The start position: storing progress must not change it.
-  const [begin] = useState(() => (progress && !progress.finished ? progress.positionSec : 0));
-  const [start, setStart] = useState({ of: wanted, at: wanted.at ?? begin, plays: wanted.plays === true });
-  if (start.of !== wanted) setStart({ of: wanted, at: wanted.at ?? begin, plays: wanted.plays === true });
+  const [resumeAt] = useState(() => (progress && !progress.finished ? progress.positionSec : 0));
+  const [start, setStart] = useState({ of: target, at: target.at ?? resumeAt, plays: target.plays === true });
+  if (start.of !== target) setStart({ of: target, at: target.at ?? resumeAt, plays: target.plays === true });
   const [time, setTime] = useState(start.at);
-  const keep = useProgress(video, start.at, onOpened);
-  const lang = captionsFor(video.captions, document.documentElement.lang, defaultLanguage);
+  const watched = useProgress(video, start.at, onOpened);
+  const lang = captionLanguageFor(video.captions, document.documentElement.lang, defaultLanguage);
   const path = `/${encodeURIComponent(video.id)}/cues/${encodeURIComponent(lang ?? '')}`;
   const captions = useHelp(cuesSchema, path, {}, lang !== undefined);
   const seek = (at: number) => {
     setTime(at);
-    onWanted({ id: video.id, at, plays: true });
+    onSeek({ id: video.id, at, plays: true });
   };
   // A new address is only for an expired one; a playing video continues.
   const [source] = useState(video.source);
@@ -103,12 +104,12 @@ function OpenVideo({ video, wanted, onOpened, onWanted, renew }: OpenVideoProps)
         source={source}
         poster={video.poster}
         captions={captions.data && lang !== undefined ? { lang, cues: captions.data.cues } : undefined}
-        wanted={start}
+        start={start}
         onTime={(seconds) => {
           setTime(seconds);
-          keep.playing(seconds);
+          watched.onTime(seconds);
         }}
-        onRest={keep.resting}
+        onStop={watched.onStop}
         renew={renew}
       />
       {video.summary === '' ? null : <Typography variant="body2">{video.summary}</Typography>}

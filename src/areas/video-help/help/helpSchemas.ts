@@ -4,10 +4,10 @@ import { visibleText } from '@/ui/visibleText';
 import { isFileAddress, isOwnPath, isSource } from '../checks/videoAddress';
 import type { Playable } from '../player/playerProps';
 
-const plain = (most: number) =>
+const plainText = (maxLength: number) =>
   v.pipe(
     v.fallback(v.string(), ''),
-    v.transform((text) => visibleText(text.slice(0, most))),
+    v.transform((text) => visibleText(text.slice(0, maxLength))),
   );
 
 /** A reader's source; a file has a temporary address. Invalid sources are not embedded. */
@@ -27,15 +27,15 @@ const posterSchema = v.fallback(v.nullable(v.pipe(v.string(), v.check(isOwnPath)
 /** A video as sent to a reader. */
 export const helpVideoSchema = v.object({
   id: idSchema,
-  title: plain(120),
-  summary: plain(500),
+  title: plainText(120),
+  summary: plainText(500),
   language: v.fallback(v.string(), ''),
   durationSec: v.fallback(v.number(), 0),
   poster: posterSchema,
   source: sourceSchema,
   captions: v.fallback(v.array(v.string()), []),
-  description: plain(10_000),
-  chapters: v.fallback(v.array(v.object({ at: v.number(), title: plain(120) })), []),
+  description: plainText(10_000),
+  chapters: v.fallback(v.array(v.object({ at: v.number(), title: plainText(120) })), []),
   progress: v.fallback(v.nullable(v.object({ positionSec: v.number(), finished: v.boolean() })), null),
   vote: v.fallback(v.nullable(v.picklist(['yes', 'no', 'outdated'])), null),
 });
@@ -50,7 +50,7 @@ export const pageSchema = v.object({
 export const topicsSchema = v.array(
   v.object({
     id: idSchema,
-    title: plain(120),
+    title: plainText(120),
     videos: v.array(v.pick(helpVideoSchema, ['id', 'title', 'durationSec', 'poster'])),
   }),
 );
@@ -58,14 +58,14 @@ export const topicsSchema = v.array(
 export const hitsSchema = v.array(
   v.object({
     id: idSchema,
-    title: plain(120),
-    hits: v.fallback(v.array(v.object({ at: v.number(), text: plain(500) })), []),
+    title: plainText(120),
+    hits: v.fallback(v.array(v.object({ at: v.number(), text: plainText(500) })), []),
   }),
 );
 
 export const cuesSchema = v.object({
   cues: v.pipe(
-    v.array(v.object({ start: v.number(), end: v.number(), text: plain(500) })),
-    v.transform((cues) => cues.slice(0, 5000).sort((one, other) => one.start - other.start)),
+    v.array(v.object({ start: v.number(), end: v.number(), text: plainText(500) })),
+    v.transform((cues) => cues.slice(0, 5000).sort((left, right) => left.start - right.start)),
   ),
 });

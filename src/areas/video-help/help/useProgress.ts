@@ -6,16 +6,16 @@ import type { HelpVideo } from './helpSchemas';
 import { reader } from './useHelp';
 
 /** The interval at which the position is stored while playing, in seconds of the video. */
-const every = 10;
+const saveIntervalSec = 10;
 
 /** Stores the position when the video is opened, while it plays, and when it stops. Failures are ignored. */
 export function useProgress({ id, progress, durationSec }: HelpVideo, start: number, onOpened: () => void) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
-  const kept = useRef(start);
+  const savedSec = useRef(start);
   const send = useCallback(
     async (positionSec: number, finished: boolean) => {
-      kept.current = positionSec;
+      savedSec.current = positionSec;
       // Reopening it continues there, even before the server is queried again.
       queryClient.setQueriesData<HelpVideo>({ queryKey: [reader, `/${encodeURIComponent(id)}`] }, (video) =>
         video && 'progress' in video ? { ...video, progress: { positionSec, finished } } : video,
@@ -30,20 +30,20 @@ export function useProgress({ id, progress, durationSec }: HelpVideo, start: num
     },
     [calls, queryClient, id],
   );
-  const opened = useEffectEvent(onOpened);
+  const notifyOpened = useEffectEvent(onOpened);
   const isNew = progress === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per video
   useEffect(() => {
-    if (isNew) send(start, false).then(() => opened(), quiet);
+    if (isNew) send(start, false).then(() => notifyOpened(), ignoreFailure);
   }, [id]);
   return {
-    playing(seconds: number): void {
-      if (Math.abs(seconds - kept.current) >= every) send(seconds, false).catch(quiet);
+    onTime(seconds: number): void {
+      if (Math.abs(seconds - savedSec.current) >= saveIntervalSec) send(seconds, false).catch(ignoreFailure);
     },
-    resting(seconds: number, finished: boolean): void {
-      send(finished ? durationSec : seconds, finished).catch(quiet);
+    onStop(seconds: number, finished: boolean): void {
+      send(finished ? durationSec : seconds, finished).catch(ignoreFailure);
     },
   };
 }
 
-const quiet = () => {};
+const ignoreFailure = () => {};

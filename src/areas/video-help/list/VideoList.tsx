@@ -9,10 +9,10 @@ import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { RecordCard } from '@/records/list/RecordCard';
 import { helpAnchor } from '@/ui/shell';
-import { AreaTabs } from '../AreaTabs';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
 import { topics } from '../topicSchema';
+import { VideoHelpTabs } from '../VideoHelpTabs';
 import { videoStates } from '../videoLife';
 import { type Video, videoName, videoPath } from '../videoSchema';
 import { VideoMenu } from './VideoMenu';
@@ -53,7 +53,7 @@ export function VideoList() {
   );
   return (
     <>
-      <AreaTabs />
+      <VideoHelpTabs />
       <ListPage<Video>
         headline={translate('areas.video-help.caption')}
         sort={byTitle}
@@ -141,12 +141,12 @@ function lengthOf({ sources }: Video): string {
 /** The languages that a video lacks in both speech and captions. */
 function Languages({ video }: { video: Video }) {
   const translate = useTranslate();
-  const known = new Set([...Object.keys(video.sources), ...video.captions.map(({ lang }) => lang)]);
-  const { data: offered } = useOfferedLanguages();
-  const lacking = useTextLanguages().filter(({ value }) => !known.has(value));
-  if (offered === undefined) return loadingName;
-  if (lacking.length === 0) return translate(`${texts}.complete`);
-  const languages = lacking.map(({ label }) => label).join(', ');
+  const available = new Set([...Object.keys(video.sources), ...video.captions.map(({ lang }) => lang)]);
+  const { data: offeredLanguages } = useOfferedLanguages();
+  const missing = useTextLanguages().filter(({ value }) => !available.has(value));
+  if (offeredLanguages === undefined) return loadingName;
+  if (missing.length === 0) return translate(`${texts}.complete`);
+  const languages = missing.map(({ label }) => label).join(', ');
   return translate(`${texts}.lacking`, { languages });
 }
 

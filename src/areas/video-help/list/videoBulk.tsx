@@ -19,7 +19,7 @@ function PageForm({ args, onChange, disabled }: BulkFormProps) {
     <SelectField
       label={translate('areas.video-help.list.bulk.page')}
       value={String(page ?? '')}
-      onChange={(chosen) => onChange(chosen === '' ? undefined : { pages: [chosen] })}
+      onChange={(pattern) => onChange(pattern === '' ? undefined : { pages: [pattern] })}
       options={options}
       disabled={disabled}
       required

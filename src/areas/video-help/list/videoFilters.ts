@@ -35,6 +35,6 @@ function usePages() {
   return { options: usePageOptions(), failed: false };
 }
 
-function useOptions(chosen: string) {
-  return { options: useLanguageOptions(chosen), failed: false };
+function useOptions(selected: string) {
+  return { options: useLanguageOptions(selected), failed: false };
 }

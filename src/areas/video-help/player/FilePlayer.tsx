@@ -12,46 +12,46 @@ type FileSource = Extract<Playable, { kind: 'file' }>;
 
 /** A video from a file, with the browser's own controls. */
 export function FilePlayer(props: PlayerProps & { source: FileSource }) {
-  const { title, source, poster, captions, wanted, onTime, onRest, renew } = props;
+  const { title, source, poster, captions, start, onTime, onStop, renew } = props;
   const translate = useTranslate();
   const { mediaOrigins } = useShell();
   const video = useRef<HTMLVideoElement>(null);
-  const [renewed, setRenewed] = useState<{ of: string; src: string }>();
-  const [failed, setFailed] = useState<string>();
-  const src = renewed?.of === source.src ? renewed.src : source.src;
+  const [renewedSource, setRenewedSource] = useState<{ of: string; src: string }>();
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const src = renewedSource?.of === source.src ? renewedSource.src : source.src;
   const { origin } = new URL(src, location.href);
   const isForeign = origin !== location.origin && !mediaOrigins.includes(origin);
   const isBlocked = usePolicyBlock(src, 'media-src');
-  const isShown = !isForeign && !isBlocked && failed !== src;
+  const isShown = !isForeign && !isBlocked && failedSrc !== src;
   useNativeCaptions(video, isShown ? captions : undefined);
 
   // Also the position to continue at with a new address.
-  const place = useRef({ at: wanted.at, plays: wanted.plays === true });
+  const position = useRef({ at: start.at, plays: start.plays === true });
   useEffect(() => {
-    place.current = { at: wanted.at, plays: wanted.plays === true };
-    if (video.current && video.current.readyState > 0) resume(video.current, place.current);
-  }, [wanted]);
+    position.current = { at: start.at, plays: start.plays === true };
+    if (video.current && video.current.readyState > 0) resume(video.current, position.current);
+  }, [start]);
 
-  const isHeld = useDialogOpen();
+  const isDialogOpen = useDialogOpen();
   useEffect(() => {
-    if (isHeld) video.current?.pause();
-  }, [isHeld]);
+    if (isDialogOpen) video.current?.pause();
+  }, [isDialogOpen]);
 
   async function onError(): Promise<void> {
-    if (renew === undefined || renewed?.of === source.src) return setFailed(src);
+    if (renew === undefined || renewedSource?.of === source.src) return setFailedSrc(src);
     const isPlaying = video.current?.paused === false;
-    place.current = {
-      at: video.current?.currentTime || place.current.at,
-      plays: isPlaying || place.current.plays,
+    position.current = {
+      at: video.current?.currentTime || position.current.at,
+      plays: isPlaying || position.current.plays,
     };
     try {
       const next = await renew();
-      if (next === undefined) return setFailed(src);
-      setRenewed({ of: source.src, src: next });
+      if (next === undefined) return setFailedSrc(src);
+      setRenewedSource({ of: source.src, src: next });
       // An address signed within the same second is identical and would not reload.
       if (next === src) video.current?.load();
     } catch {
-      setFailed(src);
+      setFailedSrc(src);
     }
   }
 
@@ -70,20 +70,20 @@ export function FilePlayer(props: PlayerProps & { source: FileSource }) {
       preload="metadata"
       aria-label={title}
       onLoadedMetadata={({ currentTarget }) => {
-        resume(currentTarget, place.current);
+        resume(currentTarget, position.current);
       }}
       onTimeUpdate={({ currentTarget }) => {
-        place.current.at = currentTarget.currentTime;
+        position.current.at = currentTarget.currentTime;
         onTime?.(currentTarget.currentTime);
       }}
       onPlay={() => {
-        place.current.plays = true;
+        position.current.plays = true;
       }}
       onPause={({ currentTarget }) => {
-        place.current.plays = false;
-        onRest?.(currentTarget.currentTime, currentTarget.ended);
+        position.current.plays = false;
+        onStop?.(currentTarget.currentTime, currentTarget.ended);
       }}
-      onEnded={({ currentTarget }) => onRest?.(currentTarget.currentTime, true)}
+      onEnded={({ currentTarget }) => onStop?.(currentTarget.currentTime, true)}
       onError={() => void onError()}
       sx={look}
     />

@@ -11,13 +11,13 @@ interface PosterProps {
 
 /** A video's poster; a neutral tile of the same size if it is missing. */
 export function Poster({ src, width }: PosterProps) {
-  const [broken, setBroken] = useState<string>();
+  const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
     <Box component="span" aria-hidden sx={[tile, { width: width ?? '100%' }]}>
-      {src === null || src === broken ? (
+      {src === null || src === brokenSrc ? (
         <Movie fontSize="small" />
       ) : (
-        <Box component="img" src={src} alt="" loading="lazy" onError={() => setBroken(src)} sx={picture} />
+        <Box component="img" src={src} alt="" loading="lazy" onError={() => setBrokenSrc(src)} sx={picture} />
       )}
     </Box>
   );

@@ -17,11 +17,11 @@ const timeoutMs = 10_000;
 
 /** A provider's video: nothing is requested from the provider before the person agrees, once or always. */
 export function ProviderPlayer(props: PlayerProps & { source: ProvidedSource }) {
-  const { source, wanted, title, poster } = props;
+  const { source, start, title, poster } = props;
   const translate = useTranslate();
   const { frameOrigins } = useShell();
   const [consents, setConsents] = useConsents();
-  const [once, setOnce] = useState<string>();
+  const [consentedId, setConsentedId] = useState<string>();
   const { name, origin, page, frame } = providers[source.kind];
   const link = (
     <Link href={page(source)} target="_blank" rel="noopener noreferrer">
@@ -36,13 +36,13 @@ export function ProviderPlayer(props: PlayerProps & { source: ProvidedSource }) 
     );
   }
   const isAlways = consents.includes(source.kind);
-  if (!isAlways && once !== source.videoId) {
+  if (!isAlways && consentedId !== source.videoId) {
     return (
       <Box sx={question}>
         <Poster src={poster} />
         <Typography>{translate(`${texts}.consent`, { name, host: new URL(origin).host })}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="contained" onClick={() => setOnce(source.videoId)}>
+          <Button variant="contained" onClick={() => setConsentedId(source.videoId)}>
             {translate(`${texts}.playOnce`)}
           </Button>
           <Button variant="outlined" onClick={() => setConsents([...consents, source.kind])}>
@@ -54,11 +54,11 @@ export function ProviderPlayer(props: PlayerProps & { source: ProvidedSource }) 
   }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-      <Frame address={frame(source, wanted.at)} title={title} name={name} />
+      <Frame address={frame(source, start.at)} title={title} name={name} />
       <Button
         size="small"
         onClick={() => {
-          setOnce(undefined);
+          setConsentedId(undefined);
           setConsents(consents.filter((each) => each !== source.kind));
         }}
         sx={{ alignSelf: 'flex-start' }}
@@ -73,15 +73,15 @@ export function ProviderPlayer(props: PlayerProps & { source: ProvidedSource }) 
 /** A provider's player; seeking reloads it, because no script of the provider runs here. */
 function Frame({ address, title, name }: { address: string; title: string; name: string }) {
   const translate = useTranslate();
-  const [loaded, setLoaded] = useState<string>();
-  const [silent, setSilent] = useState<string>();
+  const [loadedAddress, setLoadedAddress] = useState<string>();
+  const [silentAddress, setSilentAddress] = useState<string>();
   const isBlocked = usePolicyBlock(address, 'frame-src');
   useEffect(() => {
-    if (loaded === address) return;
-    const timer = setTimeout(() => setSilent(address), timeoutMs);
+    if (loadedAddress === address) return;
+    const timer = setTimeout(() => setSilentAddress(address), timeoutMs);
     return () => clearTimeout(timer);
-  }, [address, loaded]);
-  if (isBlocked || silent === address) {
+  }, [address, loadedAddress]);
+  if (isBlocked || silentAddress === address) {
     return (
       <Alert severity="warning">
         {translate(`${texts}.${isBlocked ? 'blocked' : 'silent'}`, { name, origin: new URL(address).origin })}
@@ -94,7 +94,7 @@ function Frame({ address, title, name }: { address: string; title: string; name:
       component="iframe"
       src={address}
       title={title}
-      onLoad={() => setLoaded(address)}
+      onLoad={() => setLoadedAddress(address)}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="fullscreen; picture-in-picture; encrypted-media"
       // YouTube requires a referrer, which the page's own policy omits.

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '@/api/languageDirection';
-import { type Cue, clock, spokenAt } from '../checks/cues';
+import { type Cue, clock, cueIndexAt } from '../checks/cues';
 import { transcriptFrame } from './spokenLine';
 
 interface TranscriptProps {
@@ -21,33 +21,33 @@ interface TranscriptProps {
 export function Transcript({ cues, lang, time, onSeek }: TranscriptProps) {
   const translate = useTranslate();
   const frame = useRef<HTMLElement>(null);
-  const spoken = spokenAt(cues, time);
+  const spokenIndex = cueIndexAt(cues, time);
   /** The line that the person has moved to; undefined while the transcript follows the video. */
-  const [chosen, setChosen] = useState<number>();
-  const current = chosen ?? Math.max(spoken, 0);
+  const [selectedIndex, setSelectedIndex] = useState<number>();
+  const currentIndex = selectedIndex ?? Math.max(spokenIndex, 0);
   const lineAt = (index: number) => frame.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
   useEffect(() => {
-    const line = frame.current?.querySelector<HTMLElement>(`[data-index="${spoken}"]`);
-    if (chosen !== undefined || !frame.current || !line) return;
+    const line = frame.current?.querySelector<HTMLElement>(`[data-index="${spokenIndex}"]`);
+    if (selectedIndex !== undefined || !frame.current || !line) return;
     // Not scrollIntoView, which would move the page too.
     frame.current.scrollTop = line.offsetTop - (frame.current.clientHeight - line.offsetHeight) / 2;
-  }, [chosen, spoken]);
+  }, [selectedIndex, spokenIndex]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const last = cues.length - 1;
-    const to = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: last }[event.key];
+    const to = { ArrowDown: currentIndex + 1, ArrowUp: currentIndex - 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     const next = Math.max(0, Math.min(last, to));
-    setChosen(next);
+    setSelectedIndex(next);
     lineAt(next)?.querySelector('button')?.focus();
   };
   const onClick = ({ target }: MouseEvent) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
     const cue = line ? cues[Number(line.dataset.index)] : undefined;
     if (cue === undefined) return;
-    setChosen(undefined);
+    setSelectedIndex(undefined);
     onSeek(cue.start);
   };
   return (
@@ -56,8 +56,8 @@ export function Transcript({ cues, lang, time, onSeek }: TranscriptProps) {
         ref={frame}
         role="group"
         aria-label={translate('areas.video-help.shell.transcript')}
-        onWheel={() => setChosen(current)}
-        onTouchMove={() => setChosen(current)}
+        onWheel={() => setSelectedIndex(currentIndex)}
+        onTouchMove={() => setSelectedIndex(currentIndex)}
         sx={transcriptFrame}
       >
         <Box component="ol" role="list" onKeyDown={onKeyDown} onClick={onClick}>
@@ -66,14 +66,14 @@ export function Transcript({ cues, lang, time, onSeek }: TranscriptProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: cues have no id and keep their order
               key={index}
               {...{ cue, index, lang }}
-              isTabStop={index === current}
-              isSpoken={index === spoken}
+              isTabStop={index === currentIndex}
+              isSpoken={index === spokenIndex}
             />
           ))}
         </Box>
       </Box>
-      {chosen === undefined ? null : (
-        <Button size="small" onClick={() => setChosen(undefined)}>
+      {selectedIndex === undefined ? null : (
+        <Button size="small" onClick={() => setSelectedIndex(undefined)}>
           {translate('areas.video-help.shell.follow')}
         </Button>
       )}

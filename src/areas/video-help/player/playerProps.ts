@@ -13,10 +13,10 @@ export interface PlayerProps {
   /** The language and cues of the captions. */
   captions?: { readonly lang: string; readonly cues: readonly Cue[] } | undefined;
   /** The start second. A new object seeks again, even to the same second. */
-  wanted: { readonly at: number; readonly plays?: boolean };
+  start: { readonly at: number; readonly plays?: boolean };
   onTime?: ((seconds: number) => void) | undefined;
   /** Called when it pauses or ends. */
-  onRest?: ((seconds: number, finished: boolean) => void) | undefined;
+  onStop?: ((seconds: number, finished: boolean) => void) | undefined;
   /** Returns a new address for a file whose address has expired, if there is one. */
   renew?: (() => Promise<string | undefined>) | undefined;
 }

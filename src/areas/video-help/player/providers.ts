@@ -4,7 +4,7 @@ import type { Source } from '../checks/videoAddress';
 export type Provider = Exclude<Source['kind'], 'file'>;
 export type ProvidedSource = Exclude<Source, { kind: 'file' }>;
 
-interface Place {
+interface ProviderInfo {
   readonly name: string;
   /** The player's origin, which the installation must allow. */
   readonly origin: string;
@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** External players; their addresses contain checked ids only. */
-export const providers: Readonly<Record<Provider, Place>> = {
+export const providers: Readonly<Record<Provider, ProviderInfo>> = {
   youtube: {
     name: 'YouTube',
     origin: 'https://www.youtube-nocookie.com',
@@ -31,10 +31,10 @@ export const providers: Readonly<Record<Provider, Place>> = {
   },
 };
 
-const hashOf = (source: ProvidedSource, before: string, after = '') =>
-  source.kind === 'vimeo' && source.hash ? `${before}${source.hash}${after}` : '';
+const hashOf = (source: ProvidedSource, prefix: string, suffix = '') =>
+  source.kind === 'vimeo' && source.hash ? `${prefix}${source.hash}${suffix}` : '';
 
-const none: readonly string[] = [];
+const noConsents: readonly string[] = [];
 
 /** The providers whose videos play without asking; kept until sign-out. */
-export const useConsents = () => useStore<readonly string[]>('session.video-help.consents', none);
+export const useConsents = () => useStore<readonly string[]>('session.video-help.consents', noConsents);

@@ -20,8 +20,8 @@ export function useNativeCaptions(
   useEffect(() => {
     const element = video.current;
     if (element === null || lang === undefined || cues === undefined || typeof VTTCue === 'undefined') return;
-    const known = [...element.textTracks].find(({ language }) => language === lang);
-    const track = known ?? element.addTextTrack('captions', nameOf(lang), lang);
+    const existingTrack = [...element.textTracks].find(({ language }) => language === lang);
+    const track = existingTrack ?? element.addTextTrack('captions', nameOf(lang), lang);
     // The cues of a disabled track cannot be reached.
     if (track.mode === 'disabled') track.mode = 'hidden';
     for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 
 /** Whether the Content-Security-Policy has blocked an address, which would show an empty box. */
 export function usePolicyBlock(address: string, directive: 'frame-src' | 'media-src'): boolean {
-  const [blocked, setBlocked] = useState<string>();
+  const [blockedAddress, setBlockedAddress] = useState<string>();
   useEffect(() => {
-    const note = ({ violatedDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    const onViolation = ({ violatedDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       const uri = new URL(address, location.href);
       // The report may contain only the origin.
-      if (violatedDirective.startsWith(directive) && uri.href.startsWith(blockedURI)) setBlocked(address);
+      if (violatedDirective.startsWith(directive) && uri.href.startsWith(blockedURI))
+        setBlockedAddress(address);
     };
-    document.addEventListener('securitypolicyviolation', note);
-    return () => document.removeEventListener('securitypolicyviolation', note);
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => document.removeEventListener('securitypolicyviolation', onViolation);
   }, [address, directive]);
-  return blocked === address;
+  return blockedAddress === address;
 }

@@ -36,7 +36,7 @@ export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
       title={translate(`areas.video-help.topics.${topic ? 'rename' : 'add'}`)}
       {...(topic && { record: { title: topic.title, version: topic.version } })}
       defaults={noTitle}
-      objects={compared}
+      objects={comparedFields}
       onSave={mutateAsync}
       onSaved={({ id }) => onSaved?.(String(id))}
       onClose={onClose}
@@ -56,5 +56,5 @@ export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
 
 const noTitle = { title: {} };
 
-/** Two people may write two languages. */
-const compared = ['title'];
+/** By language, because two people may write two of them. */
+const comparedFields = ['title'];

@@ -22,8 +22,8 @@ export function TopicMenu({ topic, order }: { topic: Topic; order: Order }) {
   const notify = useNotify();
   const errorText = useErrorText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isRenamed, setRenamed] = useState(false);
-  const [refused, undeletable] = [
+  const [isRenaming, setRenaming] = useState(false);
+  const [editRefusal, deleteRefusal] = [
     useRefusalReason('edit', topics.resource),
     useRefusalReason('delete', topics.resource),
   ];
@@ -53,15 +53,15 @@ export function TopicMenu({ topic, order }: { topic: Topic; order: Order }) {
             {
               label: translate(`${texts}.rename`),
               icon: Edit,
-              reason: refused,
-              onRun: () => setRenamed(true),
+              reason: editRefusal,
+              onRun: () => setRenaming(true),
             },
             ...moves
               .filter(([, , by]) => order.canStep(topic.id, by))
               .map(([text, icon, by]) => ({
                 label: translate(`${texts}.${text}`),
                 icon,
-                reason: refused,
+                reason: editRefusal,
                 onRun: () => order.step(topic.id, by),
               })),
           ],
@@ -71,7 +71,7 @@ export function TopicMenu({ topic, order }: { topic: Topic; order: Order }) {
               icon: DeleteOutlined,
               danger: true,
               reason:
-                undeletable ??
+                deleteRefusal ??
                 (topic.videoIds.length > 0 ? translate('areas.video-help.refusals.has_videos') : undefined),
               onRun: () =>
                 void once(async () => {
@@ -83,7 +83,7 @@ export function TopicMenu({ topic, order }: { topic: Topic; order: Order }) {
           ],
         ]}
       />
-      {isRenamed ? <TopicDialog topic={topic} onClose={() => setRenamed(false)} /> : null}
+      {isRenaming ? <TopicDialog topic={topic} onClose={() => setRenaming(false)} /> : null}
     </>
   );
 }

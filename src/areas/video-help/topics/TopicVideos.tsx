@@ -31,7 +31,7 @@ interface TopicVideosProps {
 /** The videos of a topic, in the order in which readers see them. */
 export function TopicVideos({ topic, topicOrder, videos, isNew }: TopicVideosProps) {
   const translate = useTranslate();
-  const id = useId();
+  const headingId = useId();
   const { ids, setOrder } = useVideoOrder(topic);
   const nameOf = (id: string) => {
     const video = videos.find((each) => each.id === id);
@@ -48,11 +48,11 @@ export function TopicVideos({ topic, topicOrder, videos, isNew }: TopicVideosPro
     heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
-    <OrderedLine order={topicOrder} item={topic.id} component="section" aria-labelledby={id}>
+    <OrderedLine order={topicOrder} item={topic.id} component="section" aria-labelledby={headingId}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <MoveHandle order={topicOrder} item={topic.id} />
         <Typography
-          id={id}
+          id={headingId}
           ref={heading}
           tabIndex={-1}
           variant="h2"

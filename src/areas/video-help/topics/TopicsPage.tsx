@@ -10,8 +10,8 @@ import { UndoButton } from '@/ui/order/UndoButton';
 import { useOrderedList } from '@/ui/order/useOrderedList';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { AreaTabs } from '../AreaTabs';
 import { type Topic, topicName, topics } from '../topicSchema';
+import { VideoHelpTabs } from '../VideoHelpTabs';
 import { type Video, videos } from '../videoSchema';
 import { TopicDialog } from './TopicDialog';
 import { TopicVideos } from './TopicVideos';
@@ -19,38 +19,38 @@ import { useTopicOrder } from './useTopicOrder';
 
 const texts = 'areas.video-help.topics';
 /** The most videos on the page; a library has some hundreds. */
-const most = 1000;
+const maxVideos = 1000;
 
 /** `/video-help/topics`: the topics with their videos, in the order in which they are shown. */
 export function TopicsPage() {
   const translate = useTranslate();
-  const refused = useRefusalReason('create', topics.resource);
+  const createRefusal = useRefusalReason('create', topics.resource);
   const [isAdding, setAdding] = useState(false);
-  const [added, setAdded] = useState<string>();
+  const [addedId, setAddedId] = useState<string>();
   const query = useGetList<Topic>(topics.resource, {
     sort: { field: 'position', order: 'ASC' },
     pagination: { page: 1, perPage: 200 },
   });
   return (
     <>
-      <AreaTabs />
+      <VideoHelpTabs />
       <PageHeader headline={translate(`${texts}.headline`)} lead={translate(`${texts}.lead`)}>
         <ReasonedButton
           variant="contained"
           startIcon={<Add />}
-          reason={refused}
+          reason={createRefusal}
           onClick={() => setAdding(true)}
         >
           {translate(`${texts}.add`)}
         </ReasonedButton>
       </PageHeader>
-      {isAdding ? <TopicDialog onClose={() => setAdding(false)} onSaved={setAdded} /> : null}
+      {isAdding ? <TopicDialog onClose={() => setAdding(false)} onSaved={setAddedId} /> : null}
       <Loaded query={query}>
-        {(found) =>
-          found.length === 0 ? (
+        {(saved) =>
+          saved.length === 0 ? (
             <EmptyState title={translate(`${texts}.empty`)} message={translate(`${texts}.emptyHelp`)} />
           ) : (
-            <Topics topics={found} added={added} />
+            <Topics saved={saved} addedId={addedId} />
           )
         }
       </Loaded>
@@ -58,10 +58,11 @@ export function TopicsPage() {
   );
 }
 
-function Topics({ topics: found, added }: { topics: readonly Topic[]; added: string | undefined }) {
-  const refused = useRefusalReason('edit', topics.resource);
-  const { shown, move } = useTopicOrder(found);
-  const items = refused === undefined ? shown.map((topic) => ({ id: topic.id, name: topicName(topic) })) : [];
+function Topics({ saved, addedId }: { saved: readonly Topic[]; addedId: string | undefined }) {
+  const editRefusal = useRefusalReason('edit', topics.resource);
+  const { topics: orderedTopics, move } = useTopicOrder(saved);
+  const items =
+    editRefusal === undefined ? orderedTopics.map((topic) => ({ id: topic.id, name: topicName(topic) })) : [];
   const order = useOrderedList({
     lists: [{ id: topics.resource, items }],
     onMove: (_id, to, from) => move(from.index, to.index),
@@ -69,28 +70,28 @@ function Topics({ topics: found, added }: { topics: readonly Topic[]; added: str
   const query = useGetList<Video>(videos.resource, {
     // Sorted, so that a new order does not change the query.
     filter: {
-      id: found
+      id: saved
         .flatMap(({ videoIds }) => videoIds)
         .toSorted()
-        .slice(0, most),
+        .slice(0, maxVideos),
     },
-    pagination: { page: 1, perPage: most },
+    pagination: { page: 1, perPage: maxVideos },
   });
   return (
     <Loaded query={query}>
-      {(all) => (
+      {(loadedVideos) => (
         <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
           <Box sx={{ justifySelf: 'end', '&:empty': { display: 'none' } }}>
             <UndoButton order={order} />
           </Box>
           <OrderStatus order={order} />
-          {shown.map((topic) => (
+          {orderedTopics.map((topic) => (
             <TopicVideos
               key={topic.id}
               topic={topic}
               topicOrder={order}
-              videos={all}
-              isNew={topic.id === added}
+              videos={loadedVideos}
+              isNew={topic.id === addedId}
             />
           ))}
         </Box>

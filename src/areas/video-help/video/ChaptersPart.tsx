@@ -10,19 +10,19 @@ import { clock } from '../checks/cues';
 import { isVideoLength, maxDurationSec } from '../checks/recordings';
 import { pageText, textsSchema } from '../videoSchema';
 import { FormClockField } from './FormClockField';
-import { type Place, useSecond } from './place';
+import { type Playhead, useSecond } from './playhead';
 
 const fields = 'resources.video-help/videos.fields.chapters';
 
 interface ChaptersPartProps {
   /** The recording's field: `sources.de`. */
   source: string;
-  /** Where the video beside the form is; undefined if it shows another recording. */
-  place: Place | undefined;
+  /** The second of the video beside the form; undefined if that shows another recording. */
+  playhead: Playhead | undefined;
 }
 
 /** The chapters of a recording. */
-export function ChaptersPart({ source, place }: ChaptersPartProps) {
+export function ChaptersPart({ source, playhead }: ChaptersPartProps) {
   const translate = useTranslate();
   const duration: unknown = useWatch({ name: `${source}.durationSec` });
   return (
@@ -42,15 +42,15 @@ export function ChaptersPart({ source, place }: ChaptersPartProps) {
           <FormLocalizedField source="title" label={translate(`${fields}.title`)} maxLength={120} required />
         </Stack>
       </FormListField>
-      {place === undefined ? null : <AddHere source={`${source}.chapters`} place={place} />}
+      {playhead === undefined ? null : <AddHere source={`${source}.chapters`} playhead={playhead} />}
     </>
   );
 }
 
 /** Adds a chapter at the video's current second. */
-function AddHere({ source, place }: { source: string; place: Place }) {
+function AddHere({ source, playhead }: { source: string; playhead: Playhead }) {
   const translate = useTranslate();
-  const second = useSecond(place);
+  const second = useSecond(playhead);
   const { getValues, setValue } = useFormContext();
   return (
     <Button

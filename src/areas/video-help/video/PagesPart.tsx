@@ -20,11 +20,13 @@ export function PagesPart({ video }: { video?: Video }) {
   const { options, nameOf, isKnown } = useKnownPages();
   const pages = v.parse(pagesSchema, useWatch({ name: 'pages' }));
   const patterns = [...new Set(pages.map(({ pattern }) => pattern))];
-  const unknown = patterns.filter((pattern) => pattern !== '' && !isKnown(pattern));
-  const shown = patterns.filter((pattern) => isKnown(pattern) && pattern !== '*' && !pattern.includes(':'));
+  const unknownPages = patterns.filter((pattern) => pattern !== '' && !isKnown(pattern));
+  const linkedPages = patterns.filter(
+    (pattern) => isKnown(pattern) && pattern !== '*' && !pattern.includes(':'),
+  );
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
-      {unknown.map((pattern) => (
+      {unknownPages.map((pattern) => (
         <Alert key={pattern} severity="warning" variant="outlined">
           {translate(`${texts}.unknown`, { page: pattern })}
         </Alert>
@@ -41,7 +43,10 @@ export function PagesPart({ video }: { video?: Video }) {
             required
             options={[
               ...options,
-              ...unknown.map((value) => ({ value, label: translate(`${texts}.unknown`, { page: value }) })),
+              ...unknownPages.map((value) => ({
+                value,
+                label: translate(`${texts}.unknown`, { page: value }),
+              })),
             ]}
           />
           <FormNumberField
@@ -53,9 +58,9 @@ export function PagesPart({ video }: { video?: Video }) {
           />
         </Stack>
       </FormListField>
-      {video?.status === 'published' && shown.length > 0 ? (
+      {video?.status === 'published' && linkedPages.length > 0 ? (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {shown.map((pattern) => (
+          {linkedPages.map((pattern) => (
             <li key={pattern}>
               <AppLink to={`${pattern}#help=${encodeURIComponent(video.id)}`}>
                 {translate(`${texts}.show`, { page: nameOf(pattern) })}

@@ -10,29 +10,29 @@ import { maxDurationSec, type Recording } from '../checks/recordings';
 import { sourcesSchema } from '../videoSchema';
 import { ChaptersPart } from './ChaptersPart';
 import { FormClockField } from './FormClockField';
-import type { Place } from './place';
+import type { Playhead } from './playhead';
 import { placeText, recordingText } from './recordingText';
 
 interface RecordingFieldsProps {
   code: string;
   recording: Recording;
-  /** Where the video beside the form is; undefined if it shows another recording. */
-  place: Place | undefined;
+  /** The second of the video beside the form; undefined if that shows another recording. */
+  playhead: Playhead | undefined;
   /** Whether its chapters can be edited here. */
   hasChapters: boolean;
   onRemove: () => void;
 }
 
 /** The recording of a video in a spoken language, with its own length and chapters. */
-export function RecordingFields({ code, recording, place, hasChapters, onRemove }: RecordingFieldsProps) {
+export function RecordingFields({ code, recording, playhead, hasChapters, onRemove }: RecordingFieldsProps) {
   const translate = useTranslate();
   const language = useLanguageName()(code);
   const source = `sources.${code}`;
   const caption = `${translate('resources.video-help/videos.fields.sources')}: ${language}`;
   // Two versions are compared by language.
   useDescription(source, caption, (value) => {
-    const found = v.parse(sourcesSchema, { [code]: value })[code];
-    return found === undefined ? null : recordingText(found);
+    const parsed = v.parse(sourcesSchema, { [code]: value })[code];
+    return parsed === undefined ? null : recordingText(parsed);
   });
   return (
     <Box component="li" role="group" aria-label={language} sx={look}>
@@ -54,7 +54,7 @@ export function RecordingFields({ code, recording, place, hasChapters, onRemove 
           min={1}
           max={maxDurationSec}
         />
-        {hasChapters ? <ChaptersPart source={source} place={place} /> : null}
+        {hasChapters ? <ChaptersPart source={source} playhead={playhead} /> : null}
       </Stack>
     </Box>
   );

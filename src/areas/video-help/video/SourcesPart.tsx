@@ -10,22 +10,22 @@ import { useFormField } from '@/records/inputs/useFormField';
 import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { sourcesSchema, type Video } from '../videoSchema';
 import { PosterField } from './PosterField';
-import type { Place } from './place';
+import type { Playhead } from './playhead';
 import { RecordingFields } from './RecordingFields';
 import { recordingText } from './recordingText';
-import { useSourcesNeed } from './useNeeds';
-import { type Inspected, VideoUrlField } from './VideoUrlField';
+import { useSourcesNeed } from './useVideoNeeds';
+import { type Inspection, VideoUrlField } from './VideoUrlField';
 
 interface SourcesPartProps {
   /** The saved video; undefined for a new one. */
   video?: Video;
-  /** Where the video beside the form is, and in which language. */
-  place?: Place;
-  shown?: string | undefined;
+  /** The second of the video beside the form, and its language. */
+  playhead?: Playhead;
+  previewLanguage?: string | undefined;
 }
 
 /** The recordings of a video by spoken language, and its poster. */
-export function SourcesPart({ video, place, shown }: SourcesPartProps) {
+export function SourcesPart({ video, playhead, previewLanguage }: SourcesPartProps) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const { getFieldState, getValues, setValue } = useFormContext();
@@ -43,29 +43,29 @@ export function SourcesPart({ video, place, shown }: SourcesPartProps) {
   );
   const revision = useRevision();
   // What the fields below have changed is in the form only.
-  const current = (): Readonly<Record<string, unknown>> => ({ ...Object(getValues('sources')) });
+  const currentSources = (): Readonly<Record<string, unknown>> => ({ ...Object(getValues('sources')) });
 
-  const add = (language: string, { source, title, durationSec, poster }: Inspected) => {
+  const add = (language: string, { source, title, durationSec, poster }: Inspection) => {
     // The chapters of a recording that is replaced stay until somebody corrects them.
     const chapters: unknown = getValues(`sources.${language}.chapters`) ?? [];
     const recording = { ...source, durationSec: durationSec > 0 ? durationSec : null, chapters };
-    field.onChange({ ...current(), [language]: recording });
+    field.onChange({ ...currentSources(), [language]: recording });
     const options = { shouldDirty: true, shouldValidate: true };
     if (poster !== null && !getValues('poster')) setValue('poster', poster, options);
     // A title is only suggested where it is seen, and nobody has typed, not even to clear it.
-    const own = `title.${language}`;
-    const isUntouched = !getValues(own) && !getFieldState(own).isDirty;
-    if (video === undefined && title !== '' && isUntouched) setValue(own, title, options);
+    const titleField = `title.${language}`;
+    const isUntouched = !getValues(titleField) && !getFieldState(titleField).isDirty;
+    if (video === undefined && title !== '' && isUntouched) setValue(titleField, title, options);
   };
   const remove = (code: string) => {
-    const { [code]: _, ...others } = current();
-    field.onChange(others);
+    const { [code]: _, ...remaining } = currentSources();
+    field.onChange(remaining);
   };
   const languages = useTextLanguages();
   const titles: string[] = useWatch({ name: 'sources', compute: chapterTitles });
   const recordings = Object.entries(v.parse(sourcesSchema, field.value));
   // The form focuses the list for an error anywhere in it.
-  const focusesWrong = (list: HTMLElement | null) =>
+  const focusInvalid = (list: HTMLElement | null) =>
     field.ref(
       list && {
         focus: () => (list.querySelector<HTMLElement>('[aria-invalid="true"]') ?? list).focus(),
@@ -74,12 +74,12 @@ export function SourcesPart({ video, place, shown }: SourcesPartProps) {
   const group = (
     <FieldGroup label={label} error={error} help={translate('areas.video-help.editor.sourcesHelp')}>
       {() => (
-        <Box ref={focusesWrong} tabIndex={-1} component="ul" role="list" sx={list}>
+        <Box ref={focusInvalid} tabIndex={-1} component="ul" role="list" sx={list}>
           {recordings.map(([code, recording]) => (
             <RecordingFields
               key={`${code} ${revision}`}
               {...{ code, recording }}
-              place={code === shown ? place : undefined}
+              playhead={code === previewLanguage ? playhead : undefined}
               hasChapters={video !== undefined}
               onRemove={() => remove(code)}
             />
@@ -99,7 +99,7 @@ export function SourcesPart({ video, place, shown }: SourcesPartProps) {
           </LanguageTabs>
         </Box>
       )}
-      <VideoUrlField taken={recordings.map(([code]) => code)} onUse={add} />
+      <VideoUrlField usedLanguages={recordings.map(([code]) => code)} onUse={add} />
       <PosterField />
     </Stack>
   );

@@ -5,7 +5,7 @@ import { PublishButton } from '@/records/lifecycle/PublishButton';
 import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { videoLife, videoStates } from '../videoLife';
 import { refusalTexts, type Video, videoName } from '../videoSchema';
-import { PublishQuestion } from './PublishQuestion';
+import { VideoPublishQuestion } from './VideoPublishQuestion';
 import { VideoTabs } from './VideoTabs';
 
 /** `/video-help/videos/<id>`: a video, in tabs. */
@@ -24,10 +24,10 @@ export function VideoEdit() {
       deleteReason={(video) => refusalOf(video, 'delete')}
       buttons={(video) =>
         refusalOf(video, 'publish') === undefined ? (
-          <PublishButton life={videoLife} record={video} question={PublishQuestion} />
+          <PublishButton life={videoLife} record={video} question={VideoPublishQuestion} />
         ) : null
       }
-      objects={compared}
+      objects={comparedFields}
     >
       {(video) => <VideoTabs video={video} />}
     </EditPage>
@@ -35,4 +35,4 @@ export function VideoEdit() {
 }
 
 /** Compared entry by entry, because two people may work on two languages. */
-const compared = ['title', 'summary', 'description', 'sources'];
+const comparedFields = ['title', 'summary', 'description', 'sources'];

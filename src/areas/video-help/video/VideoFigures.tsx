@@ -27,7 +27,7 @@ const commentsSchema = v.array(
 export function VideoFigures({ video }: { video: Video }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const number = useNumberFormat();
+  const formatNumber = useNumberFormat();
   const calls = useRecordCalls();
   const query = useQuery({
     queryKey: [videos.resource, 'comments', video.id],
@@ -40,10 +40,10 @@ export function VideoFigures({ video }: { video: Video }) {
   });
   const { stats } = video;
   const isHidden = stats.viewers === null;
-  const share = numberFormat(locale, { style: 'percent' });
-  const said = (key: keyof Video['stats']) => {
+  const percentFormat = numberFormat(locale, { style: 'percent' });
+  const statText = (key: keyof Video['stats']) => {
     const figure = stats[key];
-    if (figure !== null) return key === 'completion' ? share.format(figure) : number(figure);
+    if (figure !== null) return key === 'completion' ? percentFormat.format(figure) : formatNumber(figure);
     return stats.viewers === 0 ? '–' : translate(`${texts}.hidden`);
   };
   return (
@@ -56,7 +56,7 @@ export function VideoFigures({ video }: { video: Video }) {
                 {translate(`${texts}.stats.${key}`)}
               </Box>
               <Box component="dd" sx={{ m: 0, textAlign: 'end' }}>
-                {said(key)}
+                {statText(key)}
               </Box>
             </Box>
           ))}
@@ -69,12 +69,12 @@ export function VideoFigures({ video }: { video: Video }) {
       </PageSection>
       <PageSection title={translate(`${texts}.comments`)} sx={{ maxWidth: 760, mb: 4 }}>
         <Loaded query={query} failed={translate(`${texts}.commentsFailed`)}>
-          {(found) =>
-            found.length === 0 ? (
+          {(comments) =>
+            comments.length === 0 ? (
               <Typography>{translate(`${texts}.${isHidden ? 'hiddenComments' : 'noComments'}`)}</Typography>
             ) : (
               <Stack component="ul" role="list" spacing={2} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {found.map(({ vote, comment, at, votedAt }) => (
+                {comments.map(({ vote, comment, at, votedAt }) => (
                   <li key={`${votedAt} ${comment}`}>
                     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                       <bdi>{comment}</bdi>

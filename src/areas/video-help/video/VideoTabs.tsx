@@ -14,12 +14,12 @@ import { videoStates } from '../videoLife';
 import { statuses, type Video } from '../videoSchema';
 import { AboutPart } from './AboutPart';
 import { CaptionsPart } from './captions/CaptionsPart';
-import { DraftProblems } from './DraftProblems';
 import { PagesPart } from './PagesPart';
-import { Preview } from './Preview';
-import { createPlace } from './place';
+import { createPlayhead } from './playhead';
 import { SourcesPart } from './SourcesPart';
+import { VideoDraftProblems } from './VideoDraftProblems';
 import { VideoFigures } from './VideoFigures';
+import { VideoPreview } from './VideoPreview';
 
 const texts = 'areas.video-help.editor';
 
@@ -27,29 +27,35 @@ const texts = 'areas.video-help.editor';
 export function VideoTabs({ video }: { video: Video }) {
   const translate = useTranslate();
   const isWide = useMediaQuery(roomBeside, { noSsr: true });
-  const [place] = useState(createPlace);
+  const [playhead] = useState(createPlayhead);
   const tab = (name: string, fields: readonly string[], ...parts: readonly ReactNode[]) => ({
     name,
     label: translate(`${texts}.tabs.${name}`),
     fields,
     content: <Stack spacing={4}>{parts}</Stack>,
   });
-  const spoken = Object.keys(video.sources);
-  const [chosen, setChosen] = useState<string>();
-  const shown = spoken.find((code) => code === chosen) ?? spoken[0];
-  const show = (code: string) => {
+  const spokenLanguages = Object.keys(video.sources);
+  const [selectedLanguage, setSelectedLanguage] = useState<string>();
+  const previewLanguage = spokenLanguages.find((code) => code === selectedLanguage) ?? spokenLanguages[0];
+  const selectLanguage = (code: string) => {
     // Another recording starts at its beginning.
-    place.set(0);
-    setChosen(code);
+    playhead.set(0);
+    setSelectedLanguage(code);
   };
-  const preview = <Preview video={video} place={place} language={shown} onLanguage={show} />;
+  const preview = (
+    <VideoPreview video={video} playhead={playhead} language={previewLanguage} onLanguage={selectLanguage} />
+  );
   const tabs = [
     tab(
       'about',
       ['title', 'summary', 'topicId', 'tags', 'reviewDueAt', 'verifiedFor'],
       <AboutPart key="about" />,
     ),
-    tab('video', ['sources', 'poster'], <SourcesPart key="sources" {...{ video, place, shown }} />),
+    tab(
+      'video',
+      ['sources', 'poster'],
+      <SourcesPart key="sources" {...{ video, playhead, previewLanguage }} />,
+    ),
     tab('captions', ['noSpeech', 'description'], <CaptionsPart key="captions" video={video} />),
     tab(
       'pages',
@@ -66,7 +72,7 @@ export function VideoTabs({ video }: { video: Video }) {
   );
   return (
     <FormAside aside={isWide ? preview : undefined}>
-      {video.status === 'draft' ? <DraftProblems video={video} /> : null}
+      {video.status === 'draft' ? <VideoDraftProblems video={video} /> : null}
       <RecordTabs
         label={translate(`${texts}.parts`)}
         tabs={[...tabs, { name: 'history', label: translate(`${texts}.tabs.history`), content: history }]}

@@ -17,7 +17,7 @@ import { videos } from '../videoSchema';
 const texts = 'areas.video-help.editor';
 const refusals = 'areas.video-help.refusals';
 
-const inspectedSchema = v.object({
+const inspectionSchema = v.object({
   source: v.custom<Source>(isSource),
   start: v.fallback(v.number(), 0),
   title: v.fallback(v.string(), ''),
@@ -25,53 +25,56 @@ const inspectedSchema = v.object({
   poster: v.fallback(v.nullable(v.string()), null),
 });
 
-export type Inspected = v.InferOutput<typeof inspectedSchema>;
+export type Inspection = v.InferOutput<typeof inspectionSchema>;
 
 interface VideoUrlFieldProps {
   /** The languages that have a source, which a new one replaces. */
-  taken: readonly string[];
-  onUse: (language: string, found: Inspected) => void;
+  usedLanguages: readonly string[];
+  onUse: (language: string, inspection: Inspection) => void;
 }
 
 /** Has the server check the address of a video; only what it returns is used. */
-export function VideoUrlField({ taken, onUse }: VideoUrlFieldProps) {
+export function VideoUrlField({ usedLanguages, onUse }: VideoUrlFieldProps) {
   const translate = useTranslate();
   const { frameOrigins } = useShell();
   const languages = useTextLanguages();
   const [address, setAddress] = useState('');
   const [language, setLanguage] = useState<string>();
-  const chosen = language ?? languages[0]?.value ?? 'en';
+  const selectedLanguage = language ?? languages[0]?.value ?? 'en';
   const { mutate, isPending, error, reset } = useRecordMutation(
-    (calls, wanted: string) =>
+    (calls, typedAddress: string) =>
       calls.call(videos.resource, {
         path: '/actions/inspect',
-        body: { address: wanted },
+        body: { address: typedAddress },
         reads: true,
-        schema: inspectedSchema,
+        schema: inspectionSchema,
       }),
     { refreshes: [] },
   );
-  const [blocked, setBlocked] = useState<string>();
+  const [providerRefusal, setProviderRefusal] = useState<string>();
   /** The start in the address last added, which a source does not have. */
-  const [start, setStart] = useState(0);
+  const [omittedStart, setOmittedStart] = useState(0);
   const check = () => {
-    setBlocked(undefined);
+    setProviderRefusal(undefined);
     mutate(address.trim(), {
-      onSuccess: (found) => {
-        const { kind } = found.source;
+      onSuccess: (inspection) => {
+        const { kind } = inspection.source;
         if (kind !== 'file' && !frameOrigins.includes(providers[kind].origin)) {
-          return setBlocked(translate('areas.video-help.shell.notOffered', { name: providers[kind].name }));
+          return setProviderRefusal(
+            translate('areas.video-help.shell.notOffered', { name: providers[kind].name }),
+          );
         }
-        onUse(chosen, found);
+        onUse(selectedLanguage, inspection);
         setAddress('');
-        setStart(found.start);
+        setOmittedStart(inspection.start);
       },
     });
   };
   const refusal = error ? refusalOf(error) : undefined;
-  const isFilesAlone = frameOrigins.length === 0;
-  const refused = refusal?.fields.address ?? refusal?.message;
-  const reason = isFilesAlone && refused === `${refusals}.notAVideo` ? `${refusals}.notAFile` : refused;
+  const acceptsFilesOnly = frameOrigins.length === 0;
+  const refusalText = refusal?.fields.address ?? refusal?.message;
+  const reason =
+    acceptsFilesOnly && refusalText === `${refusals}.notAVideo` ? `${refusals}.notAFile` : refusalText;
   return (
     <Box sx={row}>
       <TextField
@@ -79,8 +82,8 @@ export function VideoUrlField({ taken, onUse }: VideoUrlFieldProps) {
         value={address}
         onChange={({ target }) => {
           setAddress(target.value);
-          setBlocked(undefined);
-          setStart(0);
+          setProviderRefusal(undefined);
+          setOmittedStart(0);
           reset();
         }}
         onKeyDown={(event: KeyboardEvent) => {
@@ -89,14 +92,14 @@ export function VideoUrlField({ taken, onUse }: VideoUrlFieldProps) {
           event.preventDefault();
           if (address.trim() !== '') check();
         }}
-        error={reason !== undefined || blocked !== undefined}
+        error={reason !== undefined || providerRefusal !== undefined}
         helperText={
-          blocked ??
+          providerRefusal ??
           (reason
             ? translate(reason, { _: reason })
-            : start > 0
-              ? translate(`${texts}.startLeftOut`, { time: clock(start) })
-              : translate(`${texts}.${isFilesAlone ? 'filesAlone' : 'addressHelp'}`))
+            : omittedStart > 0
+              ? translate(`${texts}.startLeftOut`, { time: clock(omittedStart) })
+              : translate(`${texts}.${acceptsFilesOnly ? 'filesAlone' : 'addressHelp'}`))
         }
         slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr' } }}
         autoComplete="off"
@@ -104,7 +107,7 @@ export function VideoUrlField({ taken, onUse }: VideoUrlFieldProps) {
       />
       <SelectField
         label={translate(`${texts}.spoken`)}
-        value={chosen}
+        value={selectedLanguage}
         onChange={setLanguage}
         options={languages}
         sx={{ mb: 0 }}
@@ -116,7 +119,7 @@ export function VideoUrlField({ taken, onUse }: VideoUrlFieldProps) {
         disabled={address.trim() === ''}
         sx={{ justifySelf: 'start' }}
       >
-        {translate(`${texts}.${taken.includes(chosen) ? 'replace' : 'look'}`)}
+        {translate(`${texts}.${usedLanguages.includes(selectedLanguage) ? 'replace' : 'look'}`)}
       </Button>
     </Box>
   );

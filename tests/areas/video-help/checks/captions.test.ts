@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cueProblems, spokenAt } from '@/areas/video-help/checks/cues';
+import { cueIndexAt, cueProblems } from '@/areas/video-help/checks/cues';
 import { decodeCaptions, readCaptions } from '@/areas/video-help/checks/readCaptions';
 import { cueText } from '@/areas/video-help/player/useNativeCaptions';
 
@@ -74,7 +74,7 @@ describe('readCaptions', () => {
   });
 });
 
-it('spokenAt returns the last cue that has started', () => {
+it('cueIndexAt returns the last cue that has started', () => {
   const cues = [cue(1, 2, 'a'), cue(3, 4, 'b'), cue(3.5, 5, 'c')];
-  expect([0, 1, 2.5, 3, 3.6, 9].map((time) => spokenAt(cues, time))).toEqual([-1, 0, 0, 1, 2, 2]);
+  expect([0, 1, 2.5, 3, 3.6, 9].map((time) => cueIndexAt(cues, time))).toEqual([-1, 0, 0, 1, 2, 2]);
 });

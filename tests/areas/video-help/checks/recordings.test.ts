@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { captionsLimit, captionsOf, isVideoLength, spokenFor } from '@/areas/video-help/checks/recordings';
+import {
+  captionLanguagesOf,
+  captionsLimit,
+  isVideoLength,
+  spokenLanguageFor,
+} from '@/areas/video-help/checks/recordings';
 
 const file = { kind: 'file', address: '/a.webm', type: 'video/webm', chapters: [] } as const;
 const sources = { en: { ...file, durationSec: 118 }, de: { ...file, durationSec: 204 } };
@@ -14,14 +19,14 @@ describe('the recordings of a video', () => {
     ['de-AT', 'de'],
     ['fr', 'en'],
   ])('are for people who read %s in %s', (language, spoken) => {
-    expect(spokenFor(sources, language, 'en')).toBe(spoken);
+    expect(spokenLanguageFor(sources, language, 'en')).toBe(spoken);
   });
 
   it('have the captions of their language, and those of languages without a recording', () => {
     const captioned = ['en', 'de', 'fr'];
-    expect(captionsOf(captioned, sources, 'en', 'en')).toEqual(['en', 'fr']);
-    expect(captionsOf(captioned, sources, 'de', 'en')).toEqual(['de']);
-    expect(captionsOf(captioned, {}, undefined, 'en')).toEqual(captioned);
+    expect(captionLanguagesOf(captioned, sources, 'en', 'en')).toEqual(['en', 'fr']);
+    expect(captionLanguagesOf(captioned, sources, 'de', 'en')).toEqual(['de']);
+    expect(captionLanguagesOf(captioned, {}, undefined, 'en')).toEqual(captioned);
   });
 
   it.each([

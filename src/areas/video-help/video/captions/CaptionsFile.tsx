@@ -38,19 +38,20 @@ export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
   const notify = useNotify();
   const language = useLanguageName()(lang);
   const [kind, setKind] = useState<(typeof kinds)[number]>(lang in video.sources ? 'captions' : 'subtitles');
-  const [read, setRead] = useState<Captions & { name: string }>();
+  const [captions, setCaptions] = useState<Captions & { name: string }>();
   const { save, isPending, conflict, failure } = useSaveCues(video, lang, () => {
     notify(translate(`${texts}.saved`, { language }), { type: 'success' });
     onDone();
   });
 
   const limit = captionsLimit(video.sources, lang, kind, useShell().defaultLanguage);
-  const problems = read
-    ? [...read.problems, ...cueProblems(read.cues, limit, (index) => read.lines[index] ?? index + 1)].sort(
-        (one, other) => one.line - other.line,
-      )
+  const problems = captions
+    ? [
+        ...captions.problems,
+        ...cueProblems(captions.cues, limit, (index) => captions.lines[index] ?? index + 1),
+      ].sort((left, right) => left.line - right.line)
     : [];
-  const isWrong = problems.some(({ isWarning }) => !isWarning);
+  const hasErrors = problems.some(({ isWarning }) => !isWarning);
   return (
     <Stack spacing={2} sx={{ py: 1 }}>
       <RadioChoice
@@ -60,29 +61,31 @@ export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
         options={kinds.map((value) => ({ value, label: translate(`${texts}.kinds.${value}`) }))}
       />
       <FileDrop
-        label={read?.name ?? translate(`${texts}.choose`, { language })}
+        label={captions?.name ?? translate(`${texts}.choose`, { language })}
         accept=".vtt,.srt,text/vtt"
         limits={translate(`${texts}.limits`)}
         compact
         onFiles={async ([file]) => {
-          if (file) setRead({ ...(await readFile(file)), name: file.name });
+          if (file) setCaptions({ ...(await readFile(file)), name: file.name });
         }}
       />
-      <ProblemList problems={problems} />
+      <CueProblemList problems={problems} />
       {conflict ? <Alert severity="warning">{translate(`${texts}.conflict`)}</Alert> : null}
       {failure ? (
         <Box role="alert" sx={{ color: 'error.main' }}>
           {failure}
         </Box>
       ) : null}
-      {read && !isWrong ? (
+      {captions && !hasErrors ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
             variant="contained"
             loading={isPending}
-            onClick={() => save({ kind, cues: read.cues, version: conflict?.version ?? video.version })}
+            onClick={() => save({ kind, cues: captions.cues, version: conflict?.version ?? video.version })}
           >
-            {translate(conflict ? `${texts}.saveMine` : `${texts}.save`, { smart_count: read.cues.length })}
+            {translate(conflict ? `${texts}.saveMine` : `${texts}.save`, {
+              smart_count: captions.cues.length,
+            })}
           </Button>
           {conflict ? (
             <Button variant="outlined" onClick={onDone}>
@@ -96,10 +99,10 @@ export function CaptionsFile({ video, lang, onDone }: CaptionsFileProps) {
 }
 
 /** The number of problems of each kind that are listed. */
-const most = 50;
+const maxListed = 50;
 
 /** The problems of a captions file by line; those that do not prevent saving come separately. */
-function ProblemList({ problems }: { problems: readonly CueProblem[] }) {
+function CueProblemList({ problems }: { problems: readonly CueProblem[] }) {
   const errors = problems.filter(({ isWarning }) => !isWarning);
   const warnings = problems.filter(({ isWarning }) => isWarning);
   return (
@@ -113,17 +116,17 @@ function ProblemList({ problems }: { problems: readonly CueProblem[] }) {
 function Problems({ kind, problems }: { kind: 'error' | 'warning'; problems: readonly CueProblem[] }) {
   const translate = useTranslate();
   if (problems.length === 0) return null;
-  const rest = problems.length - most;
+  const hiddenCount = problems.length - maxListed;
   return (
     <Alert severity={kind}>
       {translate(`${texts}.${kind}s`, { smart_count: problems.length })}
       <Box component="ul" sx={{ m: 0, pl: 2.5, maxHeight: '12rem', overflowY: 'auto' }} tabIndex={0}>
-        {problems.slice(0, most).map(({ code, line }) => (
+        {problems.slice(0, maxListed).map(({ code, line }) => (
           <li key={`${line} ${code}`}>
             {translate(`${texts}.line`, { line, text: translate(`areas.video-help.refusals.${code}`) })}
           </li>
         ))}
-        {rest > 0 ? <li>{translate(`${texts}.further`, { smart_count: rest })}</li> : null}
+        {hiddenCount > 0 ? <li>{translate(`${texts}.further`, { smart_count: hiddenCount })}</li> : null}
       </Box>
     </Alert>
   );

@@ -26,12 +26,12 @@ export function CaptionsPart({ video }: { video: Video }) {
   const nameOf = useLanguageName();
   const languages = useTextLanguages();
   const noSpeech = useWatch({ name: 'noSpeech' });
-  const [open, setOpen] = useState<string>();
-  const known = video.captions.map(({ lang }) => lang);
+  const [openLanguage, setOpenLanguage] = useState<string>();
+  const captionLanguages = video.captions.map(({ lang }) => lang);
   // The button disappears together with the captions.
-  const list = useFocusAround<HTMLUListElement>(known.length);
+  const list = useFocusAround<HTMLUListElement>(captionLanguages.length);
   const codes = [
-    ...new Set([...Object.keys(video.sources), ...known, ...languages.map(({ value }) => value)]),
+    ...new Set([...Object.keys(video.sources), ...captionLanguages, ...languages.map(({ value }) => value)]),
   ];
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
@@ -53,8 +53,8 @@ export function CaptionsPart({ video }: { video: Video }) {
               <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
                 <Button
                   size="small"
-                  aria-expanded={open === code}
-                  onClick={() => setOpen(open === code ? undefined : code)}
+                  aria-expanded={openLanguage === code}
+                  onClick={() => setOpenLanguage(openLanguage === code ? undefined : code)}
                 >
                   {translate(`${texts}.${captions ? 'replace' : 'add'}`)}
                   <Box component="span" sx={visuallyHidden}>
@@ -63,9 +63,9 @@ export function CaptionsPart({ video }: { video: Video }) {
                 </Button>
                 {captions ? <RemoveCaptions video={video} captions={captions} /> : null}
               </Box>
-              {open === code ? (
+              {openLanguage === code ? (
                 <Box sx={{ flexBasis: '100%' }}>
-                  <CaptionsFile video={video} lang={code} onDone={() => setOpen(undefined)} />
+                  <CaptionsFile video={video} lang={code} onDone={() => setOpenLanguage(undefined)} />
                 </Box>
               ) : null}
             </Box>

@@ -9,7 +9,7 @@ import type { Cue } from '../../checks/cues';
 import { cuesSchema } from '../../help/helpSchemas';
 import { type Video, videoSchema, videos } from '../../videoSchema';
 
-interface Sent {
+interface CaptionsChange {
   readonly kind: string;
   readonly cues: readonly Cue[];
   readonly version: number;
@@ -21,7 +21,7 @@ export function useSaveCues(video: Video, lang: string, onSaved: () => void) {
   const [conflict, setConflict] = useState<Video>();
   const [failure, setFailure] = useState<string>();
   const { mutate, isPending } = useRecordMutation(
-    (calls, body: Sent) =>
+    (calls, body: CaptionsChange) =>
       calls.call(videos.resource, {
         path: cuesPath(video, lang),
         method: 'PUT',
@@ -30,23 +30,23 @@ export function useSaveCues(video: Video, lang: string, onSaved: () => void) {
       }),
     { refreshes: [videos.resource] },
   );
-  const save = (body: Sent) =>
+  const save = (body: CaptionsChange) =>
     mutate(body, {
       onSuccess: onSaved,
       onError: (error) => {
         const { current, fields, message } = refusalOf(error);
         const theirs = v.safeParse(videoSchema, current);
         setConflict(theirs.success ? theirs.output : undefined);
-        const [[place, reason] = []] = Object.entries(fields);
+        const [[field, reason] = []] = Object.entries(fields);
         const text = reason ?? message;
-        const line = place?.split('.')[1];
-        const said = translate(text, { _: text });
+        const line = field?.split('.')[1];
+        const reasonText = translate(text, { _: text });
         setFailure(
           theirs.success
             ? undefined
             : line
-              ? translate('areas.video-help.captions.line', { line: Number(line) + 1, text: said })
-              : said,
+              ? translate('areas.video-help.captions.line', { line: Number(line) + 1, text: reasonText })
+              : reasonText,
         );
       },
     });

@@ -10,35 +10,35 @@ import { VideoPart } from './VideoPart';
 const texts = 'areas.video-help.shell';
 
 /** A video and a start second. */
-export interface Wanted {
+export interface VideoTarget {
   readonly id: string;
   readonly at?: number | undefined;
   readonly plays?: boolean;
 }
 
 /** Parses `#help=v3@41`. */
-function read(target: string | undefined): Wanted | undefined {
-  const [, id, at] = /^(.+?)(?:@(\d{1,5}))?$/.exec(target ?? '') ?? [];
+function parseTarget(address: string | undefined): VideoTarget | undefined {
+  const [, id, at] = /^(.+?)(?:@(\d{1,5}))?$/.exec(address ?? '') ?? [];
   return id === undefined ? undefined : { id, ...(at !== undefined && { at: Number(at) }) };
 }
 
 /** The videos in the help panel: those of this page, started ones, a search, and the open video. */
-export function Section({ page, target, askAgain }: ShellPartProps) {
+export function VideosSection({ page, target, askAgain }: ShellPartProps) {
   const translate = useTranslate();
   const id = useId();
-  const [wanted, setWanted] = useState(() => read(target));
-  const [seen, setSeen] = useState(target);
+  const [video, setVideo] = useState(() => parseTarget(target));
+  const [lastTarget, setLastTarget] = useState(target);
   // Later requests in the address count too; without one, the video stays as it is.
-  if (seen !== target) {
-    setSeen(target);
-    const asked = read(target);
-    if (asked) setWanted(asked);
+  if (lastTarget !== target) {
+    setLastTarget(target);
+    const next = parseTarget(target);
+    if (next) setVideo(next);
   }
   const [query, setQuery] = useState('');
   // The chosen video replaces the results until the next search.
   const [isChosen, setChosen] = useState(false);
-  const choose = (next: Wanted) => {
-    setWanted(next);
+  const choose = (next: VideoTarget) => {
+    setVideo(next);
     setChosen(true);
   };
   const isSearching = query.trim().length > 1;
@@ -53,20 +53,20 @@ export function Section({ page, target, askAgain }: ShellPartProps) {
           setQuery(next);
           setChosen(false);
         }}
-        listed={!isChosen}
+        showsResults={!isChosen}
         onChoose={choose}
       />
-      {wanted ? (
+      {video ? (
         <VideoPart
-          key={wanted.id}
-          wanted={wanted}
+          key={video.id}
+          target={video}
           backTo={isSearching && isChosen ? 'found' : 'all'}
           onBack={() => {
-            setWanted(undefined);
+            setVideo(undefined);
             setChosen(false);
           }}
           onOpened={askAgain}
-          onWanted={setWanted}
+          onSeek={setVideo}
         />
       ) : isSearching ? null : (
         <HomePart page={page} onChoose={choose} />

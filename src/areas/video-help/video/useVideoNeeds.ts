@@ -27,7 +27,7 @@ function useProblemText(): (problem: string) => string {
 }
 
 /** Returns a function for the problems of a video in words, with links to where they can be mended. */
-export function useProblemLines(): (id: string, problems: readonly string[]) => ProblemLine[] {
+export function useVideoProblemLines(): (id: string, problems: readonly string[]) => ProblemLine[] {
   const textOf = useProblemText();
   return (id, problems) =>
     problems.map((problem) => {
@@ -37,7 +37,7 @@ export function useProblemLines(): (id: string, problems: readonly string[]) => 
 }
 
 /** Returns a function for what the video in the form lacks, by default with the form's sources. */
-export function useNeeds({ captions }: Pick<Video, 'captions'>): (sources?: object) => string[] {
+export function useVideoNeeds({ captions }: Pick<Video, 'captions'>): (sources?: object) => string[] {
   const { defaultLanguage } = useShell();
   const { getValues } = useFormContext();
   return (sources = Object(getValues('sources'))) =>
@@ -60,11 +60,11 @@ export function useNeeds({ captions }: Pick<Video, 'captions'>): (sources?: obje
 export function useSourcesNeed(video: Video | undefined): (sources: object) => string | undefined {
   const translate = useTranslate();
   const textOf = useProblemText();
-  const needs = useNeeds(video ?? { captions: [] });
+  const needs = useVideoNeeds(video ?? { captions: [] });
   return (sources) => {
     if (video?.status !== 'published') return undefined;
-    const lacks = needs(sources).filter((problem) => /^(sources|captions)\b/.test(problem));
-    if (lacks.length === 0) return undefined;
-    return translate('areas.video-help.publish.stays', { problems: lacks.map(textOf).join('; ') });
+    const missing = needs(sources).filter((problem) => /^(sources|captions)\b/.test(problem));
+    if (missing.length === 0) return undefined;
+    return translate('areas.video-help.publish.stays', { problems: missing.map(textOf).join('; ') });
   };
 }

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ProblemList } from '@/records/lifecycle/ProblemList';
 import type { Video } from '../videoSchema';
-import { useNeeds, useProblemLines } from './useNeeds';
+import { useVideoNeeds, useVideoProblemLines } from './useVideoNeeds';
 
 /** What the draft in the form lacks before it can be published. */
-export function DraftProblems({ video }: { video: Video }) {
+export function VideoDraftProblems({ video }: { video: Video }) {
   const translate = useTranslate();
-  const linesOf = useProblemLines();
-  const needs = useNeeds(video);
+  const linesOf = useVideoProblemLines();
+  const needs = useVideoNeeds(video);
   useWatch({ name: ['title', 'sources', 'noSpeech', 'description'] });
   const problems = linesOf(video.id, needs());
   return problems.length === 0 ? null : (

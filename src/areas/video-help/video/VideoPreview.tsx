@@ -12,52 +12,57 @@ import { Transcript } from '../player/Transcript';
 import { VideoPlayer } from '../player/VideoPlayer';
 import { type Video, videos } from '../videoSchema';
 import { useCues } from './captions/cueCalls';
-import { type Place, useSecond } from './place';
+import { type Playhead, useSecond } from './playhead';
 
-interface PreviewProps {
+interface VideoPreviewProps {
   video: Video;
-  place: Place;
+  playhead: Playhead;
   /** A spoken language; undefined for a video without a source. */
   language: string | undefined;
   onLanguage: (code: string) => void;
 }
 
 /** The video as saved, with captions, in a language. */
-export function Preview({ video, place, language, onLanguage }: PreviewProps) {
+export function VideoPreview({ video, playhead, language, onLanguage }: VideoPreviewProps) {
   const translate = useTranslate();
   const nameOf = useLanguageName();
-  const spoken = Object.keys(video.sources);
+  const spokenLanguages = Object.keys(video.sources);
   if (language === undefined) {
     return <Alert severity="info">{translate('areas.video-help.editor.noSource')}</Alert>;
   }
   return (
     <Stack spacing={2}>
-      {spoken.length > 1 ? (
+      {spokenLanguages.length > 1 ? (
         <SelectField
           label={translate('areas.video-help.editor.language')}
           value={language}
           onChange={onLanguage}
-          options={spoken.map((value) => ({ value, label: nameOf(value) }))}
+          options={spokenLanguages.map((value) => ({ value, label: nameOf(value) }))}
         />
       ) : null}
-      <InLanguage key={`${language} ${video.version}`} video={video} language={language} place={place} />
+      <RecordingPreview
+        key={`${language} ${video.version}`}
+        video={video}
+        language={language}
+        playhead={playhead}
+      />
     </Stack>
   );
 }
 
-interface InLanguageProps {
+interface RecordingPreviewProps {
   video: Video;
   language: string;
-  place: Place;
+  playhead: Playhead;
 }
 
-function InLanguage({ video, language, place }: InLanguageProps) {
+function RecordingPreview({ video, language, playhead }: RecordingPreviewProps) {
   const calls = useRecordCalls();
-  const time = useSecond(place);
+  const time = useSecond(playhead);
   // After a save it goes on where it was.
-  const [wanted, setWanted] = useState(() => ({ at: place.get(), plays: false }));
-  const has = video.captions.some(({ lang }) => lang === language);
-  const { data: captions } = useCues(video, has ? language : undefined);
+  const [start, setStart] = useState(() => ({ at: playhead.get(), plays: false }));
+  const hasCaptions = video.captions.some(({ lang }) => lang === language);
+  const { data: captions } = useCues(video, hasCaptions ? language : undefined);
   const query = useQuery({
     queryKey: [videos.resource, 'preview', video.id, video.version, language],
     queryFn: ({ signal }) =>
@@ -68,8 +73,8 @@ function InLanguage({ video, language, place }: InLanguageProps) {
       }),
   });
   const seek = (at: number) => {
-    place.set(at);
-    setWanted({ at, plays: true });
+    playhead.set(at);
+    setStart({ at, plays: true });
   };
   return (
     <Loaded query={query}>
@@ -80,8 +85,8 @@ function InLanguage({ video, language, place }: InLanguageProps) {
             source={source}
             poster={poster}
             captions={captions && { lang: language, cues: captions.cues }}
-            wanted={wanted}
-            onTime={place.set}
+            start={start}
+            onTime={playhead.set}
             renew={async () => {
               const { data } = await query.refetch({ throwOnError: true });
               return data?.source?.kind === 'file' ? data.source.src : undefined;

@@ -4,11 +4,11 @@ import { PublishForm } from '@/records/lifecycle/PublishForm';
 import { usePublish } from '@/records/lifecycle/usePublish';
 import { videoLife } from '../videoLife';
 import type { Video } from '../videoSchema';
-import { useProblemLines } from './useNeeds';
+import { useVideoProblemLines } from './useVideoNeeds';
 
 /** Asks before publishing: who gets the video, and what it still lacks. */
-export function PublishQuestion({ record: video, onClose }: PublishQuestionProps<Video>) {
-  const linesOf = useProblemLines();
+export function VideoPublishQuestion({ record: video, onClose }: PublishQuestionProps<Video>) {
+  const linesOf = useVideoProblemLines();
   const call = usePublish(videoLife, video, onClose);
   return (
     <PublishForm call={call} problems={linesOf(video.id, video.problems)} body={{}}>

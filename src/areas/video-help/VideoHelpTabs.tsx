@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
-import { AreaTabs as Tabs } from '@/ui/page/AreaTabs';
+import { AreaTabs } from '@/ui/page/AreaTabs';
 
 const pages = ['videos', 'topics', 'coverage'] as const;
 
 /** The tabs of the area's pages. */
-export function AreaTabs() {
+export function VideoHelpTabs() {
   const translate = useTranslate();
   const text = (key: string) => translate(`areas.video-help.tabs.${key}`);
   return (
-    <Tabs
+    <AreaTabs
       label={text('name')}
       pages={pages.map((page) => ({ to: `/video-help/${page}`, caption: text(page) }))}
     />

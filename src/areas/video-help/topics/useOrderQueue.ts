@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { type Topic, topicSchema, topics } from '../topicSchema';
+
+interface OrderCall {
+  /** The topic that it changes. */
+  readonly topic: Topic;
+  /** Below the topic's address. */
+  readonly path?: string;
+  readonly method: 'POST' | 'PUT';
+  readonly fields: object;
+}
+
+interface Sent extends Omit<OrderCall, 'topic'> {
+  readonly id: string;
+  readonly version: number;
+}
+
+/**
+ * An order that is shown at once and sent call by call: each waits for the answer to the one before, and has the version
+ * of its topic from there. Of several that wait for one topic, only the latest is sent. After a failure those that wait
+ * are dropped, and `saved` is shown again.
+ */
+export function useOrderQueue<Items>(
+  savedTopics: readonly Topic[],
+  saved: Items,
+  onError: (error: unknown) => void,
+) {
+  /** `saved` is shown again as soon as its topics have these versions. */
+  const [moved, setMoved] = useState<{ items: Items; until?: ReadonlyMap<string, number> }>();
+  const waiting = useRef(new Map<string, OrderCall>());
+  const isSending = useRef(false);
+  const versions = useRef(new Map<string, number>());
+  const { mutateAsync } = useRecordMutation(
+    (calls, { id, path = '', method, fields, version }: Sent) =>
+      calls.call(topics.resource, {
+        path: `/${encodeURIComponent(id)}${path}`,
+        method,
+        body: { ...fields, version },
+        schema: topicSchema,
+      }),
+    { refreshes: [topics.resource] },
+  );
+  const isAhead =
+    moved !== undefined &&
+    (moved.until === undefined ||
+      savedTopics.some(({ id, version }) => version < (moved.until?.get(id) ?? 0)));
+
+  async function send(): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      // Calls that are added meanwhile follow in the same loop.
+      for (const [id, { topic, ...call }] of waiting.current) {
+        waiting.current.delete(id);
+        const version = Math.max(topic.version, versions.current.get(id) ?? 0);
+        versions.current.set(id, (await mutateAsync({ ...call, id, version })).version);
+      }
+      setMoved((last) => last && { ...last, until: new Map(versions.current) });
+    } catch (error) {
+      waiting.current.clear();
+      setMoved(undefined);
+      onError(error);
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  return {
+    items: isAhead ? moved.items : saved,
+    move(items: Items, call: OrderCall): void {
+      waiting.current.set(call.topic.id, call);
+      setMoved({ items });
+      void send();
+    },
+  };
+}
