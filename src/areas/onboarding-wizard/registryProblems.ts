@@ -12,22 +12,24 @@ export function useRegistryProblems(): (steps: readonly Step[]) => Problem[] {
   const { pages, areas, anchors } = useShell();
   return useCallback(
     (steps) => {
-      const known = new Set(pages.map((pattern) => `/${pattern}`).concat('/profile'));
-      const open = new Set([...known].map(areaOf));
-      const closed = areas.filter(({ path }) => !open.has(path)).flatMap(({ path, key }) => [path, key]);
-      const isClosed = (name: string) => closed.includes(name);
+      const addresses = new Set(pages.map((pattern) => `/${pattern}`).concat('/profile'));
+      const openAreas = new Set([...addresses].map(areaOf));
+      const closedAreas = areas
+        .filter(({ path }) => !openAreas.has(path))
+        .flatMap(({ path, key }) => [path, key]);
+      const isClosed = (name: string) => closedAreas.includes(name);
       return steps.flatMap((step) => {
         const { id: stepId, page } = step;
         const anchor = anchorOf(step);
-        const ofPage = anchorProblem(step, anchors);
+        const anchorCode = anchorProblem(step, anchors);
         return [
-          ...(page === null || known.has(page) || isClosed(areaOf(page))
+          ...(page === null || addresses.has(page) || isClosed(areaOf(page))
             ? []
             : [{ stepId, code: 'page_gone' }]),
           ...(anchor === null || anchor in anchors || isClosed(anchor.split('.')[0] ?? '')
             ? []
             : [{ stepId, code: 'anchor_gone' }]),
-          ...(ofPage === undefined ? [] : [{ stepId, code: ofPage }]),
+          ...(anchorCode === undefined ? [] : [{ stepId, code: anchorCode }]),
         ];
       });
     },

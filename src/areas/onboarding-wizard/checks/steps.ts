@@ -45,7 +45,7 @@ export interface Problem {
 export const textIn = (texts: ByLanguage, language: string, defaultLanguage: string) =>
   pickText(texts, language, defaultLanguage);
 
-const isThere = (text: string | undefined) => text !== undefined && text.trim() !== '';
+const isWritten = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 /** The element that a step points to; a note points to none, whatever was chosen before. */
 export const anchorOf = ({ kind, anchor }: Pick<Step, 'kind' | 'anchor'>) =>
@@ -67,8 +67,8 @@ export function anchorProblem(
 }
 
 /**
- * Problems found in the guide itself: steps, audience, title, texts, elements without a page. Languages of the title are expected everywhere; only
- * the default language prevents publishing.
+ * Problems of the guide itself: steps, audience, title, texts, elements without a page. Each step needs the languages of
+ * the title; only the default language prevents publishing.
  */
 export function textProblems(
   {
@@ -78,17 +78,22 @@ export function textProblems(
   }: { readonly title: ByLanguage; readonly steps: readonly Step[]; readonly audience: Whom },
   defaultLanguage: string,
 ): Problem[] {
-  const languages = new Set([defaultLanguage, ...Object.keys(title).filter((code) => isThere(title[code]))]);
-  const lacking = steps.flatMap(({ id: stepId, title: own, text }) =>
+  const languages = new Set([
+    defaultLanguage,
+    ...Object.keys(title).filter((code) => isWritten(title[code])),
+  ]);
+  const missingTexts = steps.flatMap(({ id: stepId, title: stepTitle, text }) =>
     [...languages]
-      .filter((code) => !isThere(own[code]) || (isThere(text[defaultLanguage]) && !isThere(text[code])))
+      .filter(
+        (code) => !isWritten(stepTitle[code]) || (isWritten(text[defaultLanguage]) && !isWritten(text[code])),
+      )
       .map((code) => ({ stepId, code: `no_text.${code}` })),
   );
   return [
     ...(steps.length === 0 ? [{ code: 'no_step' }] : []),
     ...(isNobody(audience) ? [{ code: 'no_audience' }] : []),
-    ...(isThere(title[defaultLanguage]) ? [] : [{ code: 'no_title' }]),
-    ...lacking,
+    ...(isWritten(title[defaultLanguage]) ? [] : [{ code: 'no_title' }]),
+    ...missingTexts,
     ...steps.flatMap((step) => {
       const code = anchorProblem(step);
       return code === undefined ? [] : [{ stepId: step.id, code }];
@@ -98,9 +103,9 @@ export function textProblems(
 
 /** Each problem once, those of the guide first, then in the order of the steps. */
 export function inOrder(problems: readonly Problem[], order: readonly string[]): Problem[] {
-  const known = new Map(problems.map((problem) => [`${problem.stepId} ${problem.code}`, problem]));
-  const placeOf = ({ stepId }: Problem) => (stepId === undefined ? -1 : order.indexOf(stepId));
-  return [...known.values()].sort((one, other) => placeOf(one) - placeOf(other));
+  const unique = new Map(problems.map((problem) => [`${problem.stepId} ${problem.code}`, problem]));
+  const indexOf = ({ stepId }: Problem) => (stepId === undefined ? -1 : order.indexOf(stepId));
+  return [...unique.values()].sort((left, right) => indexOf(left) - indexOf(right));
 }
 
 /** Whether a guide with this problem cannot be published. */

@@ -23,8 +23,8 @@ export function FiguresPart({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const calls = useRecordCalls();
   const versions = useVersions(flow);
-  const newest = String(flow.publishedVersion ?? '');
-  const [number, setNumber] = useState(newest);
+  const newestVersion = String(flow.publishedVersion ?? '');
+  const [number, setNumber] = useState(newestVersion);
   const isPublished = flow.publishedVersion !== null;
   const query = useQuery({
     queryKey: [flows.resource, 'figures', flow.id, number],
@@ -63,7 +63,7 @@ function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
   const translate = useTranslate();
   const titleOf = useStepTitle();
   const format = useNumberFormat();
-  const most = Math.max(1, ...figures.map(({ shown }) => shown ?? 0));
+  const maxShown = Math.max(1, ...figures.map(({ shown }) => shown ?? 0));
   const isHidden = ({ shown, done, skipped, missing }: Figures[number]) =>
     [shown, done, skipped, missing].includes(null);
   return (
@@ -92,7 +92,7 @@ function StepFigures({ flow, figures }: { flow: Flow; figures: Figures }) {
                   {index + 1}. <bdi>{step ? titleOf(step) : translate(`${texts}.former`)}</bdi>
                   <Box aria-hidden sx={track}>
                     {figure.shown === null ? null : (
-                      <Box sx={bar} style={{ width: `${(100 * figure.shown) / most}%` }} />
+                      <Box sx={bar} style={{ width: `${(100 * figure.shown) / maxShown}%` }} />
                     )}
                   </Box>
                 </TableCell>

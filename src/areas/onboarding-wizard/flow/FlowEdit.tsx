@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { EditPage } from '@/records/form/EditPage';
@@ -7,8 +8,8 @@ import { PublishButton } from '@/records/lifecycle/PublishButton';
 import { flowLife } from '../flowLife';
 import { type Flow, flowName, refusalTexts } from '../flowSchema';
 import { FlowStatus } from '../list/FlowStatus';
+import { FlowPublishQuestion } from './FlowPublishQuestion';
 import { FlowTabs } from './FlowTabs';
-import { PublishQuestion } from './PublishQuestion';
 import { saveFlow, withSteps } from './saveFlow';
 import { TryButton } from './TryButton';
 import { useTrialKeeping } from './useTrialKeeping';
@@ -17,13 +18,12 @@ import { useTrialKeeping } from './useTrialKeeping';
 export function FlowEdit() {
   const refusalOf = useAccessRefusal(refusalTexts);
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { hash, state } = useLocation();
   const [theirs, setTheirs] = useState<Flow['steps']>();
-  async function openWrong(stepId: string, language: string | undefined): Promise<void> {
+  function openRefusedStep(stepId: string, language: string | undefined): void {
     const query = new URLSearchParams({ step: stepId, ...(language && { language }) });
-    await navigate({ search: query.toString() }, { replace: true, state });
     // The step's fields must be mounted before they get their errors.
-    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+    flushSync(() => void navigate({ search: query.toString(), hash }, { replace: true, state }));
   }
   return (
     <EditPage<Flow>
@@ -39,14 +39,16 @@ export function FlowEdit() {
       deleteReason={(flow) => refusalOf(flow, 'delete')}
       buttons={(flow) => (
         <>
-          <PublishButton life={flowLife} record={flow} question={PublishQuestion} />
+          <PublishButton life={flowLife} record={flow} question={FlowPublishQuestion} />
           <TryButton flow={flow} />
         </>
       )}
       keeping={useTrialKeeping()}
-      objects={compared}
+      objects={comparedFields}
       transform={withSteps}
-      save={(change, _flow, send) => saveFlow(change, send, { onStale: setTheirs, onWrong: openWrong })}
+      save={(change, _flow, send) =>
+        saveFlow(change, send, { onStale: setTheirs, onRefusedStep: openRefusedStep })
+      }
     >
       {(flow) => <FlowTabs flow={flow} theirs={theirs} />}
     </EditPage>
@@ -54,4 +56,4 @@ export function FlowEdit() {
 }
 
 /** Compared entry by entry, because two people may write two steps or languages. */
-const compared = ['steps', 'title'];
+const comparedFields = ['steps', 'title'];

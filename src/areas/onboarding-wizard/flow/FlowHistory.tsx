@@ -23,10 +23,12 @@ export function FlowHistory({ flow }: { flow: Flow }) {
   const stepsText = (value: unknown, event: HistoryEvent | undefined) => {
     const change = event?.changes.find(({ field }) => field === 'steps');
     const [before, after] = [formSteps(change?.before), formSteps(change?.after)];
-    const isMoved = !isSame(before.order, after.order);
+    const isReordered = !isSame(before.order, after.order);
     const steps = stepsIn(value);
-    const changed = steps.filter(({ id }) => !isSame(before.steps[id], after.steps[id]) || !change);
-    return [...(isMoved ? [steps.map(titleOf).join(' → ')] : []), ...changed.map(textOf)].join('\n\n');
+    const changedSteps = steps.filter(({ id }) => !isSame(before.steps[id], after.steps[id]) || !change);
+    return [...(isReordered ? [steps.map(titleOf).join(' → ')] : []), ...changedSteps.map(textOf)].join(
+      '\n\n',
+    );
   };
   const format = (field: string, value: unknown, event?: HistoryEvent): ReactNode => {
     const status = statuses.find((each) => each === value);
@@ -41,8 +43,8 @@ export function FlowHistory({ flow }: { flow: Flow }) {
       formatField={format}
       valuesBefore={valuesBefore}
       save={(change, _record, send) => {
-        const { sent } = 'steps' in change || 'order' in change ? withSteps({ ...flow, ...change }) : {};
-        return saveFlow({ sent }, send);
+        const { stepList } = 'steps' in change || 'order' in change ? withSteps({ ...flow, ...change }) : {};
+        return saveFlow({ stepList }, send);
       }}
       toolbar={<VersionList flow={flow} />}
     />

@@ -16,20 +16,20 @@ import { LoadingLine } from '@/ui/state/LoadingLine';
 import { flowLife } from '../flowLife';
 import { type Flow, flows, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
-import { useProblemLines } from './useProblemLines';
+import { useFlowProblemLines } from './useFlowProblemLines';
 
 const texts = 'areas.onboarding-wizard.publish';
 
 const problemsSchema = v.array(v.object({ stepId: v.optional(v.string()), code: v.string() }));
 const outlookSchema = v.object({ people: v.number(), runs: v.number(), problems: problemsSchema });
-const refusedSchema = v.object({ problems: problemsSchema });
+const refusalSchema = v.object({ problems: problemsSchema });
 
 /** Asks before publishing: who gets the version, who is in the previous one, and what prevents it. */
-export function PublishQuestion({ record: flow, onClose }: PublishQuestionProps<Flow>) {
+export function FlowPublishQuestion({ record: flow, onClose }: PublishQuestionProps<Flow>) {
   const translate = useTranslate();
   const calls = useRecordCalls();
-  const registry = useRegistryProblems();
-  const linesOf = useProblemLines();
+  const registryProblemsOf = useRegistryProblems();
+  const linesOf = useFlowProblemLines();
   const [running, setRunning] = useState<'stay' | 'restart'>('stay');
   const call = usePublish(flowLife, flow, onClose);
   const outlook = useQuery({
@@ -42,10 +42,10 @@ export function PublishQuestion({ record: flow, onClose }: PublishQuestionProps<
     },
     gcTime: 0,
   });
-  const refused = v.safeParse(refusedSchema, refusalBody(call.error));
+  const refusal = v.safeParse(refusalSchema, refusalBody(call.error));
   const problems = [
-    ...(outlook.data ? [...outlook.data.problems, ...registry(stepsOf(flow))] : []),
-    ...(refused.success ? refused.output.problems : []),
+    ...(outlook.data ? [...outlook.data.problems, ...registryProblemsOf(stepsOf(flow))] : []),
+    ...(refusal.success ? refusal.output.problems : []),
   ];
   return (
     <PublishForm call={call} problems={linesOf(flow, problems)} body={outlook.data && { running }}>

@@ -34,8 +34,8 @@ export function StepFields({ id }: { id: string }) {
   const pages = usePageOptions(page);
   const anchors = useAnchorOptions(page, step?.anchor ?? null);
   const label = (field: string) => translate(`${texts}.steps.fields.${field}`);
-  const choices = (values: readonly string[], of: string) =>
-    values.map((value) => ({ value, label: translate(`${texts}.${of}.${value}`) }));
+  const choices = (values: readonly string[], group: string) =>
+    values.map((value) => ({ value, label: translate(`${texts}.${group}.${value}`) }));
   const count = (part: 'title' | 'text') =>
     translate(`${texts}.steps.count`, {
       count: step?.[part][current]?.length ?? 0,
@@ -80,8 +80,8 @@ export function StepFields({ id }: { id: string }) {
             options={anchors}
             help={translate(`${texts}.steps.${page === null ? 'anchorHelp' : 'anchorOfPage'}`)}
             onPick={(anchor = '') => {
-              const own = pageOf[anchor];
-              if (own && page === null) setValue(source('page'), own, { shouldDirty: true });
+              const anchorPage = pageOf[anchor];
+              if (anchorPage && page === null) setValue(source('page'), anchorPage, { shouldDirty: true });
             }}
           />
           <FormSelect

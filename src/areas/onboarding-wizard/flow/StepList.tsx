@@ -23,7 +23,7 @@ interface StepListProps {
 /** The steps in order. Up and Down select a step, Delete removes it; it is moved like any line of an order. */
 export function StepList({ editor, problems }: StepListProps) {
   const translate = useTranslate();
-  const { ids, order, current, place } = editor;
+  const { ids, order, current, currentIndex } = editor;
   function select(id: string | undefined): void {
     if (id === undefined || id === current) return;
     editor.open(id);
@@ -32,8 +32,8 @@ export function StepList({ editor, problems }: StepListProps) {
   function onKeyDown(event: KeyboardEvent): void {
     const { key, altKey } = event;
     if (event.defaultPrevented || altKey) return;
-    if (key === 'ArrowUp') select(ids[place - 1]);
-    else if (key === 'ArrowDown') select(ids[place + 1]);
+    if (key === 'ArrowUp') select(ids[currentIndex - 1]);
+    else if (key === 'ArrowDown') select(ids[currentIndex + 1]);
     else if (key === 'Home') select(ids[0]);
     else if (key === 'End') select(ids.at(-1));
     else if (key === 'Delete') editor.remove();

@@ -21,26 +21,26 @@ export function StepPreview({ step, number, of }: StepPreviewProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
   const { current } = useFormLanguage();
-  const shown = useDeferredValue(step);
-  const title: Flow['title'] = useWatch({ name: 'title' });
+  const deferredStep = useDeferredValue(step);
+  const guideTitle: Flow['title'] = useWatch({ name: 'title' });
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
-  const own = textIn(shown.title, current, defaultLanguage);
+  const stepTitle = textIn(deferredStep.title, current, defaultLanguage);
   const runStep: RunStep = {
-    ...shown,
-    title: own.text,
-    text: textIn(shown.text, current, defaultLanguage).text,
-    language: own.language,
-    doneBy: { type: shown.doneBy.type },
+    ...deferredStep,
+    title: stepTitle.text,
+    text: textIn(deferredStep.text, current, defaultLanguage).text,
+    language: stepTitle.language,
+    doneBy: { type: deferredStep.doneBy.type },
     state: 'open',
     count: 0,
-    atLeast: shown.doneBy.type === 'data' ? shown.doneBy.atLeast : 0,
+    atLeast: deferredStep.doneBy.type === 'data' ? deferredStep.doneBy.atLeast : 0,
   };
   const run: Run = {
     ...{ id: 'preview', state: 'running', current: step.id, revision: 0, mayHide: true, startPage: null },
-    title: textIn(title, current, defaultLanguage).text,
+    title: textIn(guideTitle, current, defaultLanguage).text,
     language: current,
-    // As many as are left, so that the last one says Finish.
+    // As many as remain, so that the last one says Finish.
     steps: Array.from({ length: of - number + 1 }, () => runStep),
   };
   const texts = 'areas.onboarding-wizard.steps';
@@ -61,8 +61,8 @@ export function StepPreview({ step, number, of }: StepPreviewProps) {
           where="beside"
           box={box}
           title={heading}
-          busy={undefined}
-          failed={undefined}
+          busyAction={undefined}
+          failedAction={undefined}
           onBack={number > 1 ? nothing : undefined}
           onForward={nothing}
           onSize={nothing}

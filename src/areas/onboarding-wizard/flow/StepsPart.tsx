@@ -14,7 +14,7 @@ import { useRegistryProblems } from '../registryProblems';
 import { StepFields } from './StepFields';
 import { StepList } from './StepList';
 import { StepPreview } from './StepPreview';
-import { useProblemLines } from './useProblemLines';
+import { useFlowProblemLines } from './useFlowProblemLines';
 import { useSteps } from './useSteps';
 import { useStepText } from './useStepText';
 import { useStepTitle } from './useStepTitle';
@@ -27,20 +27,20 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
   const titleOf = useStepTitle();
   const languages = useTextLanguages();
   const editor = useSteps();
-  const linesOf = useProblemLines();
+  const linesOf = useFlowProblemLines();
   const problems = useFlowProblems(flow);
   const steps: Flow['steps'] = useWatch({ name: 'steps' });
   const { current } = editor;
   const step = current === undefined ? undefined : steps[current];
-  const all: Record<string, Step> = { ...theirs, ...steps };
+  const allSteps: Record<string, Step> = { ...theirs, ...steps };
   useDescription('order', translate(`${texts}.list`), (value) =>
-    stepsOf({ order: Array.isArray(value) ? value.map(String) : [], steps: all })
+    stepsOf({ order: Array.isArray(value) ? value.map(String) : [], steps: allSteps })
       .map(titleOf)
       .join(' → '),
   );
   return (
     <>
-      <StepDescriptions steps={Object.values(all)} />
+      <StepDescriptions steps={Object.values(allSteps)} />
       <Box sx={width}>
         <FormTextField
           source="name"
@@ -65,7 +65,7 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
           {current !== undefined && step ? (
             <Box sx={{ minWidth: 0 }}>
               <StepFields key={current} id={current} />
-              <StepPreview step={step} number={editor.place + 1} of={editor.ids.length} />
+              <StepPreview step={step} number={editor.currentIndex + 1} of={editor.ids.length} />
             </Box>
           ) : null}
         </Box>
@@ -105,20 +105,20 @@ function StepDescription({ step }: { step: Step }) {
 }
 
 /** Problems found in the form itself. */
-const ofForm = /^(no_|page_gone|anchor_)/;
+const formCodes = /^(no_|page_gone|anchor_)/;
 
 /** The problems of a guide in the form; those that only the server knows are of the saved version. */
 function useFlowProblems(flow: Flow): readonly Problem[] {
   const { defaultLanguage } = useShell();
-  const registry = useRegistryProblems();
-  const [title, order, saved, audience]: [Flow['title'], Flow['order'], Flow['steps'], Flow['audience']] =
+  const registryProblemsOf = useRegistryProblems();
+  const [title, order, stepsById, audience]: [Flow['title'], Flow['order'], Flow['steps'], Flow['audience']] =
     useWatch({ name: ['title', 'order', 'steps', 'audience'] });
-  const steps = stepsOf({ order, steps: saved });
-  const isThere = ({ stepId }: Problem) => stepId === undefined || order.includes(stepId);
-  const found = [
+  const steps = stepsOf({ order, steps: stepsById });
+  const isInForm = ({ stepId }: Problem) => stepId === undefined || order.includes(stepId);
+  const problems = [
     ...textProblems({ title, steps, audience }, defaultLanguage),
-    ...registry(steps),
-    ...flow.problems.filter(({ code }) => !ofForm.test(code)).filter(isThere),
+    ...registryProblemsOf(steps),
+    ...flow.problems.filter(({ code }) => !formCodes.test(code)).filter(isInForm),
   ];
-  return inOrder(found, order);
+  return inOrder(problems, order);
 }

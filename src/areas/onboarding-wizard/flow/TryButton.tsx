@@ -78,17 +78,17 @@ function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
       }),
     { refreshes: [] },
   );
-  const as = options[0]?.label;
+  const memberName = options[0]?.label;
   const begin = () =>
     mutate(
       {},
       {
         onSuccess: (run) => {
-          const running = { ...run, state: 'running' as const };
+          const runningRun = { ...run, state: 'running' as const };
           const recount = async () => ({ ...(await mutateAsync({})), state: 'running' as const });
           setTrial({
-            run: running,
-            as,
+            run: runningRun,
+            as: memberName,
             isHandset: device === 'handset',
             back: `${pathname}${search}`,
             recount,

@@ -5,10 +5,10 @@ import type { Values } from '@/records/form/changedFields';
 import type { Send } from '@/records/form/useSaveRecord';
 import { type Flow, stepsOf } from '../flowSchema';
 
-/** The form's values in the server's format, with the steps as a list. */
+/** The form's values with the steps as a list, as the server has them. */
 export function withSteps(values: Values): Values {
   const parsed = v.safeParse(formSchema, values);
-  return parsed.success ? { ...values, sent: stepsOf(parsed.output) } : values;
+  return parsed.success ? { ...values, stepList: stepsOf(parsed.output) } : values;
 }
 
 // The server checks the steps; order and keys are the form's own.
@@ -17,39 +17,39 @@ const formSchema = v.object({
   steps: v.custom<Flow['steps']>((value) => typeof value === 'object' && value !== null),
 });
 
-const sentSchema = v.array(v.object({ id: v.string() }));
+const stepListSchema = v.array(v.object({ id: v.string() }));
 
 interface SaveParts {
   /** Called with the steps that somebody else saved. */
   readonly onStale?: (steps: Flow['steps']) => void;
   /** Called with the refused step and language, before the form shows the error. */
-  readonly onWrong?: (stepId: string, language: string | undefined) => Promise<void>;
+  readonly onRefusedStep?: (stepId: string, language: string | undefined) => void;
 }
 
 /** Saves a guide, and maps the server's errors of steps from indexes to ids. Rejects with an ApiError. */
 export async function saveFlow(
-  { sent }: Values,
+  { stepList }: Values,
   send: Send,
-  { onStale, onWrong }: SaveParts = {},
+  { onStale, onRefusedStep }: SaveParts = {},
 ): Promise<Values> {
   try {
-    return await send({ order: undefined, sent: undefined, steps: sent });
+    return await send({ order: undefined, stepList: undefined, steps: stepList });
   } catch (error) {
     const { current, fields } = refusalOf(error);
     const theirs = v.safeParse(formSchema, current);
     if (theirs.success) onStale?.(theirs.output.steps);
     if (Object.keys(fields).length === 0) throw error;
-    const ids = v.safeParse(sentSchema, sent);
+    const ids = v.safeParse(stepListSchema, stepList);
     const errors = Object.entries(fields).map(([field, text]) => [
-      field.replace(/^steps\.(\d+)/, (all, index) =>
-        ids.success ? `steps.${ids.output[Number(index)]?.id}` : all,
+      field.replace(/^steps\.(\d+)/, (match, index) =>
+        ids.success ? `steps.${ids.output[Number(index)]?.id}` : match,
       ),
       text,
     ]);
     const [, id, language] =
       errors.map(([field]) => /^steps\.([^.]+)(?:\.(?:title|text)\.(.+))?/.exec(field ?? '')).find(Boolean) ??
       [];
-    if (id !== undefined) await onWrong?.(id, language);
+    if (id !== undefined) onRefusedStep?.(id, language);
     throw invalidFields(Object.fromEntries(errors));
   }
 }

@@ -18,14 +18,14 @@ function useAnchorName(): (anchor: string) => string {
 }
 
 /** The elements that a step can point to: those of its page and of the shell. */
-export function useAnchorOptions(page: string | null, chosen: string | null) {
+export function useAnchorOptions(page: string | null, selected: string | null) {
   const { anchors } = useShell();
   const nameOf = useAnchorName();
-  const here = Object.entries(anchors).filter(
+  const pageAnchors = Object.entries(anchors).filter(
     ([, address]) => address === '' || page === null || address === page,
   );
-  const all = new Set([...here.map(([id]) => id), ...(chosen ? [chosen] : [])]);
-  return [...all].map((value) => ({ value, label: nameOf(value) }));
+  const ids = new Set([...pageAnchors.map(([id]) => id), ...(selected ? [selected] : [])]);
+  return [...ids].map((value) => ({ value, label: nameOf(value) }));
 }
 
 const checksSchema = v.array(v.object({ key: v.string() }));

@@ -7,11 +7,11 @@ import type { Flow } from '../flowSchema';
 import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard.problems';
-const ofAudience = new Set(['no_audience', 'group_gone']);
-const ofGuide = new Set(['no_title']);
+const audienceCodes = new Set(['no_audience', 'group_gone']);
+const guideCodes = new Set(['no_title']);
 
 /** Returns a function for the problems of a guide in words, in the order of its steps, with links to what they are about. */
-export function useProblemLines() {
+export function useFlowProblemLines() {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const titleOf = useStepTitle();
@@ -20,7 +20,7 @@ export function useProblemLines() {
     { id, order, steps }: { id: string; order: readonly string[]; steps: Flow['steps'] },
     problems: readonly Problem[],
   ): ProblemLine[] => {
-    const at = (query: Readonly<Record<string, string>>) =>
+    const addressWith = (query: Readonly<Record<string, string>>) =>
       `/onboarding-wizard/${encodeURIComponent(id)}?${new URLSearchParams(query)}`;
     return inOrder(problems, order).map((problem) => {
       const { stepId = '', code } = problem;
@@ -32,11 +32,11 @@ export function useProblemLines() {
       });
       const prevents = preventsPublishing(problem, defaultLanguage);
       if (step) {
-        const to = at({ step: stepId, ...(language && { language }) });
+        const to = addressWith({ step: stepId, ...(language && { language }) });
         return { text, to, part: `${order.indexOf(stepId) + 1}. ${titleOf(step)}`, prevents };
       }
-      const tab = ofAudience.has(key) ? 'audience' : ofGuide.has(key) ? 'steps' : undefined;
-      return { text, to: tab && at({ tab }), prevents };
+      const tab = audienceCodes.has(key) ? 'audience' : guideCodes.has(key) ? 'steps' : undefined;
+      return { text, to: tab && addressWith({ tab }), prevents };
     });
   };
 }

@@ -32,7 +32,7 @@ export function useSteps() {
   const query = new URLSearchParams(search);
   const request = query.get('step');
   const current = ids.find((id) => id === request) ?? ids[0];
-  const place = current === undefined ? -1 : ids.indexOf(current);
+  const currentIndex = current === undefined ? -1 : ids.indexOf(current);
   const stepOf = (id: string): Step | undefined => getValues(`steps.${id}`);
   function nameOf(id: string): string {
     const step = stepOf(id);
@@ -56,14 +56,14 @@ export function useSteps() {
     if (ids.length >= maxSteps) return;
     order.addUndo(() => setOrder(ids));
     setValue(`steps.${step.id}`, step, { shouldDirty: true });
-    setOrder(ids.toSpliced(place + 1, 0, step.id));
+    setOrder(ids.toSpliced(currentIndex + 1, 0, step.id));
     open(step.id);
   }
   return {
     ids,
     order,
     current,
-    place,
+    currentIndex,
     isFull: ids.length >= maxSteps,
     open,
     add: () => insert(newStep()),
@@ -75,12 +75,12 @@ export function useSteps() {
       if (current === undefined) return;
       const step = stepOf(current);
       order.addUndo(() => {
-        // It is gone from the form after a save. Texts typed since stay.
+        // After a save the form no longer has it. Texts typed since then stay.
         if (stepOf(current) === undefined) setValue(`steps.${current}`, step, { shouldDirty: true });
         setOrder(ids);
       });
       order.say(translate('areas.onboarding-wizard.steps.removed', { title: isolate(nameOf(current)) }));
-      const next = ids[place + 1] ?? ids[place - 1];
+      const next = ids[currentIndex + 1] ?? ids[currentIndex - 1];
       setOrder(ids.filter((id) => id !== current));
       open(next);
       if (next !== undefined) order.focus(next);

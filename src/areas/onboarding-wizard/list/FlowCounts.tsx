@@ -9,10 +9,10 @@ import { useRegistryProblems } from '../registryProblems';
 export function ProblemCount({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const problemsOf = useRegistryProblems();
-  const known = new Set(
+  const problemKeys = new Set(
     [...flow.problems, ...problemsOf(stepsOf(flow))].map(({ stepId, code }) => `${stepId} ${code}`),
   );
-  if (known.size === 0) return null;
+  if (problemKeys.size === 0) return null;
   return (
     <Box
       component="span"
@@ -25,7 +25,7 @@ export function ProblemCount({ flow }: { flow: Flow }) {
       }}
     >
       <ErrorOutline fontSize="small" color="warning" />
-      {translate('areas.onboarding-wizard.list.problems', { smart_count: known.size })}
+      {translate('areas.onboarding-wizard.list.problems', { smart_count: problemKeys.size })}
     </Box>
   );
 }
@@ -42,11 +42,11 @@ export function Progress({
   const format = useNumberFormat();
   if (publishedVersion === null) return null;
   const hidden = translate('areas.onboarding-wizard.figures.hidden');
-  const said = (figure: number | null) => (figure === null ? hidden : format(figure));
+  const figureText = (figure: number | null) => (figure === null ? hidden : format(figure));
   if (progress.started === null)
     return inWords ? translate('areas.onboarding-wizard.list.finishedHidden') : hidden;
   return translate(`areas.onboarding-wizard.list.${inWords ? 'finishedOf' : 'finished'}`, {
-    finished: said(progress.finished),
-    started: said(progress.started),
+    finished: figureText(progress.finished),
+    started: figureText(progress.started),
   });
 }

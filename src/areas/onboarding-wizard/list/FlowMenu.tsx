@@ -1,10 +1,10 @@
 import { LifecycleMenu } from '@/records/lifecycle/LifecycleMenu';
 import type { RowMenuProps } from '@/records/row-menu/rowMenu';
-import { PublishQuestion } from '../flow/PublishQuestion';
+import { FlowPublishQuestion } from '../flow/FlowPublishQuestion';
 import { flowLife } from '../flowLife';
 import type { Flow } from '../flowSchema';
 
 /** What can be done with a guide in the list. */
 export function FlowMenu(props: RowMenuProps<Flow>) {
-  return <LifecycleMenu {...props} life={flowLife} question={PublishQuestion} />;
+  return <LifecycleMenu {...props} life={flowLife} question={FlowPublishQuestion} />;
 }

@@ -44,7 +44,7 @@ export function Corner(props: CornerProps) {
       {head === undefined ? null : <Box sx={aboveText}>{head}</Box>}
       {children === undefined ? null : <Box sx={body}>{children}</Box>}
       {failure === undefined ? null : (
-        <Box role="alert" sx={failed}>
+        <Box role="alert" sx={failureLook}>
           {failure}
         </Box>
       )}
@@ -54,9 +54,9 @@ export function Corner(props: CornerProps) {
 }
 
 /** The minimum width of a box, in pixels, in a window that help leaves little room. */
-const least = 280;
+const minWidth = 280;
 /** Beside the help, as far as the window has room. */
-const end = (space: number) => `min(var(--aside) + ${space}px, 100vw - ${least + 12}px)`;
+const end = (space: number) => `min(var(--aside) + ${space}px, 100vw - ${minWidth + 12}px)`;
 /** On a handset a box covers at most two fifths of the visible height. */
 const handsetHeight = 'max(9rem, 0.4 * var(--seen))';
 
@@ -67,7 +67,7 @@ const look = {
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  width: { xs: 'auto', sm: `clamp(${least}px, 100vw - var(--aside) - 36px, 360px)` },
+  width: { xs: 'auto', sm: `clamp(${minWidth}px, 100vw - var(--aside) - 36px, 360px)` },
   maxHeight: 'min(28rem, 0.7 * var(--seen))',
   border: 1,
   borderColor: 'divider',
@@ -97,7 +97,7 @@ const places = {
 const body = { px: 2, pt: 1.5, pb: 1, overflowY: 'auto', overflowWrap: 'anywhere', minHeight: 0 } as const;
 const aboveText = { display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, mb: -1.5 } as const;
 /** Own styles: MUI's Alert would be a fifth of this script. */
-const failed = {
+const failureLook = {
   mx: 2,
   px: 1,
   py: 0.5,

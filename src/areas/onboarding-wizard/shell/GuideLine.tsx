@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '@/api/languageDirection';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
-import { takeUp } from './actions';
+import { startGuide } from './actions';
 import { minutesOf } from './placeOf';
 import { ownSteps, type Run, type RunStep } from './runSchema';
 
@@ -16,23 +16,23 @@ const texts = 'areas.onboarding-wizard.shell';
 interface GuideLineProps {
   run: Run;
   withSteps: boolean;
-  onTaken?: (() => void) | undefined;
+  onStarted?: (() => void) | undefined;
 }
 
 /** A guide with its progress, and a button to continue. */
-export function GuideLine({ run, withSteps, onTaken }: GuideLineProps) {
+export function GuideLine({ run, withSteps, onStarted }: GuideLineProps) {
   const translate = useTranslate();
   const [once, isBusy] = useOneAtATime();
   const [hasFailed, setFailed] = useState(false);
   const steps = ownSteps(run);
-  const ended = steps.filter(({ state }) => state !== 'open').length;
+  const endedCount = steps.filter(({ state }) => state !== 'open').length;
   const isOver = run.state === 'done' || run.current === null;
   const isBegun = run.state !== 'waiting' && !isOver;
-  const action = isOver || (isBegun && ended === steps.length) ? 'restart' : 'start';
-  async function take(wanted: 'start' | 'restart'): Promise<void> {
-    const outcome = await takeUp(run, wanted);
+  const action = isOver || (isBegun && endedCount === steps.length) ? 'restart' : 'start';
+  async function start(mode: 'start' | 'restart'): Promise<void> {
+    const outcome = await startGuide(run, mode);
     setFailed(outcome === 'failed' || outcome === 'withdrawn');
-    if (outcome === 'kept') onTaken?.();
+    if (outcome === 'kept') onStarted?.();
   }
   const caption = action === 'restart' ? 'restart' : isBegun ? 'goOn' : 'start';
   return (
@@ -50,7 +50,7 @@ export function GuideLine({ run, withSteps, onTaken }: GuideLineProps) {
         {translate(`${texts}.states.${isOver ? 'done' : run.state}`)}
         {' · '}
         {isBegun || isOver
-          ? translate(`${texts}.progress`, { done: ended, of: steps.length })
+          ? translate(`${texts}.progress`, { done: endedCount, of: steps.length })
           : translate(`${texts}.length`, { smart_count: steps.length, minutes: minutesOf(steps.length) })}
       </Typography>
       {withSteps ? <StepTicks steps={steps} /> : null}
@@ -59,12 +59,12 @@ export function GuideLine({ run, withSteps, onTaken }: GuideLineProps) {
           size="small"
           variant="outlined"
           loading={isBusy}
-          onClick={() => void once(() => take(action))}
+          onClick={() => void once(() => start(action))}
         >
           {translate(`${texts}.${caption}`)}
         </Button>
         {isBegun && action === 'start' ? (
-          <Button size="small" disabled={isBusy} onClick={() => void once(() => take('restart'))}>
+          <Button size="small" disabled={isBusy} onClick={() => void once(() => start('restart'))}>
             {translate(`${texts}.restart`)}
           </Button>
         ) : null}

@@ -18,11 +18,11 @@ interface GuideListProps {
   /** Also lists the steps of each guide. */
   withSteps?: boolean;
   /** Called when one was started. */
-  onTaken?: () => void;
+  onStarted?: () => void;
 }
 
 /** All guides of this person. */
-function GuideList({ withSteps = false, onTaken }: GuideListProps) {
+function GuideList({ withSteps = false, onStarted }: GuideListProps) {
   const translate = useTranslate();
   const { runs } = useRuns();
   // The store keeps the answer until sign-out.
@@ -45,7 +45,7 @@ function GuideList({ withSteps = false, onTaken }: GuideListProps) {
   return (
     <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {runs.map((run) => (
-        <GuideLine key={run.id} run={run} withSteps={withSteps} onTaken={onTaken} />
+        <GuideLine key={run.id} run={run} withSteps={withSteps} onStarted={onStarted} />
       ))}
     </Box>
   );
@@ -65,7 +65,7 @@ export function Guides({ onClose }: ShellPartProps) {
           <AppLink to="/profile/guides">{translate(`${texts}.inProfile`)}</AppLink>
         </Typography>
       </Box>
-      <GuideList onTaken={onClose} />
+      <GuideList onStarted={onClose} />
     </Box>
   );
 }

@@ -23,8 +23,8 @@ export interface GuideProps {
 /** Offers a guide, with its duration, and to do it later. */
 export function Invitation({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   const translate = useTranslate();
-  const { act, busy, hasFailed } = useAct(run, onEnd);
-  const open = ownSteps(run).filter(({ state }) => state === 'open').length;
+  const { act, busyAction, failedAction } = useAct(run, onEnd);
+  const openCount = ownSteps(run).filter(({ state }) => state === 'open').length;
   const isBegun = run.state === 'snoozed' && run.current !== run.steps[0]?.id;
   const press = (action: 'start' | 'later', more?: object) => {
     wasInside.current = true;
@@ -33,20 +33,20 @@ export function Invitation({ run, isHidden, wasInside, onSay, onEnd }: GuideProp
   return (
     <Notice
       {...{ run, isHidden, wasInside, onSay }}
-      said={translate(`${texts}.offered`, { title: run.title })}
-      failure={hasFailed ? translate(`${texts}.failed`) : undefined}
+      announcement={translate(`${texts}.offered`, { title: run.title })}
+      failure={failedAction ? translate(`${texts}.failed`) : undefined}
       buttons={
         <>
-          <Button variant="contained" loading={busy === 'start'} onClick={() => press('start')}>
+          <Button variant="contained" loading={busyAction === 'start'} onClick={() => press('start')}>
             {translate(`${texts}.${isBegun ? 'goOn' : 'start'}`)}
           </Button>
-          <Button loading={busy === 'later'} onClick={() => press('later', { until: tomorrow() })}>
+          <Button loading={busyAction === 'later'} onClick={() => press('later', { until: tomorrow() })}>
             {translate(`${texts}.later`)}
           </Button>
         </>
       }
     >
-      {translate(`${texts}.length`, { smart_count: open, minutes: minutesOf(open) })}
+      {translate(`${texts}.length`, { smart_count: openCount, minutes: minutesOf(openCount) })}
     </Notice>
   );
 }

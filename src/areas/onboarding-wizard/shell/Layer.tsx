@@ -23,27 +23,28 @@ import { Walk } from './Walk';
 export function Layer() {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { shown, trial } = useRuns();
-  const [ended, setEnded] = useState<{ run: Run; as: Outcome }>();
-  const [announced, announce] = useState('');
+  const { currentRun, trial } = useRuns();
+  const [ending, setEnding] = useState<{ run: Run; as: Outcome }>();
+  const [announcement, announce] = useState('');
   useLanguageChanges();
   useTrialEnd(trial);
   useDraftGuard();
   const end = (run: Run, as: Outcome) =>
-    setEnded(as === 'over' || as === 'withdrawn' ? { run, as } : undefined);
-  const isRunning = shown?.state === 'running';
-  const isOver = trial ? trial.run.state === 'done' : ended !== undefined;
-  const said = ended && isOver && !isRunning ? translate(`areas.onboarding-wizard.shell.${ended.as}`) : '';
+    setEnding(as === 'over' || as === 'withdrawn' ? { run, as } : undefined);
+  const isRunning = currentRun?.state === 'running';
+  const isOver = trial ? trial.run.state === 'done' : ending !== undefined;
+  const endText =
+    ending && isOver && !isRunning ? translate(`areas.onboarding-wizard.shell.${ending.as}`) : '';
   const wasInside = useRef(false);
   const shared = { isHidden: useOverlay(), wasInside, onSay: announce };
   const isInvited =
-    shown !== undefined &&
+    currentRun !== undefined &&
     !isRunning &&
-    !said &&
-    shown.state !== 'done' &&
-    isAt({ page: shown.startPage }, pathname);
+    !endText &&
+    currentRun.state !== 'done' &&
+    isAt({ page: currentRun.startPage }, pathname);
   function close(): void {
-    setEnded(undefined);
+    setEnding(undefined);
     setTrial(undefined);
     focusAround(document.querySelector('main'));
   }
@@ -59,17 +60,19 @@ export function Layer() {
       sx={{ display: 'contents', '--trial': trial ? '44px' : '0px' }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {announced}
+        {announcement}
       </Box>
       {trial ? <TrialBar trial={trial} /> : null}
-      {ended && said ? (
-        <Notice {...shared} {...{ run: ended.run, said, buttons }}>
-          {said}
+      {ending && endText ? (
+        <Notice {...shared} {...{ run: ending.run, announcement: endText, buttons }}>
+          {endText}
         </Notice>
       ) : null}
-      {isRunning ? <Walk {...shared} key={shown.id} run={shown} onEnd={(as) => end(shown, as)} /> : null}
+      {isRunning ? (
+        <Walk {...shared} key={currentRun.id} run={currentRun} onEnd={(as) => end(currentRun, as)} />
+      ) : null}
       {isInvited ? (
-        <Invitation {...shared} key={shown.id} run={shown} onEnd={(as) => end(shown, as)} />
+        <Invitation {...shared} key={currentRun.id} run={currentRun} onEnd={(as) => end(currentRun, as)} />
       ) : null}
     </Box>
   );
@@ -79,15 +82,15 @@ export function Layer() {
 function useTrialEnd(trial: Trial | undefined): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const before = useRef(trial);
+  const previousTrial = useRef(trial);
   const leadBack = useEffectEvent((back: string) => {
     if (back !== `${pathname}${search}`) navigate(back);
     if (isFocusOfGuide()) focusAround(document.querySelector('main'));
   });
   useEffect(() => {
-    const ended = trial ? undefined : before.current;
-    before.current = trial;
-    if (ended) leadBack(ended.back);
+    const endedTrial = trial ? undefined : previousTrial.current;
+    previousTrial.current = trial;
+    if (endedTrial) leadBack(endedTrial.back);
   }, [trial]);
 }
 
@@ -110,15 +113,15 @@ function useLanguageChanges(): void {
 }
 
 /** Overlays that need attention: dialogs and backdrops. */
-const over =
+const overlays =
   '[aria-modal="true"], .MuiModal-root:not(.MuiModal-hidden) > .MuiBackdrop-root:not(.MuiBackdrop-invisible)';
 
 /** Whether an overlay is open, which hides a guide. */
 function useOverlay(): boolean {
-  const isAsked = useDialogOpen();
-  const [isOver, setOver] = useState(false);
+  const isDialogOpen = useDialogOpen();
+  const [hasOverlay, setHasOverlay] = useState(false);
   useEffect(() => {
-    const look = () => setOver(document.querySelector(over) !== null);
+    const look = () => setHasOverlay(document.querySelector(overlays) !== null);
     look();
     const observer = new MutationObserver(look);
     // Overlays are appended to the body.
@@ -129,5 +132,5 @@ function useOverlay(): boolean {
     });
     return () => observer.disconnect();
   }, []);
-  return isAsked || isOver;
+  return isDialogOpen || hasOverlay;
 }

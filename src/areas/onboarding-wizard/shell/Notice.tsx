@@ -10,7 +10,7 @@ interface NoticeProps {
   /** An overlay is open. */
   isHidden: boolean;
   /** Announces to screen readers. */
-  said: string;
+  announcement: string;
   wasInside: RefObject<boolean>;
   onSay: (text: string) => void;
   buttons: ReactNode;
@@ -20,10 +20,10 @@ interface NoticeProps {
 
 /** A message about a guide in the corner; it takes the focus only from the last step. */
 export function Notice(props: NoticeProps) {
-  const { run, isHidden, said, wasInside, onSay, buttons, failure, children } = props;
+  const { run, isHidden, announcement, wasInside, onSay, buttons, failure, children } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useFocusOnward(wasInside, title, run.id);
-  useEffect(() => onSay(said), [onSay, said]);
+  useEffect(() => onSay(announcement), [onSay, announcement]);
   if (isHidden) return null;
   return (
     <Corner {...{ run, buttons, failure }}>

@@ -31,8 +31,8 @@ interface StepBoxProps {
   where: NonNullable<CornerProps['place']>;
   box: RefObject<HTMLDivElement | null>;
   title: RefObject<HTMLElement | null>;
-  busy: RunAction | undefined;
-  failed: RunAction | undefined;
+  busyAction: RunAction | undefined;
+  failedAction: RunAction | undefined;
   onBack: (() => void) | undefined;
   onForward: () => void;
   onSize: (isSmall: boolean) => void;
@@ -41,7 +41,8 @@ interface StepBoxProps {
 
 /** A step with its actions. Escape puts the guide off until tomorrow. */
 export function StepBox(props: StepBoxProps) {
-  const { run, step, heading, isHere, isMissing, isCurrent, isSmall, where, box, busy, failed } = props;
+  const { run, step, heading, isHere, isMissing, isCurrent, isSmall, where, box, busyAction, failedAction } =
+    props;
   const { onBack, onForward, onSize, onAct } = props;
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -73,7 +74,11 @@ export function StepBox(props: StepBoxProps) {
   /** The link to the page is the primary action until it is open. */
   const look = isElsewhere ? 'text' : 'contained';
   const action = (name: RunAction, caption: string, variant: 'text' | 'contained' = 'text') => (
-    <Button variant={variant} loading={busy === name} onClick={name === 'later' ? later : () => onAct(name)}>
+    <Button
+      variant={variant}
+      loading={busyAction === name}
+      onClick={name === 'later' ? later : () => onAct(name)}
+    >
       {caption}
     </Button>
   );
@@ -85,12 +90,12 @@ export function StepBox(props: StepBoxProps) {
     action('done', words(isLast ? 'finish' : 'next'), look)
   ) : type === 'data' ? (
     action('check', words('check'), look)
-  ) : failed === 'done' ? (
+  ) : failedAction === 'done' ? (
     action('done', translate('ui.action.retry'), look)
   ) : null;
   // A failed check offers Later instead of Skip; the last step has nothing to skip.
   const pass =
-    step.required || failed === 'check'
+    step.required || failedAction === 'check'
       ? action('later', words('later'))
       : isLast && type === 'next'
         ? null
@@ -101,7 +106,7 @@ export function StepBox(props: StepBoxProps) {
       place={where}
       boxRef={box}
       onKeyDown={onKeyDown}
-      failure={failed ? words(failed === 'check' ? 'notChecked' : 'failed') : undefined}
+      failure={failedAction ? words(failedAction === 'check' ? 'notChecked' : 'failed') : undefined}
       head={
         <>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>

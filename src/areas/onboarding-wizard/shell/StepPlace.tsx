@@ -4,7 +4,7 @@ import type { CornerProps } from './Corner';
 import { useBeside } from './useBeside';
 import { type Rect, rectOf, useRect } from './useRect';
 import { useRoom } from './useRoom';
-import { kept, whenMoved } from './whenMoved';
+import { keepEqual, whenMoved } from './whenMoved';
 
 interface StepPlaceProps {
   box: RefObject<HTMLElement | null>;
@@ -28,9 +28,9 @@ export function StepPlace({ box, element, of, isMissing, isHandset, children }: 
   const room = useRoom();
   useBeside(box, isHandset ? undefined : rect, room.aside);
   // On a handset in landscape with an open keyboard, there is room for the field only.
-  const hasRoom = !(isHandset && field && room.height < leastRoom);
-  const around = [rect, field].filter((each) => each !== undefined);
-  const where = isHandset ? edgeFor(around, room) : rect ? 'beside' : isMissing ? 'middle' : 'bottom';
+  const hasRoom = !(isHandset && field && room.height < minRoom);
+  const coveredAreas = [rect, field].filter((each) => each !== undefined);
+  const where = isHandset ? edgeFor(coveredAreas, room) : rect ? 'beside' : isMissing ? 'middle' : 'bottom';
   const content = useMemo(() => children(where), [children, where]);
   return (
     <>
@@ -41,23 +41,23 @@ export function StepPlace({ box, element, of, isMissing, isHandset, children }: 
 }
 
 /** The minimum height for a field and the box, in pixels. */
-const leastRoom = 300;
+const minRoom = 300;
 
 /** The height of the toolbar and a box's margin, in pixels. */
 const [bar, margin] = [57, 12];
 
 /** The edge of a handset at which a box covers none of the areas, or at least not the first one. */
-function edgeFor(shown: readonly Rect[], { above, below, height }: ReturnType<typeof useRoom>) {
-  const most = Math.max(144, 0.4 * height) + margin;
+function edgeFor(areas: readonly Rect[], { above, below, height }: ReturnType<typeof useRoom>) {
+  const maxHeight = Math.max(144, 0.4 * height) + margin;
   const [first, last] = [Math.max(bar, above), window.innerHeight - below];
   const leavesFree = {
-    bottom: ({ top, height: own }: Rect) => top + own <= last - most,
-    top: ({ top, height: own }: Rect) => top >= first + most || top + own <= first,
+    bottom: ({ top, height: areaHeight }: Rect) => top + areaHeight <= last - maxHeight,
+    top: ({ top, height: areaHeight }: Rect) => top >= first + maxHeight || top + areaHeight <= first,
   };
   const edges = ['bottom', 'top'] as const;
   return (
-    edges.find((edge) => shown.every(leavesFree[edge])) ??
-    edges.find((edge) => shown.slice(0, 1).every(leavesFree[edge])) ??
+    edges.find((edge) => areas.every(leavesFree[edge])) ??
+    edges.find((edge) => areas.slice(0, 1).every(leavesFree[edge])) ??
     'bottom'
   );
 }
@@ -65,15 +65,15 @@ function edgeFor(shown: readonly Rect[], { above, below, height }: ReturnType<ty
 const inputs = 'textarea, select, [contenteditable]:not([contenteditable="false"]), input';
 
 /** On a handset, the area of the focused field. */
-function useField(isWanted: boolean): Rect | undefined {
+function useField(isActive: boolean): Rect | undefined {
   const [field, setField] = useState<Rect>();
   useEffect(() => {
-    if (!isWanted) return setField(undefined);
+    if (!isActive) return setField(undefined);
     return whenMoved(() => {
       const focused = document.activeElement;
-      setField(kept(focused?.matches(inputs) ? rectOf(focused) : undefined));
+      setField(keepEqual(focused?.matches(inputs) ? rectOf(focused) : undefined));
     });
-  }, [isWanted]);
+  }, [isActive]);
   return field;
 }
 

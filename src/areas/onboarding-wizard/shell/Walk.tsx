@@ -26,14 +26,14 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   const { pathname } = useLocation();
   const { trial } = useGuides();
   const isHandset = useMediaQuery(handsetQuery, { noSsr: true }) || trial?.isHandset === true;
-  const { act, busy, failed } = useAct(run, onEnd);
+  const { act, busyAction, failedAction } = useAct(run, onEnd);
   const steps = ownSteps(run);
   const [revisited, setRevisited] = useState<string>();
   const step = steps.find(({ id }) => id === (revisited ?? run.current)) ?? steps[0];
-  const place = step ? steps.indexOf(step) : 0;
+  const index = step ? steps.indexOf(step) : 0;
   const isCurrent = step !== undefined && step.id === run.current;
   const isHere = step !== undefined && isAt(step, pathname);
-  const isShown = step?.anchor != null && (isHere || isOfShell(step.anchor));
+  const isAnchorHere = step?.anchor != null && (isHere || isOfShell(step.anchor));
   // On a handset, a step of another page collapses, unless it has just appeared.
   const [size, setSize] = useState({
     of: step?.id,
@@ -41,14 +41,14 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
     isSmall: false,
   });
   if (size.of !== step?.id) setSize({ of: step?.id, openAt: pathname, isSmall: false });
-  const isSmall = size.isSmall || (isHandset && !isHere && !isShown && size.openAt !== pathname);
-  const wanted = isShown && !isHidden && !isSmall ? (step.anchor ?? undefined) : undefined;
-  const { element, isMissing } = useAnchor(wanted, isHandset);
+  const isSmall = size.isSmall || (isHandset && !isHere && !isAnchorHere && size.openAt !== pathname);
+  const anchorId = isAnchorHere && !isHidden && !isSmall ? (step.anchor ?? undefined) : undefined;
+  const { element, isMissing } = useAnchor(anchorId, isHandset);
   const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLElement>(null);
   useGuideKeys(box, title);
 
-  const heading = translate(`${texts}.step`, { number: place + 1, of: steps.length });
+  const heading = translate(`${texts}.step`, { number: index + 1, of: steps.length });
   useEffect(() => {
     if (step) onSay(`${heading}: ${step.title}`);
   }, [onSay, heading, step]);
@@ -60,31 +60,31 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   };
 
   // After a failure, the person retries.
-  const canKeep = busy === undefined && failed !== 'done';
-  const visited = isCurrent && isHere && step.doneBy.type === 'visit' && canKeep ? step.id : undefined;
-  const keepVisit = useEffectEvent((id: string) => void act('done', { stepId: id }));
+  const canReport = busyAction === undefined && failedAction !== 'done';
+  const visitedId = isCurrent && isHere && step.doneBy.type === 'visit' && canReport ? step.id : undefined;
+  const reportVisit = useEffectEvent((id: string) => void act('done', { stepId: id }));
   useEffect(() => {
-    if (visited !== undefined) keepVisit(visited);
-  }, [visited]);
+    if (visitedId !== undefined) reportVisit(visitedId);
+  }, [visitedId]);
 
-  const missed = useRef(new Set<string>());
-  const missing = isMissing && isCurrent && busy === undefined ? step.id : undefined;
-  const miss = useEffectEvent(
+  const reportedIds = useRef(new Set<string>());
+  const missingId = isMissing && isCurrent && busyAction === undefined ? step.id : undefined;
+  const reportMissing = useEffectEvent(
     (id: string) =>
       void act('missing', { stepId: id, page: pathname, screen: isHandset ? 'handset' : 'desktop' }),
   );
   useEffect(() => {
-    if (missing === undefined || missed.current.has(missing)) return;
-    missed.current.add(missing);
-    miss(missing);
-  }, [missing]);
+    if (missingId === undefined || reportedIds.current.has(missingId)) return;
+    reportedIds.current.add(missingId);
+    reportMissing(missingId);
+  }, [missingId]);
 
   const check = () => act('check', { stepId: step?.id });
   useCheck(isCurrent && step.doneBy.type === 'data', check);
 
   if (step === undefined) return null;
   return (
-    <StepPlace {...{ box, element, isMissing, isHandset }} of={isMissing ? undefined : wanted}>
+    <StepPlace {...{ box, element, isMissing, isHandset }} of={isMissing ? undefined : anchorId}>
       {(where) =>
         isHidden ? null : (
           <StepBox
@@ -98,12 +98,12 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
             where={where}
             box={box}
             title={title}
-            busy={busy}
-            failed={failed}
-            onBack={place > 0 ? () => press(() => setRevisited(steps[place - 1]?.id)) : undefined}
+            busyAction={busyAction}
+            failedAction={failedAction}
+            onBack={index > 0 ? () => press(() => setRevisited(steps[index - 1]?.id)) : undefined}
             onForward={() =>
               press(() =>
-                setRevisited(steps[place + 1]?.id === run.current ? undefined : steps[place + 1]?.id),
+                setRevisited(steps[index + 1]?.id === run.current ? undefined : steps[index + 1]?.id),
               )
             }
             onSize={(small) => {
@@ -122,12 +122,13 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
 
 /** Alt+Shift+G moves the focus into the box of a guide and back. */
 function useGuideKeys(box: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>): void {
-  const before = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   useLetterKey('KeyG', () => {
     if (!box.current?.contains(document.activeElement)) {
-      if (box.current) before.current = document.activeElement;
+      if (box.current) previousFocus.current = document.activeElement;
       title.current?.focus();
-    } else if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    } else if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected)
+      previousFocus.current.focus();
     else document.querySelector<HTMLElement>('main')?.focus();
   });
 }
@@ -136,23 +137,23 @@ function useGuideKeys(box: RefObject<HTMLElement | null>, title: RefObject<HTMLE
 const minIntervalMs = 2000;
 
 /** Checks whether a step is done after each accepted change, at most every two seconds. */
-function useCheck(isWanted: boolean, check: () => unknown): void {
+function useCheck(isEnabled: boolean, check: () => unknown): void {
   const { onRecordsChanged } = useShell();
-  const asked = useRef(Number.NEGATIVE_INFINITY);
-  const ask = useEffectEvent(() => {
-    asked.current = performance.now();
+  const lastCheckAt = useRef(Number.NEGATIVE_INFINITY);
+  const checkNow = useEffectEvent(() => {
+    lastCheckAt.current = performance.now();
     void check();
   });
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onRecordsChanged(() => {
       clearTimeout(timer);
-      timer = setTimeout(ask, Math.max(0, asked.current + minIntervalMs - performance.now()));
+      timer = setTimeout(checkNow, Math.max(0, lastCheckAt.current + minIntervalMs - performance.now()));
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [isWanted, onRecordsChanged]);
+  }, [isEnabled, onRecordsChanged]);
 }

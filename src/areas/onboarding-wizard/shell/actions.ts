@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refusalBody, refusalCode } from '@/api/apiError';
 import { applyToTrial } from './applyToTrial';
-import { currentGuides, currentGuiding, setGuides, setTrial } from './guideStore';
+import { currentGuideCalls, currentGuides, setGuides, setTrial } from './guideStore';
 import { type Run, runSchema } from './runSchema';
 
 export type RunAction = 'start' | 'done' | 'skip' | 'later' | 'hide' | 'restart' | 'check' | 'missing';
@@ -14,7 +14,7 @@ const staleSchema = v.object({ current: runSchema });
 /** The time limit for counting, in milliseconds. */
 const timeoutMs = 10_000;
 
-function keep(id: string, run: Run | undefined): void {
+function storeRun(id: string, run: Run | undefined): void {
   setGuides({ changed: new Map([...currentGuides().changed, [id, run]]) });
 }
 
@@ -28,44 +28,44 @@ export async function actOn(run: Run, action: RunAction, more: object = {}): Pro
       return next?.state === 'done' ? 'over' : 'kept';
     }
     const path = `${encodeURIComponent(run.id)}/actions/${action}`;
-    const sent = currentGuiding()?.post(runSchema, path, { ...more, revision: run.revision });
-    const answer = await inTime(sent);
+    const request = currentGuideCalls()?.post(runSchema, path, { ...more, revision: run.revision });
+    const answer = await withTimeout(request);
     if (answer === undefined) return 'failed';
-    keep(run.id, answer);
+    storeRun(run.id, answer);
     return answer.state === 'done' && run.state !== 'done' ? 'over' : 'kept';
   } catch (error) {
     return outcomeOf(error, run);
   }
 }
 
-function inTime<T>(sent: Promise<T> | undefined): Promise<T | undefined> {
+function withTimeout<T>(request: Promise<T> | undefined): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((end) => {
+  const timeout = new Promise<undefined>((end) => {
     timer = setTimeout(() => end(undefined), timeoutMs);
   });
-  return Promise.race([sent, late]).finally(() => clearTimeout(timer));
+  return Promise.race([request, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** A newer state is shown silently; a guide that was withdrawn or reassigned disappears. */
 function outcomeOf(error: unknown, { id }: Run): Outcome {
   const stale = v.safeParse(staleSchema, refusalBody(error));
   if (stale.success) {
-    keep(id, stale.output.current);
+    storeRun(id, stale.output.current);
     return 'kept';
   }
   const code = refusalCode(error);
   if (code === 'paused' || code === 'withdrawn' || code === 'not_yours') {
-    keep(id, undefined);
+    storeRun(id, undefined);
     return code === 'not_yours' ? 'kept' : 'withdrawn';
   }
   return 'failed';
 }
 
 /** Starts, continues or restarts a guide. */
-export async function takeUp(run: Run, action: 'start' | 'restart'): Promise<Outcome> {
+export async function startGuide(run: Run, action: 'start' | 'restart'): Promise<Outcome> {
   setGuides({ chosen: run.id });
   const outcome = await actOn(run, action);
-  if (outcome === 'kept') currentGuiding()?.showLayer(true);
+  if (outcome === 'kept') currentGuideCalls()?.showLayer(true);
   return outcome;
 }
 

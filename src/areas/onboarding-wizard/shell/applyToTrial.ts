@@ -13,17 +13,17 @@ export async function applyToTrial(
   if (action === 'restart') return recount();
   if (action === 'start') return { ...run, state: 'running' };
   if (action === 'check') {
-    const counted = await recount();
+    const recounted = await recount();
     return withStates(run, (id, state) => {
-      const now = counted.steps.find((step) => step.id === id);
-      return id === more.stepId && now?.state === 'done' ? 'done' : state;
+      const current = recounted.steps.find((step) => step.id === id);
+      return id === more.stepId && current?.state === 'done' ? 'done' : state;
     });
   }
   const step = ownSteps(run).find(({ id }) => id === more.stepId);
   if (step === undefined || (action === 'missing' && (step.ifMissing !== 'skip' || step.required)))
     return run;
-  const ended = states[action as keyof typeof states];
-  return withStates(run, (id, state) => (id === step.id ? ended : state));
+  const endState = states[action as keyof typeof states];
+  return withStates(run, (id, state) => (id === step.id ? endState : state));
 }
 
 type State = Run['steps'][number]['state'];

@@ -4,8 +4,8 @@ import type { Unsaved } from '@/records/form/useFormKeeping';
 import { useStoreValue } from '@/ui/useStoreValue';
 import type { Run } from './runSchema';
 
-/** The session's functions for guides. */
-export interface Guiding {
+/** The calls of a session for guides. */
+export interface GuideCalls {
   /** Mounts or unmounts the layer. */
   readonly showLayer: (isShown: boolean) => void;
   readonly ask: (language: string) => Promise<{ readonly waiting: number; readonly [more: string]: unknown }>;
@@ -52,12 +52,12 @@ const nothing: Guides = {
   draft: undefined,
 };
 
-let guiding: Guiding | undefined;
+let calls: GuideCalls | undefined;
 /** `follow` fills it for the session, and empties it when that ends. */
 const guides = createStore(nothing);
 
 export const currentGuides = guides.get;
-export const currentGuiding = () => guiding;
+export const currentGuideCalls = () => calls;
 
 export function setGuides(change: Partial<Guides>): void {
   guides.set({ ...guides.get(), ...change });
@@ -65,22 +65,22 @@ export function setGuides(change: Partial<Guides>): void {
 
 /** Refetches the guides in the page's language; rejects if the server does not answer. */
 export async function loadGuides(): Promise<void> {
-  const asked = guiding;
+  const currentCalls = calls;
   const { lang: language } = document.documentElement;
-  const answer = await asked?.ask(language);
-  if (asked === undefined || asked !== guiding || answer === undefined) return;
+  const answer = await currentCalls?.ask(language);
+  if (currentCalls === undefined || currentCalls !== calls || answer === undefined) return;
   if (language !== document.documentElement.lang) return loadGuides();
   setGuides({ answer, language, changed: new Map() });
-  if (answer.waiting > 0) asked.showLayer(true);
+  if (answer.waiting > 0) currentCalls.showLayer(true);
 }
 
 /** Starts with a session; returns a function to clear everything. */
-export function openGuides(opened: Guiding): () => void {
-  guiding = opened;
+export function openGuides(sessionCalls: GuideCalls): () => void {
+  calls = sessionCalls;
   // A failure is ignored; the next sign-in tries again.
   loadGuides().catch(() => {});
   return () => {
-    guiding = undefined;
+    calls = undefined;
     guides.set(nothing);
   };
 }
@@ -88,7 +88,7 @@ export function openGuides(opened: Guiding): () => void {
 /** Starts a trial; undefined ends it. */
 export function setTrial(trial: Trial | undefined): void {
   setGuides({ trial });
-  if (trial) guiding?.showLayer(true);
+  if (trial) calls?.showLayer(true);
 }
 
 export function useGuides(): Guides {

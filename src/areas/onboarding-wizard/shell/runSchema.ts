@@ -44,13 +44,13 @@ export type RunStep = Run['steps'][number];
 
 /** Parses the guides of an answer; invalid ones are dropped. */
 export function readAnswer(answer: unknown): { lead: string | null; runs: readonly Run[] } {
-  const known = v.safeParse(answerSchema, answer);
-  if (!known.success) return { lead: null, runs: [] };
-  const runs = known.output.runs.flatMap((each) => {
+  const parsed = v.safeParse(answerSchema, answer);
+  if (!parsed.success) return { lead: null, runs: [] };
+  const runs = parsed.output.runs.flatMap((each) => {
     const run = v.safeParse(runSchema, each);
     return run.success ? [run.output] : [];
   });
-  return { lead: known.output.lead, runs };
+  return { lead: parsed.output.lead, runs };
 }
 
 /** The steps that this person gets. */

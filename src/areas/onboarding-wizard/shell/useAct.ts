@@ -6,21 +6,21 @@ import { actOn, type Outcome, type RunAction } from './actions';
 import type { Run } from './runSchema';
 import { isFocusOfGuide } from './useFocusOnward';
 
-/** Runs actions on a guide, one at a time; `failed` until the next one succeeds. */
+/** Runs actions on a guide, one at a time; `failedAction` stays until the next one succeeds. */
 export function useAct(run: Run, onEnd: (outcome: Outcome) => void) {
-  const [last, setLast] = useState<RunAction>();
-  const [failed, setFailed] = useState<RunAction>();
+  const [lastAction, setLastAction] = useState<RunAction>();
+  const [failedAction, setFailedAction] = useState<RunAction>();
   const [once, isBusy] = useOneAtATime();
   const mounted = useMounted();
   const act = async (action: RunAction, more: object = {}): Promise<Outcome> =>
     (await once(async () => {
-      setLast(action);
+      setLastAction(action);
       const outcome = await actOn(run, action, more);
       if (outcome === 'kept' && (action === 'later' || action === 'hide') && isFocusOfGuide())
         focusAround(document.querySelector('main'));
       if (outcome === 'over' || outcome === 'withdrawn') onEnd(outcome);
-      if (mounted.current) setFailed(outcome === 'failed' ? action : undefined);
+      if (mounted.current) setFailedAction(outcome === 'failed' ? action : undefined);
       return outcome;
     })) ?? 'failed';
-  return { act, busy: isBusy ? last : undefined, failed, hasFailed: failed !== undefined };
+  return { act, busyAction: isBusy ? lastAction : undefined, failedAction };
 }

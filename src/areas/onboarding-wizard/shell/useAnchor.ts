@@ -21,8 +21,8 @@ function find(id: string): HTMLElement | undefined {
 
 /** Opens a closed menu to show the entry; on a handset, returns the menu button instead. */
 function findInMenu(id: string, isHandset: boolean): HTMLElement | undefined {
-  const found = find(id);
-  if (found || !id.startsWith('shell.menu.')) return found;
+  const element = find(id);
+  if (element || !id.startsWith('shell.menu.')) return element;
   const button = document.querySelector<HTMLElement>(menuButton) ?? undefined;
   if (isHandset) return button;
   if (button?.getAttribute('aria-expanded') === 'false') button.click();
@@ -37,14 +37,14 @@ interface Anchor {
 
 /** Tracks the element that a step points to; `undefined` for none. */
 export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
-  const [found, setFound] = useState<Anchor & { of: string }>();
+  const [anchor, setAnchor] = useState<Anchor & { of: string }>();
   useLayoutEffect(() => {
     if (id === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const give = (element: HTMLElement | undefined, isMissing = false) =>
-      setFound((before) =>
-        before?.of === id && before.element === element && before.isMissing === isMissing
-          ? before
+    const update = (element: HTMLElement | undefined, isMissing = false) =>
+      setAnchor((previous) =>
+        previous?.of === id && previous.element === element && previous.isMissing === isMissing
+          ? previous
           : { of: id, element, isMissing },
       );
     const look = () => {
@@ -52,10 +52,10 @@ export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
       if (element) {
         clearTimeout(timer);
         timer = undefined;
-        give(element);
+        update(element);
       } else if (timer === undefined) {
-        give(undefined);
-        timer = setTimeout(() => give(undefined, true), timeoutMs);
+        update(undefined);
+        timer = setTimeout(() => update(undefined, true), timeoutMs);
       }
     };
     // The box and the ring themselves change while scrolling.
@@ -76,7 +76,7 @@ export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
       document.removeEventListener('transitionend', look);
     };
   }, [id, isHandset]);
-  return found && found.of === id ? found : none;
+  return anchor && anchor.of === id ? anchor : none;
 }
 
 const none: Anchor = { element: undefined, isMissing: false };

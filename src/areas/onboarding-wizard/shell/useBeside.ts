@@ -7,21 +7,21 @@ import type { Rect } from './useRect';
  * one would lose the focus. `aside` is the width that help covers at the end of the lines.
  */
 export function useBeside(box: RefObject<HTMLElement | null>, rect: Rect | undefined, aside: number): void {
-  const latest = useRef(rect);
+  const latestRect = useRef(rect);
   const popper = useRef<Instance>(undefined);
   const isBeside = rect !== undefined;
   useLayoutEffect(() => {
     if (!isBeside || box.current === null) return;
-    const anchor = { getBoundingClientRect: () => asBox(latest.current) };
-    const made = createPopper(anchor, box.current, optionsFor(aside));
-    popper.current = made;
+    const anchor = { getBoundingClientRect: () => asBox(latestRect.current) };
+    const instance = createPopper(anchor, box.current, optionsFor(aside));
+    popper.current = instance;
     return () => {
-      made.destroy();
+      instance.destroy();
       popper.current = undefined;
     };
   }, [isBeside, box, aside]);
   useLayoutEffect(() => {
-    if (rect) latest.current = rect;
+    if (rect) latestRect.current = rect;
     // Even at the same place, because the text may have become longer.
     popper.current?.forceUpdate();
   });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { kept, whenMoved } from './whenMoved';
+import { keepEqual, whenMoved } from './whenMoved';
 
 export interface Rect {
   readonly top: number;
@@ -21,14 +21,14 @@ export function useRect(
   element: HTMLElement | undefined,
   of: string | undefined,
 ): { rect: Rect | undefined; place: Rect | undefined } {
-  const [found, setFound] = useState<{ of: string | undefined; rect: Rect }>();
+  const [area, setArea] = useState<{ of: string | undefined; rect: Rect }>();
   // Before the paint, or the box would flash elsewhere first.
   useLayoutEffect(() => {
     if (element === undefined) return;
     const { top, height } = rectOf(element);
     if (top < 0 || top + height > window.innerHeight) element.scrollIntoView?.({ block: 'center' });
-    return whenMoved(() => setFound(kept({ of, rect: rectOf(element) })), element);
+    return whenMoved(() => setArea(keepEqual({ of, rect: rectOf(element) })), element);
   }, [element, of]);
-  const place = of === undefined ? undefined : found?.rect;
-  return { rect: found?.of === of ? place : undefined, place };
+  const place = of === undefined ? undefined : area?.rect;
+  return { rect: area?.of === of ? place : undefined, place };
 }

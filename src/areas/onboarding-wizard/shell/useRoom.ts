@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import { kept, whenMoved } from './whenMoved';
+import { keepEqual, whenMoved } from './whenMoved';
 
 /** The visible part of the window, in pixels from the top; a handset's keyboard covers the lower half. */
-function seenPart(): { top: number; bottom: number } {
-  const seen = window.visualViewport;
+function visiblePart(): { top: number; bottom: number } {
+  const viewport = window.visualViewport;
   // A zoomed page is seen part by part.
-  if (!seen || seen.scale > 1.01) return { top: 0, bottom: window.innerHeight };
-  return { top: seen.offsetTop, bottom: seen.offsetTop + seen.height };
+  if (!viewport || viewport.scale > 1.01) return { top: 0, bottom: window.innerHeight };
+  return { top: viewport.offsetTop, bottom: viewport.offsetTop + viewport.height };
 }
 
 /** The height that the keyboard and a page's bottom bar cover. */
-function takenBelow(): number {
+function coveredBelow(): number {
   const bars = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();
     const isLow = height > 0 && bottom > window.innerHeight - 4 && top < window.innerHeight;
     return isLow ? window.innerHeight - top : 0;
   });
-  return Math.max(window.innerHeight - seenPart().bottom, ...bars);
+  return Math.max(window.innerHeight - visiblePart().bottom, ...bars);
 }
 
 /** The width that the help beside the page covers. */
-function takenAside(): number {
+function coveredAside(): number {
   const panel = document.querySelector('[data-side-panel]')?.getBoundingClientRect();
   if (panel === undefined || panel.width === 0) return 0;
   return panel.left > 0 ? window.innerWidth - panel.left : panel.right;
@@ -40,9 +40,9 @@ export function useRoom(): Room {
   useEffect(
     () =>
       whenMoved(() => {
-        const { top, bottom } = seenPart();
-        const [below, aside] = [Math.max(0, takenBelow()), takenAside()];
-        setRoom(kept({ above: top, below, aside, height: bottom - top }));
+        const { top, bottom } = visiblePart();
+        const [below, aside] = [Math.max(0, coveredBelow()), coveredAside()];
+        setRoom(keepEqual({ above: top, below, aside, height: bottom - top }));
       }),
     [],
   );

@@ -46,7 +46,8 @@ export function movesOf(fixtures: ReturnType<typeof openFixtureApi>): string[] {
     .map(({ path, body }) => `${path.split('/').at(-1)} ${JSON.parse(body).stepId ?? ''}`.trim());
 }
 
-export const asked = (fixtures: ReturnType<typeof openFixtureApi>) => fixtures.calls(mineCall).length;
+/** How often the guides were requested. */
+export const guideRequests = (fixtures: ReturnType<typeof openFixtureApi>) => fixtures.calls(mineCall).length;
 
 export const box = (title = 'Tour') => screen.findByRole('region', { name: `Guide: ${title}` });
 /** There is none, but for the preview of the editor. */

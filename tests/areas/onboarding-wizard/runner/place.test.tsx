@@ -5,12 +5,12 @@ import { StepPlace } from '@/areas/onboarding-wizard/shell/StepPlace';
 import { type Rect, useRect } from '@/areas/onboarding-wizard/shell/useRect';
 import { useRoom } from '@/areas/onboarding-wizard/shell/useRoom';
 
-/** The part of a handset of 390 × 844 that the keyboard leaves. */
-const seen = Object.assign(new EventTarget(), { offsetTop: 0, height: 844, scale: 1 });
+/** What the keyboard leaves of a handset of 390 × 844. */
+const viewport = Object.assign(new EventTarget(), { offsetTop: 0, height: 844, scale: 1 });
 
 beforeEach(() => {
   vi.stubGlobal('innerHeight', 844);
-  vi.stubGlobal('visualViewport', Object.assign(seen, { offsetTop: 0, height: 844, scale: 1 }));
+  vi.stubGlobal('visualViewport', Object.assign(viewport, { offsetTop: 0, height: 844, scale: 1 }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,9 +29,9 @@ function put(element: HTMLElement, rect: () => Rect): HTMLElement {
 }
 
 async function turn(height: number): Promise<void> {
-  seen.height = height;
+  viewport.height = height;
   await act(async () => {
-    seen.dispatchEvent(new Event('resize'));
+    viewport.dispatchEvent(new Event('resize'));
     await new Promise(requestAnimationFrame);
   });
 }
@@ -41,7 +41,7 @@ function Place({ rect }: { rect?: Rect }) {
   const [element] = useState(() => rect && put(document.createElement('div'), () => rect));
   return (
     <StepPlace box={{ current: null }} element={element} of={element && 'menu'} isMissing={false} isHandset>
-      {(where) => <p>{`${where}, ${below} below, ${height} seen`}</p>}
+      {(where) => <p>{`${where}, ${below} below, ${height} viewport`}</p>}
     </StepPlace>
   );
 }
@@ -67,7 +67,7 @@ describe('the box of a step on a handset', () => {
     ['top', 700],
   ])('is at the %s where the element is %i px down', (where, top) => {
     render(<Place rect={at(top)} />);
-    expect(place()).toBe(`${where}, 0 below, 844 seen`);
+    expect(place()).toBe(`${where}, 0 below, 844 viewport`);
   });
 
   it('is above the keyboard and covers neither the field nor the element', async () => {
