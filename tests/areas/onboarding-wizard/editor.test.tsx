@@ -128,24 +128,14 @@ describe('the steps', () => {
     await waitFor(() => expect(flowOf(id)?.title).toEqual({ en: 'Tour', de: 'Rundgang' }));
   });
 
-  it('point to elements that the application declares', async () => {
-    const gone = step('gone', { kind: 'pointer', page: '/profile', anchor: 'messages.shelf' });
-    const { user } = await openFlow({ steps: [gone] });
-    const alert = (await screen.findByText(/What it points to is not there any more/)).closest(
-      '[role=alert]',
-    );
-    expect(alert).toHaveTextContent('1 problem');
-    const anchor = screen.getByRole('combobox', { name: /^Points to/ });
-    await user.clear(anchor);
-    await pasteInto(user, anchor, 'Help');
-    await user.click(await screen.findByRole('option', { name: 'Help button' }));
-    await waitFor(() => expect(screen.queryByText(/What it points to is not there any more/)).toBeNull());
-  });
-
-  it('are on the page of what they point to', async () => {
+  it('are on the page of what they point to, which the application declares', async () => {
     const { user, id } = await openFlow({
-      steps: [step('new', { kind: 'pointer', anchor: 'messages.create' })],
+      steps: [
+        step('new', { kind: 'pointer', anchor: 'messages.create' }),
+        step('gone', { kind: 'pointer', page: '/profile', anchor: 'messages.shelf' }),
+      ],
     });
+    expect(await screen.findByText(/What it points to is not there any more/)).toBeVisible();
     const problem = /What it points to is on one page/;
     expect(await screen.findByText(problem)).toBeVisible();
     const refused = behind('POST', `flows/${id}/actions/publish`, { running: 'stay' });
@@ -162,7 +152,7 @@ describe('the steps', () => {
     expect(offered).toEqual(['Help button', 'Menu button', 'Button for a new message']);
   });
 
-  it('show a refusal at the field concerned', async () => {
+  it('show a refusal at the field concerned, and focus it', async () => {
     expectConsole(/ApiError/);
     const { user, id } = await openFlow();
     fixtures.server.use(
@@ -179,6 +169,7 @@ describe('the steps', () => {
     await user.type(await field('Title (English)'), '!');
     await user.click(await save());
     expect(await screen.findByText('This is too long.')).toBeVisible();
+    await waitFor(async () => expect(await field('Title (German)')).toHaveFocus());
     expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
       step: 'three',
       language: 'de',
@@ -200,11 +191,15 @@ describe('a guide as a whole', () => {
     expect(flowOf(id)).toMatchObject({ status: 'published', publishedVersion: 1 });
   });
 
-  it('cannot be published without an audience, which is linked', async () => {
-    const { user, id } = await openFlow({ audience: { ...everyone, everyone: false } });
+  it('cannot be published without an audience, which is linked, or while a page is missing', async () => {
+    const { user, id } = await openFlow({
+      audience: { ...everyone, everyone: false },
+      steps: [step('gone', { page: '/messages/shelf' })],
+    });
     await user.click(await press('Publish…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
     expect(await dialog.findByText('Fix this first:')).toBeVisible();
+    expect(await dialog.findAllByText(/The page is not there any more/)).toHaveLength(1);
     expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
     await user.click(dialog.getByRole('link', { name: 'It is for nobody yet.' }));
     await waitFor(() =>
@@ -217,15 +212,6 @@ describe('a guide as a whole', () => {
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.audience).toMatchObject({ everyone: true }));
     await waitFor(() => expect(screen.queryByText('It is for nobody yet.')).toBeNull());
-  });
-
-  it('cannot be published while a page is missing', async () => {
-    const { user, id } = await openFlow({ steps: [step('gone', { page: '/messages/shelf' })] });
-    await user.click(await press('Publish…'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
-    expect(await dialog.findAllByText(/The page is not there any more/)).toHaveLength(1);
-    expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
-    expect(flowOf(id)?.status).toBe('draft');
   });
 
   it('can be tried on the real pages, on a phone and as a group member, without saving', async () => {
@@ -295,7 +281,7 @@ describe('a guide as a whole', () => {
     expect(flowOf(id)?.version).toBe(2);
   });
 
-  it('can be paused, archived after a confirmation, and duplicated', async () => {
+  it('can be paused and resumed', async () => {
     const { user } = await renderApp('/onboarding-wizard/first-steps', { as: 'admin' });
     await heading('Your first steps');
     await user.click(await press('Pause'));
@@ -303,16 +289,6 @@ describe('a guide as a whole', () => {
     await waitFor(async () => expect(await press('Resume')).toHaveFocus());
     await user.click(await press('Resume'));
     await waitFor(async () => expect(await press('Pause')).toHaveFocus());
-    await user.click(await press('Archive'));
-    await user.click(
-      within(await screen.findByRole('dialog', { name: /^Archive/ })).getByRole('button', {
-        name: 'Archive',
-      }),
-    );
-    await waitFor(() => expect(flowOf('first-steps')?.status).toBe('archived'));
-    await waitFor(async () => expect(await press('Duplicate')).toHaveFocus());
-    await user.click(await press('Duplicate'));
-    await heading('Your first steps (copy)');
   });
 
   it('has figures by step and a list of versions', async () => {

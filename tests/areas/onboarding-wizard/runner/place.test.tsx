@@ -41,7 +41,7 @@ function Place({ rect }: { rect?: Rect }) {
   const [element] = useState(() => rect && put(document.createElement('div'), () => rect));
   return (
     <StepPlace box={{ current: null }} element={element} of={element && 'menu'} isMissing={false} isHandset>
-      {(where) => <p>{`${where}, ${below} below, ${height} viewport`}</p>}
+      {(where) => <p>{`${where}, ${below} below, ${height} seen`}</p>}
     </StepPlace>
   );
 }
