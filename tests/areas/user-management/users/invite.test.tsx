@@ -185,29 +185,3 @@ describe('an invitation', () => {
     expect(sent().map(({ emails }) => emails)).toEqual([['ann@new.example']]);
   });
 });
-
-describe('the link of an open invitation', () => {
-  const invited = () =>
-    find(
-      ({ status, invitation }) =>
-        status === 'invited' &&
-        invitation?.state === 'pending' &&
-        Date.parse(invitation.expiresAt) > Date.now(),
-    );
-  const open = async (id: string) => {
-    const app = await renderApp(`/user-management/users/${id}`, { as: 'admin' });
-    await screen.findByRole('button', { name: /Resend|Invite again/ });
-    return app;
-  };
-  const copyButton = () => screen.queryByRole('button', { name: 'Copy link' });
-
-  it('is copied, and appears neither on the page nor in the URL', async () => {
-    const { id } = invited();
-    const { user } = await open(id);
-    await user.click(copyButton() ?? document.body);
-    await screen.findByText('The link has been copied.');
-    const link = await navigator.clipboard.readText();
-    expect(link).toMatch(/^https:\/\/.*invitation/);
-    expect(document.body.textContent + location.href).not.toContain(link);
-  });
-});

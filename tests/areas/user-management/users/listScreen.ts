@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import type { StoredUser } from '@/areas/user-management/fixtures/records';
 import { heading, type openFixtureApi, renderApp } from '../../../support/renderApp';
 
@@ -43,19 +43,6 @@ export function userList(fixtures: Fixtures) {
       return { sort: JSON.parse(sort), range: JSON.parse(range), filter: JSON.parse(filter) };
     },
   };
-}
-
-const table = () => screen.findByRole('table', { name: 'Users' });
-
-/** The rows below the head. */
-async function rows() {
-  const [, ...body] = within(await table()).getAllByRole('row');
-  return body;
-}
-
-/** Waits until as many rows are there. */
-export async function untilRows(count: number) {
-  await waitFor(async () => expect(await rows()).toHaveLength(count));
 }
 
 /** Chooses an option of a select or of a picker. */

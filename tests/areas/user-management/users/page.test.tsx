@@ -100,47 +100,30 @@ describe('the actions on a user', () => {
       .filter(({ path }) => path.startsWith(`${call(id)}/actions/`))
       .map(({ path }) => path.split('/').at(-1));
 
-  describe('suspending', () => {
-    it('keeps unsaved input, which can be saved afterwards', async () => {
-      const { id, name } = editor();
-      const { user } = await open({ id, name });
-      await pasteInto(user, await field('Name'), ' II');
-      await user.click(await button('Suspend'));
-      await button('Activate');
-      expect(await field('Name')).toHaveValue(`${name} II`);
-      await user.click(saveButton());
-      await waitFor(() => expect(stored(id)?.name).toBe(`${name} II`));
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
-
-    it('shows the refusal if nobody could manage users any more', async () => {
-      const { id, name } = editor();
-      const { user } = await open({ id, name });
-      expectConsole(/ApiError/);
-      fixtures.server.use(
-        http.post(call(id, '/actions/suspend'), () =>
-          HttpResponse.json(
-            { code: 'last_admin', message: 'areas.user-management.refusals.last_admin' },
-            { status: 409 },
-          ),
-        ),
-      );
-      await user.click(await button('Suspend'));
-      const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent(
-        `${name} was not suspended. At least one active person must be able to manage users`,
-      );
-      expect(await button('Suspend')).toBeVisible();
-    });
-  });
-
-  it('says when the last password reset was sent', async () => {
+  it('keep unsaved input, and say what came of them', async () => {
     const { id, name } = editor();
     const { user } = await open({ id, name });
+    await pasteInto(user, await field('Name'), ' II');
+    expectConsole(/ApiError/);
+    const refusal = { code: 'last_admin', message: 'areas.user-management.refusals.last_admin' };
+    const suspension = call(id, '/actions/suspend');
+    fixtures.server.use(
+      http.post(suspension, () => HttpResponse.json(refusal, { status: 409 }), { once: true }),
+    );
+    await user.click(await button('Suspend'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${name} was not suspended. At least one active person must be able to manage users`,
+    );
     expect(screen.queryByText('Password reset sent')).toBeNull();
     await user.click(await button('Send password reset'));
     const fact = (await screen.findByText('Password reset sent')).closest('div');
     expect(fact).toHaveTextContent(/now|second/);
+    await user.click(await button('Suspend'));
+    await button('Activate');
+    expect(await field('Name')).toHaveValue(`${name} II`);
+    await user.click(saveButton());
+    await waitFor(() => expect(stored(id)?.name).toBe(`${name} II`));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   describe('an action that the server would refuse', () => {
@@ -161,16 +144,26 @@ describe('the actions on a user', () => {
 
   describe('an invitation', () => {
     const invited = () =>
-      find(({ status, invitation }) => status === 'invited' && invitation?.state === 'pending');
+      find(
+        ({ status, invitation }) =>
+          status === 'invited' &&
+          invitation?.state === 'pending' &&
+          Date.parse(invitation.expiresAt) > Date.now(),
+      );
 
-    it('is revoked after a question, and can be made again', async () => {
+    it('has a link to copy, which is shown nowhere; it is revoked after a question, and can be made again', async () => {
       const { id, name } = invited();
       const { user } = await open({ id, name });
+      await user.click(await button('Copy link'));
+      await screen.findByText('The link has been copied.');
+      const link = await navigator.clipboard.readText();
+      expect(link).toMatch(/^https:\/\/.*invitation/);
+      expect(document.body.textContent + location.href).not.toContain(link);
       await user.click(await button('Revoke invitation'));
       const question = within(
         await screen.findByRole('dialog', { name: `Revoke the invitation of ${name}?` }),
       );
-      expect(verbs(id)).toEqual([]);
+      expect(verbs(id)).toEqual(['invitation-link']);
       await user.click(question.getByRole('button', { name: 'Revoke invitation' }));
       await waitFor(() => expect(stored(id)?.invitation?.state).toBe('revoked'));
       expect(await button('Invite again')).toBeVisible();

@@ -17,3 +17,9 @@ it('a bulk change of users can be undone only if the inverse is exact', () => {
     undefined,
   ]);
 });
+
+it('a row that would take rights from the person who acts is skipped, not failed', () => {
+  expect(userBulk.skipCodes).toEqual(
+    expect.arrayContaining(['self', 'own_rights', 'last_holder', 'last_admin']),
+  );
+});
