@@ -5,7 +5,7 @@ import type { Fields, StoredRecord } from '../store';
 import { writableFields } from './resource';
 import { codeOf, refusalOf, type Verb } from './verbs';
 
-/** What a call on one record works with. */
+/** The arguments of a call on one record. */
 export interface RecordCall {
   readonly context: ActionContext;
   readonly changes: Changes;
@@ -23,7 +23,7 @@ interface RecordPath extends Omit<CallFixture, 'path' | 'access' | 'respond'> {
   readonly status?: number;
 }
 
-/** The body of a call, and how it is to be made. @throws BadRequest */
+/** Reads the body of a call and its options. @throws BadRequest */
 export async function readAction({ request }: Pick<ActionContext, 'request'>) {
   // A PUT without a body would change nothing.
   const isEmpty = request.method !== 'PUT' && (await request.clone().text()).trim() === '';

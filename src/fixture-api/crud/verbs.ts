@@ -2,14 +2,14 @@ import type { Changes, Refusal } from '../changes';
 import type { BulkRule, ResourceFixture } from '../defineFixtures';
 import type { Context, Fields, StoredRecord } from '../store';
 
-/** What a verb works with besides its record. */
+/** The arguments of a verb besides its record. */
 export interface VerbCall {
   readonly context: Context;
   /** Changes of further records, under their rules. */
   readonly changes: Changes;
   /** What the client sent: the body of the call, or `args` of a bulk call. */
   readonly body: Fields;
-  /** The fields of it that a client may set. */
+  /** The fields of `body` that a client may set. */
   readonly fields: Fields;
 }
 
@@ -32,7 +32,7 @@ export interface Verb<T extends StoredRecord = StoredRecord> {
   readonly bulk?: false;
 }
 
-/** The life of a record: what can be done with it, and what that leaves. */
+/** The life cycle of a record: its verbs and states. */
 export interface RecordLife {
   /** What can be done with a record, by name; gives their calls, their bulk operations, and `access` of each record in an answer. */
   readonly verbs?: Readonly<Record<string, Verb>>;

@@ -42,8 +42,8 @@ export function useGroupsState() {
     [askIfConcerned, calls, guarded],
   );
   /**
-   * After a change that may give or take rights: what is cached about users, groups and roles is loaded again; `later`
-   * where what is shown now is about to be left.
+   * After a change that may give or take rights, reloads what is cached about users, groups and roles; `later` if the
+   * page is about to be left.
    */
   const invalidate = useCallback(
     (when: 'now' | 'later' = 'now') =>

@@ -14,7 +14,7 @@ import type { ImpactPreview } from './useImpact';
 
 const texts = 'areas.user-management.roles.impact';
 
-/** Who would lose and gain what by a change, while it is asked for, or that it could not be. */
+/** Who would lose and gain what by a change; also while it is loading and after a failure. */
 export function ImpactReport({ preview: { impact, isPending, error } }: { preview: ImpactPreview }) {
   const translate = useTranslate();
   const errorText = useErrorText();

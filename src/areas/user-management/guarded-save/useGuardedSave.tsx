@@ -8,9 +8,9 @@ import { impactCall, type PlannedChange } from './impactSchema';
 import { useOwnRights } from './useOwnRights';
 
 /**
- * What is asked before a change that may give or take permissions. `ask` shows who gains and who loses what, and gives true
- * when the person wants it saved; `askIfConcerned` asks only where somebody gains or loses something; `guarded` sends it, and
- * asks again where people take rights from themselves. Render `dialogs` outside the form.
+ * The questions before a change of permissions. `ask` shows who gains and loses what, and resolves to true if the person
+ * confirms; `askIfConcerned` asks only if somebody gains or loses something; `guarded` sends the change, and asks again if
+ * people take rights from themselves. Render `dialogs` outside the form.
  */
 export function useGuardedSave() {
   const translate = useTranslate();
