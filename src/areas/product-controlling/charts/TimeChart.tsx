@@ -36,7 +36,11 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
   const lines = useMemo(
     () =>
       series.flatMap((one, place) =>
-        linesOf(one, drawn).map((line) => ({ ...strokeOf(one, place, palette.mode, grey), ...line })),
+        linesOf(one, drawn).map((line) => ({
+          ...strokeOf(one, place, palette.mode, grey),
+          ...line,
+          hasDots: line.data.some((_, index) => isAlone(line.data, index)),
+        })),
       ),
     [series, drawn, palette.mode, grey],
   );
@@ -71,7 +75,7 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
           },
         ]}
         yAxis={[{ id: 'value', ...span, width: 64, valueFormatter: (value: number) => formatValue(value) }]}
-        series={lines.map(({ id, name, data, colour }) => ({
+        series={lines.map(({ id, name, data, colour, hasDots }) => ({
           id,
           data,
           label: name,
@@ -79,7 +83,8 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
           color: colour,
           curve: 'linear' as const,
           shape: 'circle' as const,
-          showMark: ({ index }: { index: number }) => isAlone(data, index),
+          // False, if there are none, keeps the library from looking at each point.
+          showMark: hasDots && (({ index }: { index: number }) => isAlone(data, index)),
         }))}
         onHighlightedAxisChange={(items) => {
           const index = items.find(({ axisId }) => axisId === 'time')?.dataIndex;
