@@ -67,7 +67,7 @@ describe('the box of a step on a handset', () => {
     ['top', 700],
   ])('is at the %s where the element is %i px down', (where, top) => {
     render(<Place rect={at(top)} />);
-    expect(place()).toBe(`${where}, 0 below, 844 viewport`);
+    expect(place()).toBe(`${where}, 0 below, 844 seen`);
   });
 
   it('is above the keyboard and covers neither the field nor the element', async () => {
