@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { rowControls } from './rowControls';
+import { statusMarks } from './statusMarks';
 
 const hairline = (theme: Omit<Theme, 'components'>) => `1px solid ${theme.palette.divider}`;
 
@@ -25,6 +26,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       },
       'main:focus-visible': { outline: 'none' },
       ...rowControls(theme),
+      ...statusMarks(theme),
     }),
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -1,6 +1,4 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 
@@ -32,24 +30,12 @@ export function StatusMark<S extends string>({ states, state, details }: StatusM
   const { icon: Icon, color } = states.looks[state];
   const word = translate(`${states.texts}.${state}`);
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      title={details}
-      icon={<Icon color={color} />}
-      label={
-        details === undefined ? (
-          word
-        ) : (
-          <>
-            {word}
-            <Box component="span" sx={visuallyHidden}>
-              {details}
-            </Box>
-          </>
-        )
-      }
-      sx={{ borderColor: 'divider' }}
-    />
+    <span className={`status-mark ${color}`} title={details}>
+      <Icon />
+      <span>
+        {word}
+        {details === undefined ? null : <span style={visuallyHidden}>{details}</span>}
+      </span>
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment, memo, type ReactNode } from 'react';
 import { type Identifier, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { cellValue, type ListColumn } from '../columns/columns';
+import { useRecordName } from '../references/useRecordName';
 import { RowMenuButton } from '../row-menu/RowMenuButton';
 import { isNothing } from '../values/showBy';
 import { CellContent } from './CellContent';
@@ -27,6 +28,7 @@ interface HandsetListProps {
 export function HandsetList({ name, records, selectable, children, ...row }: HandsetListProps) {
   const translate = useTranslate();
   const selection = usePageSelection(records);
+  const nameOf = useRecordName();
   return (
     <>
       {selectable ? (
@@ -45,6 +47,7 @@ export function HandsetList({ name, records, selectable, children, ...row }: Han
           <CardRow
             key={record.id}
             record={record}
+            name={nameOf(record)}
             {...row}
             selected={selectable ? selection.has(record.id) : undefined}
             onToggle={selection.toggle}
@@ -72,20 +75,24 @@ const pageChoice = {
 
 interface CardRowProps extends Pick<HandsetListProps, 'card' | 'columns' | 'rowClick'> {
   record: RaRecord;
+  /** The record's name. */
+  name: string;
   /** Undefined if rows cannot be selected. */
   selected?: boolean;
   onToggle: (id: Identifier, range: boolean) => void;
 }
 
 /** Memoized, because the list renders on each selection. */
-const CardRow = memo(({ record, card, columns, rowClick, selected, onToggle }: CardRowProps) => (
+const CardRow = memo(({ record, name, card, columns, rowClick, selected, onToggle }: CardRowProps) => (
   <RecordContextProvider value={record}>
     <li data-row={record.id}>
-      {selected === undefined ? null : <SelectRow record={record} selected={selected} onToggle={onToggle} />}
+      {selected === undefined ? null : (
+        <SelectRow id={record.id} name={name} selected={selected} onToggle={onToggle} />
+      )}
       <div className="card">
         {card ? card(record) : <ColumnsCard record={record} columns={columns} rowClick={rowClick} />}
       </div>
-      <RowMenuButton record={record} />
+      <RowMenuButton record={record} name={name} />
     </li>
   </RecordContextProvider>
 ));

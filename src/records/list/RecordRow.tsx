@@ -10,6 +10,8 @@ import { SelectRow } from './SelectRow';
 
 interface RecordRowProps {
   record: RaRecord;
+  /** The record's name. */
+  name: string;
   columns: readonly ListColumn[];
   /** The path that the row opens; undefined if none. */
   path: string | undefined;
@@ -27,7 +29,7 @@ interface RecordRowProps {
  * the address: otherwise each tick, search and answer would render all rows.
  */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
-  const { record, columns, path, onOpen, selected, hasMenu, onToggle } = props;
+  const { record, name, columns, path, onOpen, selected, hasMenu, onToggle } = props;
   return (
     <RecordContextProvider value={record}>
       <tr
@@ -39,19 +41,19 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
       >
         {selected === undefined ? null : (
           <td className="tick">
-            <SelectRow record={record} selected={selected} onToggle={onToggle} />
+            <SelectRow id={record.id} name={name} selected={selected} onToggle={onToggle} />
           </td>
         )}
-        <RowCells record={record} columns={columns} path={path} hasMenu={hasMenu} />
+        <RowCells record={record} name={name} columns={columns} path={path} hasMenu={hasMenu} />
       </tr>
     </RecordContextProvider>
   );
 });
 
-type RowCellsProps = Pick<RecordRowProps, 'record' | 'columns' | 'hasMenu' | 'path'>;
+type RowCellsProps = Pick<RecordRowProps, 'record' | 'name' | 'columns' | 'hasMenu' | 'path'>;
 
 /** Separate from the checkbox, so that a tick does not render the cells again. */
-const RowCells = memo(function RowCells({ record, columns, path, hasMenu }: RowCellsProps) {
+const RowCells = memo(function RowCells({ record, name, columns, path, hasMenu }: RowCellsProps) {
   return (
     <>
       {columns.map((column) => (
@@ -59,7 +61,7 @@ const RowCells = memo(function RowCells({ record, columns, path, hasMenu }: RowC
       ))}
       {hasMenu ? (
         <td className="row-menu">
-          <RowMenuButton record={record} />
+          <RowMenuButton record={record} name={name} />
         </td>
       ) : null}
     </>

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { isCut } from '@/ui/tips/tip';
 import type { ListColumn } from '../columns/columns';
+import { useRecordName } from '../references/useRecordName';
 import { RowMenuContext } from '../row-menu/rowMenu';
 import { rowHeight, useDensity } from './density';
 import { defaultWidth, dropColumns } from './dropColumns';
@@ -34,6 +35,7 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
   const translate = useTranslate();
   const selection = usePageSelection(records);
   const pathOf = useRowTarget(rowClick);
+  const nameOf = useRecordName();
   const navigate = useNavigate();
   const open = useEvent((path: string) => void navigate(path));
   const [density] = useDensity();
@@ -90,6 +92,7 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
               <RecordRow
                 key={record.id}
                 record={record}
+                name={nameOf(record)}
                 columns={columns}
                 path={pathOf(record)}
                 onOpen={open}

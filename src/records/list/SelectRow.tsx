@@ -1,25 +1,25 @@
-import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
-import { useRecordName } from '../references/useRecordName';
+import { type Identifier, useTranslate } from 'react-admin';
 import { Tick } from './Tick';
 import { ToSelectionBar } from './ToSelectionBar';
 
 interface SelectRowProps {
-  record: RaRecord;
+  id: Identifier;
+  /** The record's name. */
+  name: string;
   selected: boolean;
   /** `range` is true for a click with Shift. */
   onToggle: (id: Identifier, range: boolean) => void;
 }
 
 /** The checkbox that selects a record for a bulk action; named after the record. */
-export function SelectRow({ record, selected, onToggle }: SelectRowProps) {
+export function SelectRow({ id, name, selected, onToggle }: SelectRowProps) {
   const translate = useTranslate();
-  const name = useRecordName()(record);
   return (
     <ToSelectionBar active={selected}>
       <Tick
         checked={selected}
         onChange={(event) =>
-          onToggle(record.id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
+          onToggle(id, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)
         }
         aria-label={translate('records.selectRow', { name })}
       />

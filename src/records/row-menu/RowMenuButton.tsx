@@ -1,19 +1,23 @@
 import { useContext } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { useRecordName } from '../references/useRecordName';
 import { RowMenuContext } from './rowMenu';
 
+interface RowMenuButtonProps {
+  record: RaRecord;
+  /** The record's name. */
+  name: string;
+}
+
 /** Opens the menu of a record of the surrounding list; named after the record. Nothing if the list has no menu. */
-export function RowMenuButton({ record }: { record: RaRecord }) {
+export function RowMenuButton({ record, name }: RowMenuButtonProps) {
   const open = useContext(RowMenuContext);
   const translate = useTranslate();
-  const nameOf = useRecordName();
   if (open === undefined) return null;
   return (
     <button
       type="button"
       className="row-menu-button"
-      aria-label={translate('records.rowMenu', { name: nameOf(record) })}
+      aria-label={translate('records.rowMenu', { name })}
       aria-haspopup="menu"
       onClick={({ currentTarget }) => open(record, currentTarget)}
     >

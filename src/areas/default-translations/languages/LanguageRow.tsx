@@ -75,7 +75,7 @@ export function LanguageRow({ language }: { language: Language }) {
         {loads(id) ? <Publishing language={language} /> : null}
       </Box>
       <Box sx={{ gridArea: 'actions', justifySelf: 'end', alignSelf: 'start' }}>
-        <RowMenuButton record={language} />
+        <RowMenuButton record={language} name={name} />
       </Box>
     </Box>
   );

@@ -76,7 +76,8 @@ export function TextCards({ list, total, languages, columns }: TextCardsProps) {
               {row ? (
                 <>
                   <SelectRow
-                    record={{ ...row, name: row.key }}
+                    id={row.id}
+                    name={row.key}
                     selected={selection.has(row.id)}
                     onToggle={selection.toggle}
                   />
