@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { useListContext } from 'react-admin';
+import { useEvent, useListContext } from 'react-admin';
 import { useHistoryStep } from '@/ui/page/useHistoryStep';
 import { type FilterValues, ListFilterContext, readFilterValues } from './listFilter';
 
@@ -9,6 +9,8 @@ import { type FilterValues, ListFilterContext, readFilterValues } from './listFi
  */
 export function ListFilterProvider({ children }: { children: ReactNode }) {
   const { filterValues, setFilters } = useListContext();
+  // react-admin makes a new one for each query.
+  const apply = useEvent((filter: FilterValues) => setFilters(filter));
   const key = JSON.stringify(filterValues);
   const values = useMemo(() => readFilterValues(JSON.parse(key)), [key]);
   const latest = useRef(values);
@@ -32,9 +34,9 @@ export function ListFilterProvider({ children }: { children: ReactNode }) {
         merged.filter(([, value]) => value !== undefined && value !== null && value !== ''),
       );
       coming.current.push(JSON.stringify(latest.current));
-      setFilters(latest.current);
+      apply(latest.current);
     },
-    [setFilters],
+    [apply],
   );
   const remove = useCallback(
     (keys: readonly string[]) => change(Object.fromEntries(keys.map((each) => [each, undefined]))),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import {
   ListBase,
   type RaRecord,
@@ -73,7 +73,7 @@ interface ListPageProps<R extends RaRecord> {
  */
 export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   const { sort = byId, perPage = 25, perPageOptions, filter } = props;
-  const sizes = offeredSizes(perPage, perPageOptions);
+  const sizes = useMemo(() => offeredSizes(perPage, perPageOptions), [perPage, perPageOptions]);
   const corrected = useCorrectedSearch(perPage, sizes);
   if (corrected !== undefined) return <Navigate to={corrected} replace />;
   return (
@@ -89,6 +89,7 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
     >
       <ListFilterProvider>
         <SelectionActionsContext value={props.selectionActions}>
+          <QueryRules />
           <ListContent {...props} sizes={sizes} />
         </SelectionActionsContext>
       </ListFilterProvider>
@@ -96,15 +97,25 @@ export function ListPage<R extends RaRecord>(props: ListPageProps<R>) {
   );
 }
 
-/** Memoized: it does not change while rows load. */
-const Head = memo(PageHeader);
-
 const byId: SortPayload = { field: 'id', order: 'ASC' };
 
 /** The page shows failures itself; react-admin's toast would repeat them. */
 const silent = { onError: () => {} };
 
-function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: readonly number[] }) {
+/** What follows each change of the query. */
+function QueryRules() {
+  useLastPage();
+  useSelectionOfQuery();
+  return null;
+}
+
+/**
+ * Memoized, and without the context of the list: header and toolbar do not change while rows load. What depends on the
+ * query reads it for itself.
+ */
+const ListContent = memo(function ListContent<R extends RaRecord>(
+  props: ListPageProps<R> & { sizes: readonly number[] },
+) {
   const { actions = <CreateLink />, filters, views, bulk, search = true } = props;
   const resource = useResourceContext() ?? '';
   const resourceLabel = useGetResourceLabel();
@@ -114,18 +125,16 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const columns = useColumns(props.children);
   const { shown, toggle, reset } = useHiddenColumns(columns);
-  useLastPage();
-  useSelectionOfQuery();
   return (
     <>
-      <Head
+      <PageHeader
         headline={headline}
         back={props.back}
         // A handset shows the records instead.
         lead={handset ? undefined : translate(`resources.${resource}.lead`, { _: '' })}
       >
         {actions}
-      </Head>
+      </PageHeader>
       <Box
         sx={{
           display: 'flex',
@@ -171,7 +180,8 @@ function ListContent<R extends RaRecord>(props: ListPageProps<R> & { sizes: read
       {bulk ? <BulkBar bulk={bulk} /> : null}
     </>
   );
-}
+  // `memo` loses the type parameter.
+}) as <R extends RaRecord>(props: ListPageProps<R> & { sizes: readonly number[] }) => ReactNode;
 
 /**
  * On a handset the count moves to the line below, next to the checkbox that selects the page: the search gets the room.

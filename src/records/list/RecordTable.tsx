@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { type FocusEvent, useContext } from 'react';
-import { type RaRecord, useEvent, useListContext, useTranslate } from 'react-admin';
+import { type FocusEvent, memo, useContext } from 'react';
+import { type RaRecord, type SortPayload, useEvent, useListContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { isCut } from '@/ui/tips/tip';
@@ -40,7 +40,8 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
   const open = useEvent((path: string) => void navigate(path));
   const [density] = useDensity();
   const hasMenu = useContext(RowMenuContext) !== undefined;
-  const { sort } = useListContext();
+  const { sort, setSort } = useListContext();
+  const onSort = useEvent((next: SortPayload) => setSort(next));
   const fixed = (selectable ? tickWidth : 0) + (hasMenu ? menuWidth : 0);
   const { narrowest, dropping } = dropColumns(columns, sort.field, fixed, selectable ? 1 : 0);
   return (
@@ -76,7 +77,12 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
                 </TableCell>
               ) : null}
               {columns.map((column) => (
-                <SortHeader key={column.source} column={column} />
+                <SortHeader
+                  key={column.source}
+                  column={column}
+                  order={sort.field === column.source ? (sort.order === 'DESC' ? 'DESC' : 'ASC') : undefined}
+                  onSort={onSort}
+                />
               ))}
               {hasMenu ? (
                 <TableCell scope="col" className="row-menu">
@@ -108,9 +114,15 @@ export function RecordTable({ name, records, columns, rowClick, selectable }: Re
   );
 }
 
+interface SortHeaderProps {
+  column: ListColumn;
+  /** How the list is sorted, if by this column. */
+  order: 'ASC' | 'DESC' | undefined;
+  onSort: (sort: SortPayload) => void;
+}
+
 /** The head of a column; a click sorts by it, another click reverses the order. */
-function SortHeader({ column }: { column: ListColumn }) {
-  const { sort, setSort } = useListContext();
+const SortHeader = memo(function SortHeader({ column, order, onSort }: SortHeaderProps) {
   const { source, label, disableSort, sortByOrder = 'ASC', align } = column;
   if (disableSort) {
     return (
@@ -119,23 +131,25 @@ function SortHeader({ column }: { column: ListColumn }) {
       </TableCell>
     );
   }
-  const active = sort.field === source;
-  const direction = sort.order === 'DESC' ? 'desc' : 'asc';
-  const turned = sort.order === 'ASC' ? 'DESC' : 'ASC';
+  const active = order !== undefined;
+  const direction = (order ?? sortByOrder) === 'DESC' ? 'desc' : 'asc';
+  const next = !active ? sortByOrder : order === 'ASC' ? 'DESC' : 'ASC';
   return (
     <TableCell align={align} scope="col" sortDirection={active ? direction : false}>
       <TableSortLabel
         active={active}
-        direction={active ? direction : sortByOrder === 'DESC' ? 'desc' : 'asc'}
-        onClick={() => setSort({ field: source, order: active ? turned : sortByOrder })}
+        direction={direction}
+        onClick={() => onSort({ field: source, order: next })}
         title={label}
-        sx={{ minHeight: 32, maxWidth: '100%', whiteSpace: 'nowrap' }}
+        sx={sortLabel}
       >
         {label}
       </TableSortLabel>
     </TableCell>
   );
-}
+});
+
+const sortLabel = { minHeight: 32, maxWidth: '100%', whiteSpace: 'nowrap' } as const;
 
 /**
  * Makes texts that are cut tab stops, so that the keyboard shows the whole too. When the focus enters the table, which
