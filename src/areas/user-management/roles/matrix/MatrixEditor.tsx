@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
 import { useMayGive } from '@/people/grants';
 import { isSame } from '@/records/form/changedFields';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
@@ -34,8 +34,11 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
   const { matrix, set, accept, resolve, discard, restore } = useMatrix(roles);
   const columns = useVisibleRoles(roles);
   const mayGive = useMayGive();
-  /** Sets cells; a permission that the person lacks is given only to a role that has it on the server. */
-  const give: typeof set = (roleIds, cellKeys, on) => {
+  /**
+   * Sets cells; a permission that the person lacks is given only to a role that has it on the server. A stable function,
+   * so that only changed rows of the matrix render.
+   */
+  const give = useEvent((roleIds: readonly string[], cellKeys: readonly string[], on: boolean) => {
     const isRefused = (key: string) => on && !mayGive(key);
     set(
       roleIds,
@@ -52,15 +55,13 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
         on,
       );
     }
-  };
+  });
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { save, saving, outcome, dialogs } = useSaveMatrix(accept);
 
   const isComparable = columns.roles.length > 1;
-  const visibleKeys = useMemo(() => {
-    const ids = columns.roles.map(({ id }) => id);
-    return onlyDifferences && isComparable ? differingKeys(matrix, ids, keys) : keys;
-  }, [onlyDifferences, isComparable, matrix, columns.roles, keys]);
+  const ids = columns.roles.map(({ id }) => id);
+  const visibleKeys = onlyDifferences && isComparable ? differingKeys(matrix, ids, keys) : keys;
   const changes = roleChanges(matrix);
   const count = changeCount(matrix);
   const emptySummary = text(restore ? 'discarded' : 'noChanges');

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Role } from '../roleSchema';
 import {
   acceptSaved,
@@ -27,16 +27,12 @@ export function useMatrix(roles: readonly Role[]) {
   const renewed = serverRoles === roles ? matrix : renewMatrix(matrix, roles);
   if (serverRoles !== roles) setState({ matrix: renewed, serverRoles: roles, discarded: undefined });
 
-  const change = useCallback((next: (current: Matrix) => Matrix) => {
+  const change = (next: (current: Matrix) => Matrix) =>
     setState((state) => ({ ...state, matrix: next(state.matrix), discarded: undefined }));
-  }, []);
   return {
     matrix: renewed,
-    set: useCallback(
-      (roleIds: readonly string[], keys: readonly string[], on: boolean) =>
-        change((current) => setCells(current, roleIds, keys, on)),
-      [change],
-    ),
+    set: (roleIds: readonly string[], keys: readonly string[], on: boolean) =>
+      change((current) => setCells(current, roleIds, keys, on)),
     accept: (changes: readonly RolePermissions[]) => change((current) => acceptSaved(current, changes)),
     resolve: (theirRole: Role, plannedKeys: readonly string[]) =>
       change((current) => resolveRole(current, theirRole, plannedKeys)),
