@@ -1,18 +1,15 @@
-import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { type Ref, useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { ClockChange } from '../dates/ClockChange';
-import { DateField } from '../dates/DateField';
 import { endsEarly, isMoment, zoneName } from '../dates/moment';
 import { useSkippedError } from '../dates/useSkippedError';
-import { isWhole, momentsOf, wallTimeAt, zoneHere } from '../dates/zonedTime';
+import { isWhole, momentsOf, type WallTime, wallTimeAt, zoneHere } from '../dates/zonedTime';
 import { asDateTime } from '../values/dates';
-import { TimeField } from './FormTimeField';
 import { type FormFieldProps, useFormField } from './useFormField';
+import { WallTimeFields } from './WallTimeFields';
 
 const isEmptyOrMoment = (value: unknown) =>
   value === null || value === undefined || value === '' || isMoment(value);
@@ -27,6 +24,7 @@ export function FormDateTimeField({ after, ...props }: FormDateTimeFieldProps) {
   const { getValues } = useFormContext();
   const { input } = useFormField(props, {
     empty: null,
+    dependsOn: after,
     validate: (value) => {
       if (!isEmptyOrMoment(value)) return 'records.inputs.dateTime';
       return after !== undefined && endsEarly(getValues(after), value) ? 'records.dates.endEarly' : undefined;
@@ -57,21 +55,18 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const id = useId();
   const [isLeft, setLeft] = useState(false);
   const zone = zoneHere();
-  const [typed, setTyped] = useState<{ date: string; time: string; value: unknown }>();
+  const [draft, setDraft] = useState<{ date: string; time: string; value: unknown }>();
   // An incomplete timestamp is kept only here; a new value from outside replaces it.
-  const parts = typed && Object.is(typed.value, value) ? typed : wallTimeAt(value, zone);
+  const parts = draft && Object.is(draft.value, value) ? draft : wallTimeAt(value, zone);
   const isWrong = isLeft && !isEmptyOrMoment(value);
   const gap = useSkippedError()(parts, zone);
   const error = gap ?? props.error ?? (isWrong ? translate('records.inputs.dateTime') : undefined);
-  const type = (part: { date?: unknown; time?: unknown }) => {
-    const next = { ...parts, ...part };
-    const [date, time] = [String(next.date ?? ''), String(next.time ?? '')];
+  const type = ({ date, time }: WallTime) => {
     const [moment] = isWhole({ date, time }) ? momentsOf({ date, time }, zone) : [];
-    const put = date === '' && time === '' ? null : (moment ?? `${date} ${time}`.trim());
-    setTyped({ date, time, value: put });
-    onChange(put);
+    const newValue = date === '' && time === '' ? null : (moment ?? `${date} ${time}`.trim());
+    setDraft({ date, time, value: newValue });
+    onChange(newValue);
   };
-  const shared = { required, disabled, error: error === undefined ? undefined : (true as const) };
   return (
     <FormControl
       component="fieldset"
@@ -88,27 +83,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
       <FormLabel component="legend" required={required} sx={legend}>
         {label}
       </FormLabel>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: 1.5 }}>
-        <DateField
-          {...shared}
-          inputRef={inputRef}
-          label={translate('records.dates.dateLabel')}
-          value={parts.date}
-          onChange={(date) => type({ date })}
-        />
-        <TimeField
-          {...shared}
-          label={translate('records.dates.timeLabel')}
-          value={parts.time}
-          onChange={(time) => type({ time })}
-        />
-      </Box>
-      <ClockChange
+      <WallTimeFields
+        {...{ zone, required, disabled, inputRef }}
         wall={parts}
-        zone={zone}
-        value={value}
-        disabled={disabled}
-        onSkip={type}
+        moment={value}
+        isWrong={error !== undefined}
+        onType={type}
         onChoose={onChange}
       />
       <FormHelperText id={id} sx={{ '&&': { mt: -0.5 } }}>

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { RecordForm } from '@/records/form/RecordForm';
 import { FormDateField } from '@/records/inputs/FormDateField';
+import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
 import { FormListField } from '@/records/inputs/FormListField';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
 import { FormTextField } from '@/records/inputs/FormTextField';
@@ -107,6 +108,31 @@ describe('a date', () => {
     await save();
     expect(sent()).toEqual({ day: '2026-11-15' });
   });
+});
+
+it('an end before its start is judged again when the start is corrected', async () => {
+  const record = { from: '2026-11-22T10:00:00Z', to: '2026-11-21T10:00:00Z', note: '' };
+  const { user, save, sent } = renderForm(
+    record,
+    <>
+      <FormDateTimeField source="from" label="Start" />
+      <FormDateTimeField source="to" label="End" after="from" />
+      <FormTextField source="note" label="Note" />
+    </>,
+  );
+  const error = 'The end must be after the start.';
+  const startDay = () => within(screen.getByRole('group', { name: 'Start' })).getByLabelText('Day');
+  const typeStart = async (day: string) => {
+    await user.clear(startDay());
+    await pasteInto(user, startDay(), day);
+  };
+  await typeStart('11/23/2026');
+  await save();
+  expect(await screen.findByText(error)).toBeVisible();
+  await typeStart('11/20/2026');
+  await waitFor(() => expect(screen.queryByText(error)).toBeNull());
+  await save();
+  expect(sent()).toMatchObject({ from: '2026-11-20T10:00:00Z' });
 });
 
 it('a Markdown preview shows elements, and HTML as text', async () => {
