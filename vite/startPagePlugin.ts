@@ -49,12 +49,12 @@ export function startPagePlugin(): Plugin {
 /** A page with all its styles in one element, which the security policy allows by hash; it forbids style attributes. */
 function template(theme: string, markup: string): string {
   const styles = new Set<string>();
-  const bare = markup.replace(/<style[^>]*>(.*?)<\/style>/gs, (_element, rules: string) => {
+  const bareMarkup = markup.replace(/<style[^>]*>(.*?)<\/style>/gs, (_element, rules: string) => {
     styles.add(rules);
     return '';
   });
   const attributes: string[] = [];
-  const withoutAttributes = bare.replace(/ style="([^"]*)"/g, (_attribute, rules: string) => {
+  const withoutAttributes = bareMarkup.replace(/ style="([^"]*)"/g, (_attribute, rules: string) => {
     attributes.push(`[data-style="${attributes.length}"]{${rules}}`);
     return ` data-style="${attributes.length - 1}"`;
   });

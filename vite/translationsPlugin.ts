@@ -50,8 +50,8 @@ export const translationFile = (folder: string, code: string) => JSON.stringify(
 
 /** A hash of texts by key, independent of their order. It only distinguishes builds. */
 export function textsHash(texts: Readonly<Record<string, string>>): string {
-  const sorted = Object.entries(texts).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 16);
+  const sortedEntries = Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sortedEntries)).digest('hex').slice(0, 16);
 }
 
 /** The application's English texts by key, with their id, for the server that manages translations. */

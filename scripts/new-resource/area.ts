@@ -10,11 +10,11 @@ export function addressOf(area: string): string {
 
 /** The module, seen from a resource of the area, with the `defineReference` of a resource: in the same area or in `people`. */
 export function referenceModule(root: string, area: string, resource: string): string | undefined {
-  const inArea = globSync(`src/areas/${area}/*/references.ts`, { cwd: root }).sort();
+  const areaModules = globSync(`src/areas/${area}/*/references.ts`, { cwd: root }).sort();
   const declared = new RegExp(
     `export const ${camelOf(resource)} = defineReference(<\\w+>)?\\(\\{\\s*resource: '[\\w-]+/${resource}'`,
   );
-  const path = ['src/people/references.ts', ...inArea].find(
+  const path = ['src/people/references.ts', ...areaModules].find(
     (each) => existsSync(join(root, each)) && declared.test(readFileSync(join(root, each), 'utf8')),
   );
   const module = path?.replaceAll('\\', '/').replace(/\.ts$/, '');
@@ -42,14 +42,14 @@ export function firstPage(area: string): { line: string; file: string } | undefi
 export function addEntry(source: string, key: string, brackets: '[]' | '{}', entry: string): string {
   const [open, close] = [...brackets].map((bracket) => `\\${bracket}`);
   const list = new RegExp(`^( *)(.*[{,] )?${key}: ${open}(.*|[^]*?\\n\\1)${close}(?=,$| \\}\\);$)`, 'm');
-  const found = list.exec(source);
-  const end = found ? found.index + found[0].length - 1 : source.lastIndexOf('});');
+  const match = list.exec(source);
+  const end = match ? match.index + match[0].length - 1 : source.lastIndexOf('});');
   if (end < 0)
     throw new Error(`There is no place for '${key}': an area's files end with '});', as in the README.`);
-  const before = source.slice(0, end).trimEnd();
-  const comma = /[,{[(]$/.test(before) ? '' : ',';
-  const added = found ? `${entry}\n${found[1]}` : `  ${key}: ${brackets[0]}\n${entry}\n  ${brackets[1]},\n`;
-  return `${before}${comma}\n${added}${source.slice(end)}`;
+  const codeBefore = source.slice(0, end).trimEnd();
+  const comma = /[,{[(]$/.test(codeBefore) ? '' : ',';
+  const added = match ? `${entry}\n${match[1]}` : `  ${key}: ${brackets[0]}\n${entry}\n  ${brackets[1]},\n`;
+  return `${codeBefore}${comma}\n${added}${source.slice(end)}`;
 }
 
 /** The resource as an entry of `resources` in `area.ts`. */

@@ -2,9 +2,9 @@ import type { Field, Kind, ModuleOf } from './field.ts';
 import { kebabOf, means, type Names, pluralOf } from './words.ts';
 
 /** The most inputs that a form gets. */
-export const mostInputs = 12;
+export const maxInputs = 12;
 /** With this many inputs a form gets no others that people rarely fill. */
-const usualInputs = 8;
+const defaultInputs = 8;
 
 /** Kinds that people type less often than texts, numbers, days and choices; objects get no input unless asked for. */
 const ranks: Partial<Record<Kind, number>> = { choice: 7, choices: 5, words: 5, url: 4, time: 4, json: 0 };
@@ -19,18 +19,18 @@ export const isTyped = (field: Field) =>
 
 /** @throws Error that names the existing fields */
 export function fieldNamed(fields: readonly Field[], source: string): Field {
-  const found = fields.find((field) => field.source === source && !isPath(source));
+  const field = fields.find((field) => field.source === source && !isPath(source));
   const all = fields.map((field) => field.source).join(', ');
-  if (found === undefined) throw new Error(`There is no field '${source}' for an input. There are: ${all}`);
-  return found;
+  if (field === undefined) throw new Error(`There is no field '${source}' for an input. There are: ${all}`);
+  return field;
 }
 
 /** The field that identifies the records themselves: `id`, `gid`, `InvoiceID` of invoices. A nullable one refers to another record. */
 export function ownId(fields: readonly Field[], { singular }: Names): Field | undefined {
-  const plain = (text: string) => kebabOf(text).replaceAll('-', '');
-  const own = ['id', 'gid', 'uuid'].map((id) => plain(singular) + id);
-  return ['id', 'gid', 'uid', 'uuid', 'guid', ...own]
-    .map((name) => fields.find((field) => plain(field.source) === name && !field.nullable))
+  const normalized = (text: string) => kebabOf(text).replaceAll('-', '');
+  const ownNames = ['id', 'gid', 'uuid'].map((id) => normalized(singular) + id);
+  return ['id', 'gid', 'uid', 'uuid', 'guid', ...ownNames]
+    .map((name) => fields.find((field) => normalized(field.source) === name && !field.nullable))
     .find((field) => field !== undefined);
 }
 
@@ -40,8 +40,8 @@ export function referring(field: Field, names: Names, moduleOf: ModuleOf): Field
   if (field.resource === undefined) return { ...field, fields };
   const name = kebabOf(field.resource);
   const last = name.split('-').at(-1) ?? name;
-  const known = [name, last].map(pluralOf).find((each) => moduleOf(each) !== undefined);
-  const resource = last === 'parent' || name === names.singular ? names.plural : known;
+  const knownResource = [name, last].map(pluralOf).find((each) => moduleOf(each) !== undefined);
+  const resource = last === 'parent' || name === names.singular ? names.plural : knownResource;
   const note = `refers to ${pluralOf(name)}, which this area does not have`;
   if (resource === undefined) return { ...field, resource, rare: true, note };
   return { ...field, kind: ['words', 'json'].includes(field.kind) ? 'references' : 'reference', resource };
@@ -49,15 +49,15 @@ export function referring(field: Field, names: Names, moduleOf: ModuleOf): Field
 
 /** The field by which records are named: one called name or title, else the first text. */
 export function titleOf(fields: readonly Field[], { singular }: Names): Field {
-  const typed = fields.filter(isTyped);
-  const texts = typed.filter(({ kind }) => kind === 'text');
+  const typedFields = fields.filter(isTyped);
+  const texts = typedFields.filter(({ kind }) => kind === 'text');
   const called = (words: RegExp) => texts.find(({ source }) => words.test(kebabOf(source)));
   const title =
     called(new RegExp(`^(${singular}-)?(name|title|titel|label|subject|headline)$`)) ??
     called(/(name|title)$|(^|-)(number|reference)$/) ??
     texts.find(({ source, rare }) => !rare && !means(source, 'common')) ??
     texts[0] ??
-    typed[0];
+    typedFields[0];
   if (title === undefined) throw new Error('The description has no field that a person could type.');
   return title;
 }
@@ -70,9 +70,9 @@ export function pick(fields: readonly Field[], title: Field): Field[] {
     rare || (means(source, 'machine') && !/choice|date/.test(kind));
   const rank = (field: Field) =>
     (field === title ? 1000 : isNeeded(field) ? 100 : 0) + rankOf(field) - (isRare(field) ? 3 : 0);
-  const best = fields
+  const candidates = fields
     .filter(isTyped)
-    .sort((one, other) => rank(other) - rank(one))
-    .filter((field, index) => index < (isRare(field) && !isNeeded(field) ? usualInputs : mostInputs));
-  return fields.filter((field) => best.includes(field));
+    .sort((a, b) => rank(b) - rank(a))
+    .filter((field, index) => index < (isRare(field) && !isNeeded(field) ? defaultInputs : maxInputs));
+  return fields.filter((field) => candidates.includes(field));
 }

@@ -1,6 +1,6 @@
 import { means } from './words.ts';
 
-const plain = 'v.string()';
+const plainSchema = 'v.string()';
 const figure = 'v.number()';
 const clocks = "random.pick(['09:30', '14:00', '20:15'])";
 
@@ -14,18 +14,32 @@ const row = (input: string, empty: string, schema: string, seed = '', show = '',
 
 /** What a field of a record can hold; it decides on input, column, filter, schema and fixtures. */
 const kinds = {
-  text: row('FormTextField', "''", plain, '', '', 'Quixotic'),
-  longText: row('FormTextField', "''", plain, '', '', 'Quixotic'),
-  email: row('FormTextField', "''", plain, 'random.email(random.fullName(), index)', '', 'a@press.example'),
-  url: row('FormTextField', "''", plain, "'https://press.example'", 'asLink', 'https://press.example/new'),
+  text: row('FormTextField', "''", plainSchema, '', '', 'Quixotic'),
+  longText: row('FormTextField', "''", plainSchema, '', '', 'Quixotic'),
+  email: row(
+    'FormTextField',
+    "''",
+    plainSchema,
+    'random.email(random.fullName(), index)',
+    '',
+    'a@press.example',
+  ),
+  url: row(
+    'FormTextField',
+    "''",
+    plainSchema,
+    "'https://press.example'",
+    'asLink',
+    'https://press.example/new',
+  ),
   integer: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
   number: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
   boolean: row('FormCheckbox', 'false', 'v.boolean()', 'random.chance()'),
-  date: row('FormDateField', 'null', plain, 'random.date().slice(0, 10)', 'asDate', '11/22/2026'),
-  dateTime: row('FormDateTimeField', 'null', plain, 'random.date()', 'asDateTime'),
-  time: row('FormTimeField', 'null', plain, clocks, 'asTime', '21:30'),
-  choice: row('FormSelect', 'null', plain, '', 'asChoice'),
-  choices: row('FormCheckboxGroup', '[]', plain, '', 'asChoice'),
+  date: row('FormDateField', 'null', plainSchema, 'random.date().slice(0, 10)', 'asDate', '11/22/2026'),
+  dateTime: row('FormDateTimeField', 'null', plainSchema, 'random.date()', 'asDateTime'),
+  time: row('FormTimeField', 'null', plainSchema, clocks, 'asTime', '21:30'),
+  choice: row('FormSelect', 'null', plainSchema, '', 'asChoice'),
+  choices: row('FormCheckboxGroup', '[]', plainSchema, '', 'asChoice'),
   words: row('FormWordsField', '[]', 'v.array(v.string())', "['first', 'second']"),
   reference: row('FormRecordPicker', 'null', 'idSchema'),
   references: row('FormRecordPicker', '[]', 'v.array(idSchema)'),

@@ -1,4 +1,4 @@
-import { fieldNamed, isPath, isTyped, mostInputs, ownId, pick, referring, titleOf } from './choose.ts';
+import { fieldNamed, isPath, isTyped, maxInputs, ownId, pick, referring, titleOf } from './choose.ts';
 import { type Description, type Field, isFigure, type Kind, type ModuleOf } from './field.ts';
 import { camelOf, labelOf, type Names, referredTo } from './words.ts';
 
@@ -27,7 +27,7 @@ export interface Wishes {
 /** What the code of a resource is generated from. */
 export type Model = ReturnType<typeof modelOf>;
 
-const mostFilters = 4;
+const maxFilters = 4;
 /** Kinds with a filter, the most useful first. */
 const filtered: readonly string[] = 'choice choices reference references date dateTime boolean'.split(' ');
 
@@ -36,53 +36,57 @@ const filtered: readonly string[] = 'choice choices reference references date da
  * @throws Error if a wish names an unknown field, or no field can be shown
  */
 export function modelOf(
-  { fields: given, samples }: Description,
+  { fields: givenFields, samples }: Description,
   place: Place,
   wishes: Wishes,
   moduleOf: ModuleOf,
 ) {
   const { names } = place;
-  const own = wishes.id === undefined ? ownId(given, names) : fieldNamed(given, wishes.id);
-  const fields = given
-    .filter((field) => field !== own && !/^(id|version)$/.test(field.source))
+  const ownIdField = wishes.id === undefined ? ownId(givenFields, names) : fieldNamed(givenFields, wishes.id);
+  const fields = givenFields
+    .filter((field) => field !== ownIdField && !/^(id|version)$/.test(field.source))
     .map((field) => referring(field, names, moduleOf));
   const head = wishes.title === undefined ? titleOf(fields, names) : fieldNamed(fields, wishes.title);
-  const picked = wishes.fields?.map((source) => fieldNamed(fields, source)) ?? pick(fields, head);
-  const isLed = wishes.fields === undefined && !head.readOnly;
-  const chosen = isLed ? [head, ...picked.filter((field) => field !== head)] : picked;
-  const others = fields.filter((field) => !chosen.includes(field));
-  const without = others.filter(({ readOnly }) => !readOnly);
-  const fixed = without.filter(({ required, choices }) => required && choices?.length === 1);
-  const needed = without.filter((field) => field.required && !fixed.includes(field));
+  const pickedFields = wishes.fields?.map((source) => fieldNamed(fields, source)) ?? pick(fields, head);
+  const startsWithHead = wishes.fields === undefined && !head.readOnly;
+  const chosenFields = startsWithHead
+    ? [head, ...pickedFields.filter((field) => field !== head)]
+    : pickedFields;
+  const otherFields = fields.filter((field) => !chosenFields.includes(field));
+  const writableFields = otherFields.filter(({ readOnly }) => !readOnly);
+  const fixed = writableFields.filter(({ required, choices }) => required && choices?.length === 1);
+  const requiredFields = writableFields.filter((field) => field.required && !fixed.includes(field));
 
   const name = naming();
   // Each sample has a name; another value that all samples have may be empty elsewhere.
   const isNamed = (field: Field) => samples !== undefined && field === head && !head.nullable;
-  const shown = chosen.map((field) => name(isNamed(field) ? { ...field, required: true } : field));
+  const shown = chosenFields.map((field) => name(isNamed(field) ? { ...field, required: true } : field));
   const title = shown.find(({ source }) => source === head.source) ?? name(head);
   const narrow = shown.filter(
     (field) => field !== title && !field.writeOnly && !/longText|json|list|url/.test(field.kind),
   );
   const isKept = ({ source, readOnly, kind }: Field) =>
     readOnly && !isPath(source) && /^date|^integer|^number/.test(kind);
-  const kept = others.filter((field) => field !== head && isKept(field));
-  const columns = [...narrow, ...kept.map(name)]
+  const keptFields = otherFields.filter((field) => field !== head && isKept(field));
+  const columns = [...narrow, ...keptFields.map(name)]
     // Figures are aligned right: a text after them would be too close.
-    .sort((one, other) => Number(isFigure(one)) - Number(isFigure(other)));
+    .sort((a, b) => Number(isFigure(a)) - Number(isFigure(b)));
   const filters = shown
-    .filter(({ kind, choices = [] }) => filtered.includes(kind) && choices.length <= mostInputs)
-    .sort((one, other) => filtered.indexOf(one.kind) - filtered.indexOf(other.kind))
-    .slice(0, mostFilters);
+    .filter(({ kind, choices = [] }) => filtered.includes(kind) && choices.length <= maxInputs)
+    .sort((a, b) => filtered.indexOf(a.kind) - filtered.indexOf(b.kind))
+    .slice(0, maxFilters);
 
   const list = (what: string, sources: readonly Field[]) =>
     sources.length > 0 ? [`${what}: ${sources.map(({ source }) => source).join(', ')}`] : [];
-  const unclear = [
-    ...[...chosen, ...without].flatMap(({ source, note }) => (note ? [`${source}: ${note}`] : [])),
-    ...(own && own.source !== 'id'
-      ? [`${own.source}: taken for the record's id, which the server sends as \`id\``]
+  const unclearFields = [
+    ...[...chosenFields, ...writableFields].flatMap(({ source, note }) =>
+      note ? [`${source}: ${note}`] : [],
+    ),
+    ...(ownIdField && ownIdField.source !== 'id'
+      ? [`${ownIdField.source}: taken for the record's id, which the server sends as \`id\``]
       : []),
-    ...list('Without an input (--fields names others)', without),
-    ...list('Required, but without an input', needed),
+    ...list('Without an input (--fields names others)', writableFields),
+    ...list('Required, but without an input', requiredFields),
     ...(samples ? ['The fixtures are records of the file; none may be secret'] : []),
   ];
   const named = [...shown, ...shown.flatMap((field) => field.fields ?? []), ...columns];
@@ -93,8 +97,19 @@ export function modelOf(
     [names.all, './references'],
     [`${names.component}Inputs`, `./${names.component}Inputs`],
   ]);
-  const all = [title, ...columns].slice(0, mostInputs);
-  return { ...place, shown, others, fixed, columns: all, filters, title, samples, modules, unclear };
+  const all = [title, ...columns].slice(0, maxInputs);
+  return {
+    ...place,
+    shown,
+    others: otherFields,
+    fixed,
+    columns: all,
+    filters,
+    title,
+    samples,
+    modules,
+    unclear: unclearFields,
+  };
 }
 
 /** The parts of a long form by the kinds of their fields; all other fields come first, without a title. */
@@ -105,11 +120,11 @@ const parts: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** A form with fewer fields is one part. */
-const leastForParts = 7;
+const minForParts = 7;
 
 /** The titled parts of the form with their fields. */
 export function partsOf({ shown, title }: Model) {
-  const isLong = shown.length >= leastForParts;
+  const isLong = shown.length >= minForParts;
   const fieldsIn = (kinds: readonly Kind[]) =>
     shown.filter((field) => isLong && kinds.includes(field.kind) && field !== title && !field.required);
   return Object.entries(parts)
@@ -120,10 +135,10 @@ export function partsOf({ shown, title }: Model) {
 /** Gives fields labels and constants that are unique in the resource. */
 function naming(): (field: Field) => Named {
   const constants = new Set<string>();
-  const free = (taken: Set<string>, base: string) => {
+  const free = (takenNames: Set<string>, base: string) => {
     let found = base;
-    for (let count = 2; taken.has(found); count += 1) found = `${base} ${count}`;
-    taken.add(found);
+    for (let count = 2; takenNames.has(found); count += 1) found = `${base} ${count}`;
+    takenNames.add(found);
     return found;
   };
   const name = (field: Field, labels: Set<string>, within = ''): Named => {
@@ -141,7 +156,7 @@ function naming(): (field: Field) => Named {
       ...field,
       label: free(labels, label),
       values: field.choices ? `${camelOf(free(constants, camelOf(path)))}Values` : '',
-      fields: entries?.slice(0, mostInputs / 2).map((each) => name(each, inner, path)),
+      fields: entries?.slice(0, maxInputs / 2).map((each) => name(each, inner, path)),
     };
   };
   const labels = new Set<string>();

@@ -37,11 +37,11 @@ export function planResource(
   const source = read(`${folder}/area.ts`);
   const test = `tests/areas/${area}/${plural}.test.tsx`;
   const sampleFile = `${folder}/fixtures/${plural}.json`;
-  const taken = [`${folder}/${plural}`, sampleFile, test].find(has);
-  if (taken !== undefined) throw new Error(`${taken} is there already.`);
-  const other = areaWith(root, plural);
-  if (other !== undefined)
-    throw new Error(`${other} has a resource '${plural}' already. Choose another name.`);
+  const takenPath = [`${folder}/${plural}`, sampleFile, test].find(has);
+  if (takenPath !== undefined) throw new Error(`${takenPath} is there already.`);
+  const otherArea = areaWith(root, plural);
+  if (otherArea !== undefined)
+    throw new Error(`${otherArea} has a resource '${plural}' already. Choose another name.`);
 
   const place = { names, id: `${addressOf(source)}/${plural}`, texts: `areas.${area}.${all}` };
   const model = modelOf(description, place, wishes, (resource) =>
@@ -56,15 +56,15 @@ export function planResource(
   const isPlaceholder =
     page && has(`${folder}/${page.file}`) && read(`${folder}/${page.file}`).includes('<FirstPage');
   if (isPlaceholder) files.set(`${folder}/${page.file}`, undefined);
-  const kept = isPlaceholder ? source.replace(page.line, '') : source;
-  const listed = addEntry(kept, 'children', '[]', `{ path: '${plural}' },`);
+  const remainingSource = isPlaceholder ? source.replace(page.line, '') : source;
+  const listed = addEntry(remainingSource, 'children', '[]', `{ path: '${plural}' },`);
   files.set(`${folder}/area.ts`, addEntry(listed, 'resources', '[]', resourceEntry(names)));
 
   const samples = sampledFixtures(model);
   if (samples) files.set(sampleFile, JSON.stringify(samples, null, 2));
-  const imported = samples ? `import ${all} from './fixtures/${plural}.json';\n` : '';
+  const sampleImport = samples ? `import ${all} from './fixtures/${plural}.json';\n` : '';
   const fixtures = addEntry(read(`${folder}/fixtures.ts`), 'resources', '{}', fixtureEntry(model));
-  files.set(`${folder}/fixtures.ts`, imported + fixtures);
+  files.set(`${folder}/fixtures.ts`, sampleImport + fixtures);
   for (const language of readdirSync(join(root, 'i18n')).filter((name) => !name.includes('.'))) {
     const path = `i18n/${language}/${area}.json`;
     files.set(path, withTexts(parseText(read(path), path), path, model));

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Plan } from './plan.ts';
 
 /** Not copied: generated, or shared by a link. */
-const left = /^(node_modules|\.git|dist.*|coverage|test-results|playwright-report)$/;
+const skippedFolders = /^(node_modules|\.git|dist.*|coverage|test-results|playwright-report)$/;
 
 /**
  * Applies a plan to a copy of the project, where the code is formatted and must pass types, lint and its tests.
@@ -22,7 +22,7 @@ export async function tryOut(plan: Plan): Promise<Plan['files']> {
     });
   };
   try {
-    for (const name of fs.readdirSync('.').filter((each) => !left.test(each))) {
+    for (const name of fs.readdirSync('.').filter((each) => !skippedFolders.test(each))) {
       fs.cpSync(name, join(copy, name), { recursive: true });
     }
     fs.symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
@@ -49,8 +49,10 @@ export function put(root: string, files: Plan['files']): void {
   try {
     for (const [name, content] of files) {
       const path = join(root, name);
-      const before = fs.existsSync(path) ? fs.readFileSync(path) : undefined;
-      undo.unshift(() => (before ? fs.writeFileSync(path, before) : fs.rmSync(path, { force: true })));
+      const contentBefore = fs.existsSync(path) ? fs.readFileSync(path) : undefined;
+      undo.unshift(() =>
+        contentBefore ? fs.writeFileSync(path, contentBefore) : fs.rmSync(path, { force: true }),
+      );
       fs.mkdirSync(dirname(path), { recursive: true });
       if (content === undefined) fs.rmSync(path);
       else fs.writeFileSync(path, content);
@@ -63,14 +65,14 @@ export function put(root: string, files: Plan['files']): void {
 
 /** A tool's first error: its line, and the field if the line names one. */
 function reasonIn(output: string, tool: string, copy: string, { files, model }: Plan): string {
-  const [, complaint = output.trim().split('\n').at(-1) ?? ''] =
+  const [, message = output.trim().split('\n').at(-1) ?? ''] =
     /(?:\berror TS\d+: |\w*Error: | *[×✖] )(.*)$/m.exec(output) ?? [];
-  const places = [...output.matchAll(/((?:src|tests|i18n)\/[\w./-]+)[:(](\d+)/g)];
-  const [, path = '', line = ''] = places.find(([, each = '']) => files.has(each)) ?? [];
+  const locations = [...output.matchAll(/((?:src|tests|i18n)\/[\w./-]+)[:(](\d+)/g)];
+  const [, path = '', line = ''] = locations.find(([, each = '']) => files.has(each)) ?? [];
   const code = path && fs.readFileSync(join(copy, path), 'utf8').split('\n')[Number(line) - 1];
   const sources = [...model.shown, ...model.others].map(({ source }) => source);
-  const named = sources.filter((source) => `${code} ${complaint}`.includes(source));
-  const [field] = named.sort((one, other) => other.length - one.length);
-  const what = field === undefined ? 'the code' : `the code for '${field}'`;
-  return `Nothing was written: ${what} does not pass ${tool}${path && ` (${path}:${line})`}: ${complaint.trim()}`;
+  const named = sources.filter((source) => `${code} ${message}`.includes(source));
+  const [field] = named.sort((a, b) => b.length - a.length);
+  const subject = field === undefined ? 'the code' : `the code for '${field}'`;
+  return `Nothing was written: ${subject} does not pass ${tool}${path && ` (${path}:${line})`}: ${message.trim()}`;
 }

@@ -7,8 +7,8 @@ export function takenByNpm(
   options: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const taken = options.filter(
+  const takenOptions = options.filter(
     (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
-  return taken.map((name) => `--${name}`);
+  return takenOptions.map((name) => `--${name}`);
 }

@@ -23,10 +23,11 @@ export function createDownload(send: Send): Download {
 /** The file name in a `Content-Disposition` header; the UTF-8 form wins (RFC 6266). */
 function fileName(disposition: string): string | undefined {
   const [, encoded] = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition) ?? [];
-  const [, quoted, bare] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
-  const given = decoded(encoded) ?? quoted?.replace(/\\(.)/g, '$1') ?? bare;
+  const [, quotedName, bareName] =
+    /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
+  const headerName = decoded(encoded) ?? quotedName?.replace(/\\(.)/g, '$1') ?? bareName;
   // Without folders, and without characters that are special to file systems or invisible.
-  const name = given
+  const name = headerName
     ?.replace(/^.*[/\\]/s, '')
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .replace(/^\.+/, '')

@@ -19,8 +19,8 @@ export function primaryLanguage(code: string): string {
   return (languageTag(code).split('-')[0] ?? '').toLowerCase();
 }
 
-export function isSameLanguage(one: string, other: string): boolean {
-  return languageTag(one).toLowerCase() === languageTag(other).toLowerCase();
+export function isSameLanguage(a: string, b: string): boolean {
+  return languageTag(a).toLowerCase() === languageTag(b).toLowerCase();
 }
 
 /** A language's name in that language, or the code if the browser knows no name. */

@@ -1,6 +1,6 @@
 import { languageTag, primaryLanguage } from './languageCode';
 
-const rightToLeft = new Set([
+const rightToLeftCodes = new Set([
   'ar',
   'ckb',
   'dv',
@@ -23,7 +23,7 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
   const tag = languageTag(code).toLowerCase();
   if (rightToLeftScript.test(tag)) return 'rtl';
   if (/-(latn|cyrl)\b/.test(tag)) return 'ltr';
-  return rightToLeft.has(primaryLanguage(tag)) ? 'rtl' : 'ltr';
+  return rightToLeftCodes.has(primaryLanguage(tag)) ? 'rtl' : 'ltr';
 }
 
 /** The `lang` and `dir` attributes for an element whose text is in this language. */

@@ -10,12 +10,12 @@ export function pickLanguage(
   defaultLanguage: string = bundledLanguage,
 ): string | undefined {
   const primary = primaryLanguage(language);
-  const exact = (code: string) => codes.find((each) => isSameLanguage(each, code));
+  const sameCode = (code: string) => codes.find((each) => isSameLanguage(each, code));
   return (
-    exact(language) ??
-    exact(primary) ??
+    sameCode(language) ??
+    sameCode(primary) ??
     codes.find((each) => primaryLanguage(each) === primary) ??
-    exact(defaultLanguage) ??
+    sameCode(defaultLanguage) ??
     codes[0]
   );
 }
@@ -26,7 +26,7 @@ export function pickText(
   language: string,
   defaultLanguage: string = bundledLanguage,
 ): { readonly language: string; readonly text: string } {
-  const filled = Object.keys(texts).filter((code) => texts[code]?.trim());
-  const code = pickLanguage(filled, language, defaultLanguage) ?? defaultLanguage;
+  const filledCodes = Object.keys(texts).filter((code) => texts[code]?.trim());
+  const code = pickLanguage(filledCodes, language, defaultLanguage) ?? defaultLanguage;
   return { language: code, text: texts[code] ?? '' };
 }

@@ -26,15 +26,15 @@ export interface Refusal {
 /** Converts an error of the data provider; other errors yield only a message. */
 export function refusalOf(error: unknown): Refusal {
   const message = errorTextKey(error);
-  const known = v.safeParse(errorSchema, error);
-  if (!known.success) return { message, fields: {} };
-  const { status, body } = known.output;
+  const parsedError = v.safeParse(errorSchema, error);
+  if (!parsedError.success) return { message, fields: {} };
+  const { status, body } = parsedError.output;
   const kind = kindOf(error, status, body);
   const stale = v.safeParse(staleSchema, body);
   if (status === 409 && stale.success) return { message, kind, fields: {}, current: stale.output.current };
-  const refused = v.safeParse(fieldsSchema, body);
-  if (!refused.success) return { message, kind, fields: {} };
-  const { errors } = refused.output;
+  const parsedFields = v.safeParse(fieldsSchema, body);
+  if (!parsedFields.success) return { message, kind, fields: {} };
+  const { errors } = parsedFields.output;
   const root = v.safeParse(rootSchema, errors);
   const fields: Record<string, string> = {};
   for (const [field, text] of Object.entries(errors)) if (typeof text === 'string') fields[field] = text;

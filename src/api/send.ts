@@ -47,7 +47,7 @@ export function createSend(config: Config, session: Session): Send {
     ...Object.values(config.bases).map((base) => new URL(base, location.href).origin),
   ]);
 
-  async function once(call: Call, token: string | undefined): Promise<Answer> {
+  async function sendOnce(call: Call, token: string | undefined): Promise<Answer> {
     const method = call.method ?? 'GET';
     const headers = new Headers(call.headers);
     if (token !== undefined && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
@@ -59,10 +59,10 @@ export function createSend(config: Config, session: Session): Send {
         async (signal) => {
           const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' });
           if (isRedirect(response)) throw new ApiError('unusable');
-          const { status, headers: answered } = response;
+          const { status, headers: answerHeaders } = response;
           if (call.isFile && response.ok)
-            return { status, headers: answered, text: '', blob: await response.blob() };
-          return { status, headers: answered, text: await response.text() };
+            return { status, headers: answerHeaders, text: '', blob: await response.blob() };
+          return { status, headers: answerHeaders, text: await response.text() };
         },
         ...(call.signal ? [call.signal] : []),
       );
@@ -78,29 +78,29 @@ export function createSend(config: Config, session: Session): Send {
   return async function send(call) {
     const { epoch } = session.getSnapshot();
     const token = () => (leadsTo(origins, call.url, document.baseURI) ? session.accessToken() : undefined);
-    const replaced = () => session.getSnapshot().epoch !== epoch;
+    const isReplaced = () => session.getSnapshot().epoch !== epoch;
     /** Rejects an answer that arrives after another session has replaced this one. */
     const current = async (answer: Answer) => {
       if (!isForeign) await session.resumed();
-      if (replaced()) throw new ApiError('ended');
+      if (isReplaced()) throw new ApiError('ended');
       return answer;
     };
     // A call with its own `Authorization` header does not belong to this session.
     const isForeign = new Headers(call.headers).has('Authorization');
     if (!isForeign) await session.settled();
     call.signal?.throwIfAborted();
-    if (replaced()) throw new ApiError('ended');
+    if (isReplaced()) throw new ApiError('ended');
 
     const used = isForeign ? undefined : token();
-    const answer = await once(call, used);
+    const answer = await sendOnce(call, used);
     if (!refreshOn.includes(answer.status) || used === undefined) return current(answer);
-    if (replaced()) return answer;
+    if (isReplaced()) return answer;
     if (session.accessToken() === used) {
-      const renewed = session.hasRefreshToken() && (await session.renew(used));
-      if (!renewed && session.accessToken() === used) return answer;
+      const isRenewed = session.hasRefreshToken() && (await session.renew(used));
+      if (!isRenewed && session.accessToken() === used) return answer;
     }
     await session.resumed();
     call.signal?.throwIfAborted();
-    return replaced() ? answer : current(await once(call, token()));
+    return isReplaced() ? answer : current(await sendOnce(call, token()));
   };
 }

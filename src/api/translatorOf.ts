@@ -8,7 +8,7 @@ type PluralRule = (count: number) => number;
  * Languages with wrong plural rules in Polyglot, which treats them like English or a neighbouring language. Left out are those
  * whose existing texts follow Polyglot's rules (`fa`, `he`, `pt`).
  */
-const corrected = new Set('be bs cy ga gd hi hi-in hy km lv mt my pt-br ro sl sr vi'.split(' '));
+const correctedCodes = new Set('be bs cy ga gd hi hi-in hy km lv mt my pt-br ro sl sr vi'.split(' '));
 
 const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
@@ -19,24 +19,24 @@ const categories: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few',
  */
 function correctedPluralRule(code: string): PluralRule | undefined {
   const tag = languageTag(code).toLowerCase();
-  const known = [tag, primaryLanguage(tag)].find((each) => corrected.has(each));
-  if (known === undefined) return undefined;
+  const correctedCode = [tag, primaryLanguage(tag)].find((each) => correctedCodes.has(each));
+  if (correctedCode === undefined) return undefined;
   // Created on first use, because it makes the browser load its language tables.
   let rule: PluralRule | undefined;
   return (count) => {
-    rule ??= ruleOf(known);
+    rule ??= ruleOf(correctedCode);
     return rule(count);
   };
 }
 
 function ruleOf(tag: string): PluralRule {
   const rules = new Intl.PluralRules(tag);
-  const reached = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)));
-  const forms = categories.filter((category) => reached.has(category));
+  const reachedForms = new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)));
+  const forms = categories.filter((category) => reachedForms.has(category));
   return (count) => {
-    const place = Number.isInteger(count) ? forms.indexOf(rules.select(count)) : -1;
+    const formIndex = Number.isInteger(count) ? forms.indexOf(rules.select(count)) : -1;
     // Fractions, and large numbers with a form of their own, take the last.
-    return place < 0 ? forms.length - 1 : place;
+    return formIndex < 0 ? forms.length - 1 : formIndex;
   };
 }
 
@@ -57,11 +57,11 @@ const shownCount = 'shown_count';
  * a value as they are.
  */
 export function translatorOf(code: string, texts: Record<string, string>): Translate {
-  const shown = Object.fromEntries(
+  const shownArgs = Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, text.replaceAll('%{smart_count}', `%{${shownCount}}`)]),
   );
   // The type requires all of react-admin's texts, nested; Polyglot accepts any texts, nested or flat.
-  const messages = shown as never;
+  const messages = shownArgs as never;
   const tag = languageTag(code);
   const rule = correctedPluralRule(code);
   const pluralRules = rule && {
@@ -82,7 +82,7 @@ export function translatorOf(code: string, texts: Record<string, string>): Trans
   };
   return (key, options) => {
     const count: unknown = options?.smart_count;
-    if (count === undefined || !shown[key]?.includes(shownCount)) return translate(key, options);
+    if (count === undefined || !shownArgs[key]?.includes(shownCount)) return translate(key, options);
     return translate(key, { ...options, [shownCount]: formatted(count) });
   };
 }

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { wouldLose } from '@/ui/leave/changedForms';
+import { hasUnsavedForms } from '@/ui/leave/changedForms';
 import { PartRecoveryContext } from '@/ui/loading/partRecovery';
 import { reloadWhenOutdated } from './new-version/reloadWhenOutdated';
 import type { Router } from './router';
@@ -11,7 +11,7 @@ import { emotionCache } from './theme/emotionCache';
 /** The application. Router transitions are off: with them, react-admin blocks the router when a session ends. */
 export function App({ services, router }: { services: Services; router: Router }) {
   const { versions } = services;
-  const recoverPart = useCallback(() => reloadWhenOutdated(versions, { wouldLose }), [versions]);
+  const recoverPart = useCallback(() => reloadWhenOutdated(versions, { hasUnsavedForms }), [versions]);
   return (
     <CacheProvider value={emotionCache}>
       <ServicesProvider value={services}>

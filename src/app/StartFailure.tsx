@@ -19,17 +19,17 @@ export function StartFailure({ error }: { error: unknown }) {
   const translate = useMemo(() => createTranslate('en', {}), []);
   const configuration = error instanceof ConfigError ? error : undefined;
   const texts = configuration === undefined ? 'app.failed' : 'app.configuration';
-  const own = __DEMO__ && error instanceof StartError ? error : undefined;
+  const demoError = __DEMO__ && error instanceof StartError ? error : undefined;
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <Container component="main" maxWidth="sm" sx={{ py: 12 }}>
         <Box role="alert">
           <Typography variant="h1" gutterBottom>
-            {own?.headline ?? translate(`${texts}.headline`)}
+            {demoError?.headline ?? translate(`${texts}.headline`)}
           </Typography>
           <Typography sx={{ mb: 2 }}>
-            {own?.message ??
+            {demoError?.message ??
               translate(
                 configuration === undefined ? `${texts}.message` : `${texts}.${configuration.reason}`,
               )}

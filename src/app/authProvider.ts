@@ -60,8 +60,8 @@ export function createAuthProvider(parts: Parts): AuthProvider {
         resources.find(({ id }) => id === resource)?.area ?? areas.find(({ key }) => key === resource);
       if (area === undefined || !session.getSnapshot().signedIn) return false;
       // The last known permissions let pages load early; the page's guard checks the profile.
-      const expected = expectedPermissions(parts.store) ?? [];
-      return permitsAction(expected, area, action) || permitsAction(await permissions(), area, action);
+      const expectedKeys = expectedPermissions(parts.store) ?? [];
+      return permitsAction(expectedKeys, area, action) || permitsAction(await permissions(), area, action);
     },
   };
 }

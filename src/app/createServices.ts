@@ -41,25 +41,26 @@ export async function createServices(
   setBannerRoom(store.getItem(bannerRoomKey) === true);
 
   let i18n: I18nSource | undefined;
-  let seen: SessionSnapshot = { signedIn: false, epoch: 0, persistent: true };
+  let lastSnapshot: SessionSnapshot = { signedIn: false, epoch: 0, persistent: true };
   const follow = () => {
-    const before = seen;
-    seen = session.getSnapshot();
-    if (seen.epoch !== before.epoch) {
+    const previous = lastSnapshot;
+    lastSnapshot = session.getSnapshot();
+    if (lastSnapshot.epoch !== previous.epoch) {
       queryClient.clear();
       store.reset();
       setBannerRoom(false);
       i18n?.forget();
-    } else if (seen.interrupted !== undefined && before.interrupted === undefined) {
+    } else if (lastSnapshot.interrupted !== undefined && previous.interrupted === undefined) {
       // The form that waits for its person keeps its own data; everything else is dropped.
       queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
       store.interrupt();
-    } else if (seen.interrupted !== before.interrupted) {
+    } else if (lastSnapshot.interrupted !== previous.interrupted) {
       void queryClient.invalidateQueries({ queryKey: [profileKey] });
     }
-    if (before.persistent && !seen.persistent) notices.raise({ textKey: 'app.session.notPersistent' });
+    if (previous.persistent && !lastSnapshot.persistent)
+      notices.raise({ textKey: 'app.session.notPersistent' });
   };
-  const forget = session.subscribe(follow);
+  const unsubscribe = session.subscribe(follow);
   follow();
   const stopKeeping = keepUnsaved({ api, queryClient, session, store });
   const stopSession = session.connect();
@@ -90,7 +91,7 @@ export async function createServices(
     recordChanges: createRecordChanges(),
     signOutWork: createSignOutWork(),
     disconnect() {
-      forget();
+      unsubscribe();
       stopKeeping();
       stopSession();
     },

@@ -24,12 +24,12 @@ type RecordSchema = v.GenericSchema<unknown, { id: string }>;
 
 /** The resources declared by areas and the directory: their addresses and the schemas of their records. */
 function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 'config'>) {
-  const offered = directoryResources.flatMap(({ name, ...resource }) => {
+  const directory = directoryResources.flatMap(({ name, ...resource }) => {
     const path = typeof name === 'string' ? name : config.calls[name.call];
     return path === undefined ? [] : { ...resource, name: path };
   });
-  const known: readonly KnownResource[] = [...offered, ...resourcesOf(areas)];
-  const resources = new Map(known.map((resource) => [resource.id, resource]));
+  const allResources: readonly KnownResource[] = [...directory, ...resourcesOf(areas)];
+  const resources = new Map(allResources.map((resource) => [resource.id, resource]));
   const schemas = new Map<string, RecordSchema>();
 
   return {
@@ -46,10 +46,10 @@ function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 'config
     },
 
     /** The schema of a resource's records; the next call retries a failed load. */
-    async schemaOf({ id, schema }: KnownResource, otherwise: RecordSchema): Promise<RecordSchema> {
-      const known = schemas.get(id) ?? (await schema?.()) ?? otherwise;
-      schemas.set(id, known);
-      return known;
+    async schemaOf({ id, schema }: KnownResource, fallback: RecordSchema): Promise<RecordSchema> {
+      const loadedSchema = schemas.get(id) ?? (await schema?.()) ?? fallback;
+      schemas.set(id, loadedSchema);
+      return loadedSchema;
     },
   };
 }
@@ -82,11 +82,11 @@ export function createDataProvider(parts: Parts) {
     if (body !== undefined) headers.set('Content-Type', 'application/json');
     const signal = options.signal ?? undefined;
     // The schema loads in parallel. The response to a change may be just an id.
-    const [sent, record] = await Promise.all([
+    const [response, record] = await Promise.all([
       api.send({ url, method: options.method, headers, body, signal }),
       options.method === undefined ? schemaOf(resource, recordSchema) : recordSchema,
     ]);
-    const answer = accepted(sent);
+    const answer = accepted(response);
     const schema = isRecord || options.method !== undefined ? record : v.array(record);
     const parsed = v.safeParse(schema, parseJson(answer.text));
     const complete = range === null || /\/\d+$/.test(answer.headers.get('Content-Range') ?? '');
@@ -102,8 +102,8 @@ export function createDataProvider(parts: Parts) {
       { path, body, method = body === undefined ? 'GET' : 'POST', reads, schema, signal },
     ) {
       const { url } = locate(`/${resource}${path}`);
-      const sent = body === undefined ? { method } : { method, ...jsonBody(body) };
-      const answer = await api.request(schema, { url, ...sent, signal });
+      const requestOptions = body === undefined ? { method } : { method, ...jsonBody(body) };
+      const answer = await api.request(schema, { url, ...requestOptions, signal });
       if (!reads && method !== 'GET') onChanged(resource);
       return answer;
     },
@@ -120,8 +120,8 @@ export function createDataProvider(parts: Parts) {
   async function bulkOrThrow(resource: string, op: string, ids: readonly Identifier[], args?: object) {
     const change = { op, ids: ids.map(String), ...(args && { args: { ...args } }) };
     const results: BulkResult[] = await calls.bulk(resource, change);
-    const refused = results.find(({ ok }) => !ok);
-    if (refused !== undefined) throw new ApiError('partial', 409, { results, message: refused.message });
+    const refusal = results.find(({ ok }) => !ok);
+    if (refusal !== undefined) throw new ApiError('partial', 409, { results, message: refusal.message });
     return { data: results.map((result) => result.id) };
   }
 
@@ -145,12 +145,12 @@ export function createDataProvider(parts: Parts) {
       const { data } = await rest.update<R>(resource, params).catch(async (error: unknown) => {
         throw await withReadRecord(error, (current) => readPart(resource, params.previousData, current));
       });
-      const known = (await readPart(resource, params.previousData, data)) ?? {
+      const returnedPart = (await readPart(resource, params.previousData, data)) ?? {
         id: data.id,
         version: data.version,
       };
       // Part of a record: the fields that the server returned.
-      return { data: known as R };
+      return { data: returnedPart as R };
     },
     updateMany: (resource, { ids, data }) => bulkOrThrow(resource, 'update', ids, data),
     deleteMany: (resource, { ids }) => bulkOrThrow(resource, 'delete', ids),

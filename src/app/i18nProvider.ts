@@ -29,7 +29,7 @@ export interface I18nSource {
 interface TranslateMode {
   readonly isOn: boolean;
   /** The language whose unpublished texts it is to show, until it does. */
-  readonly wanted: string | undefined;
+  readonly requestedLanguage: string | undefined;
 }
 
 /** Milliseconds before the next check for newly published texts. */
@@ -40,28 +40,35 @@ const checkAfterMs = 60_000;
  * remounts everything after it; `getLocale` reads the store instead. The last choice wins.
  */
 export function createI18nSource({ store, initialMessages, ...source }: I18nOptions): I18nSource {
-  const chosen = () => store.getItem<string>('locale', bundledLanguage) ?? bundledLanguage;
-  const shown = () => previewed ?? chosen();
+  const chosenLanguage = () => store.getItem<string>('locale', bundledLanguage) ?? bundledLanguage;
+  const visibleLanguage = () => previewedLanguage ?? chosenLanguage();
   let latest = Promise.resolve();
-  let loaded = { code: chosen(), messages: initialMessages ?? {} };
+  let loaded = { code: chosenLanguage(), messages: initialMessages ?? {} };
   let preview: TextPreview | undefined;
   /** The preview's language, while its texts are shown. */
-  let previewed: string | undefined;
+  let previewedLanguage: string | undefined;
   let note: NoteText | undefined;
   let loadedAt = Date.now();
-  const kept = readTranslating();
-  const mode = createStore<TranslateMode>({ isOn: kept !== undefined, wanted: kept || undefined });
+  const keptTranslating = readTranslating();
+  const mode = createStore<TranslateMode>({
+    isOn: keptTranslating !== undefined,
+    requestedLanguage: keptTranslating || undefined,
+  });
 
   /** A reload leaves translate mode as it is. */
   const keep = () => keepTranslating(mode.get().isOn ? (preview?.language ?? '') : undefined);
   const makeProvider = (): I18nProvider => {
     const { code, messages } = loaded;
     // The preview's language may still be loading.
-    const laid = preview && isSameLanguage(preview.language, code) ? preview : undefined;
-    const texts = laid ? { ...flattenMessages(messages), ...laid.texts } : messages;
-    previewed = laid && code;
+    const activePreview = preview && isSameLanguage(preview.language, code) ? preview : undefined;
+    const texts = activePreview ? { ...flattenMessages(messages), ...activePreview.texts } : messages;
+    previewedLanguage = activePreview && code;
     setDocumentLanguage(Object.keys(texts).length > 0 ? code : bundledLanguage);
-    return { translate: createTranslate(code, texts, note), getLocale: shown, changeLocale: () => latest };
+    return {
+      translate: createTranslate(code, texts, note),
+      getLocale: visibleLanguage,
+      changeLocale: () => latest,
+    };
   };
   const provider = createStore(makeProvider());
   const renew = () => provider.set(makeProvider());
@@ -70,7 +77,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     renew();
   };
   const follow = (onProblem = source.onProblem, isAgain = false) => {
-    const code = preview?.language ?? chosen();
+    const code = preview?.language ?? chosenLanguage();
     loadedAt = Date.now();
     const change = loadMessages(code, { ...source, onProblem }).then((messages) => {
       if (change !== latest) return;
@@ -83,7 +90,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     return change;
   };
   /** Shows a language: at once if its texts are loaded, otherwise after loading them. Cancels a pending change. */
-  const turnTo = (code: string) => {
+  const switchTo = (code: string) => {
     latest = Promise.resolve();
     if (isSameLanguage(code, loaded.code)) renew();
     // A previewed language may have no file yet, which is not a problem to report.
@@ -91,7 +98,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   };
   const choose = () => {
     preview = undefined;
-    previewed = undefined;
+    previewedLanguage = undefined;
     void follow();
   };
 
@@ -99,24 +106,26 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   store.subscribe('locale', choose);
 
   const lookAgain = () => {
-    if (preview !== undefined || Date.now() - loadedAt < checkAfterMs || !overlay.loads(chosen())) return;
+    if (preview !== undefined || Date.now() - loadedAt < checkAfterMs || !overlay.loads(chosenLanguage()))
+      return;
     void follow(() => {}, true);
   };
   const overlay: TextOverlay = {
     preview(language, texts) {
       preview = { language, texts: flattenMessages(sanitizeMessages(texts)) };
-      if (mode.get().wanted !== undefined) mode.set({ isOn: mode.get().isOn, wanted: undefined });
+      if (mode.get().requestedLanguage !== undefined)
+        mode.set({ isOn: mode.get().isOn, requestedLanguage: undefined });
       keep();
-      turnTo(language);
+      switchTo(language);
     },
-    previewed: () => preview,
-    chosen,
+    currentPreview: () => preview,
+    chosenLanguage,
     loads: (language) => source.loadEnglish === true || !isSameLanguage(language, bundledLanguage),
     end() {
       if (preview === undefined) return;
       preview = undefined;
       keep();
-      turnTo(chosen());
+      switchTo(chosenLanguage());
     },
     async published(language) {
       if (preview && isSameLanguage(preview.language, language)) preview = undefined;
@@ -128,12 +137,12 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
       renew();
     },
     translate(on, language) {
-      mode.set({ isOn: on, wanted: (on && language) || undefined });
+      mode.set({ isOn: on, requestedLanguage: (on && language) || undefined });
       keep();
     },
     isTranslating: () => mode.get().isOn,
-    wanted: () => mode.get().wanted,
-    subscribe: (listener) => both(provider.subscribe(listener), mode.subscribe(listener)),
+    requestedLanguage: () => mode.get().requestedLanguage,
+    subscribe: (listener) => stopBoth(provider.subscribe(listener), mode.subscribe(listener)),
   };
   const forget = () => {
     if (note !== undefined) overlay.note(undefined);
@@ -143,7 +152,7 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
   return { provider, overlay, lookAgain, forget };
 }
 
-function both(stop: () => void, stopOther: () => void): () => void {
+function stopBoth(stop: () => void, stopOther: () => void): () => void {
   return () => {
     stop();
     stopOther();
@@ -156,7 +165,7 @@ function setDocumentLanguage(code: string): void {
   document.documentElement.dir = directionOf(code);
 }
 
-const hasSameTexts = (one: Messages, other: Messages) => JSON.stringify(one) === JSON.stringify(other);
+const hasSameTexts = (a: Messages, b: Messages) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The provider for `<Admin i18nProvider>`, renewed whenever the texts change. */
 export function useI18nSource(source: I18nSource): I18nProvider {
@@ -177,7 +186,7 @@ export function withShownLanguage(store: Store, { provider }: I18nSource): Store
     subscribe(key, callback) {
       if (key !== 'locale') return store.subscribe(key, callback);
       const notify = () => callback(shown());
-      return both(store.subscribe(key, notify), provider.subscribe(notify));
+      return stopBoth(store.subscribe(key, notify), provider.subscribe(notify));
     },
   };
 }

@@ -12,16 +12,16 @@ export interface Notices {
 
 /** Notices raised before `connect` wait for it. */
 export function createNotices(): Notices {
-  const waiting: Notice[] = [];
+  const queue: Notice[] = [];
   let listener: ((notice: Notice) => void) | undefined;
   return {
     raise(notice) {
-      if (listener === undefined) waiting.push(notice);
+      if (listener === undefined) queue.push(notice);
       else listener(notice);
     },
     connect(show) {
       listener = show;
-      for (const notice of waiting.splice(0)) show(notice);
+      for (const notice of queue.splice(0)) show(notice);
       return () => {
         if (listener === show) listener = undefined;
       };

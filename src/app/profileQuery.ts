@@ -26,8 +26,8 @@ const expectedKey = 'session.permissions';
 
 /** The permissions of this sign-in's last loaded profile, in this or an earlier page load. */
 export function expectedPermissions(store: Services['store']): readonly string[] | undefined {
-  const stored = store.getItem<unknown>(expectedKey);
-  return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : undefined;
+  const storedValue = store.getItem<unknown>(expectedKey);
+  return Array.isArray(storedValue) ? storedValue.filter((key) => typeof key === 'string') : undefined;
 }
 
 /** The user's permissions; until the profile arrives, the last known ones, so that page and profile load in parallel. The server decides anyway. */
@@ -37,9 +37,9 @@ export function usePermissions(): readonly string[] | undefined {
   const profile = useProfile();
   // The store returns a new list each time; effects need a stable one.
   const names = expectedPermissions(store)?.join('\n');
-  const expected = useMemo(() => names?.split('\n').filter((name) => name !== ''), [names]);
+  const expectedKeys = useMemo(() => names?.split('\n').filter((name) => name !== ''), [names]);
   if (!signedIn && interrupted === undefined) return undefined;
-  return profile.data?.permissions ?? expected;
+  return profile.data?.permissions ?? expectedKeys;
 }
 
 /** The query for the signed-in admin's profile. */

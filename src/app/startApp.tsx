@@ -42,10 +42,10 @@ export async function startApp(container: HTMLElement, options: StartOptions): P
     const read = await options.config;
     const demo = await options.prepare(read);
     const config = demo ? { ...read, calls: demo.calls } : read;
-    const created = await createServices(config);
+    const ownServices = await createServices(config);
     const services = demo
-      ? { ...created, demo: demo.signIn, areas: [...created.areas, ...demo.areas] }
-      : created;
+      ? { ...ownServices, demo: demo.signIn, areas: [...ownServices.areas, ...demo.areas] }
+      : ownServices;
     await preloadPage(services, location.pathname.slice(basePath.length));
     const typedSignIn = { content: readTypedSignIn(container) };
     const app = (
@@ -77,6 +77,6 @@ async function preloadPage(services: Services, path: string): Promise<void> {
   const profile = queryClient.prefetchQuery(profileQuery(services));
   const page = pagesOf(areas).find(({ pattern }) => matchPath(`/${pattern}`, `/${path}`));
   const scripts = page ? [areaPage(page.area, page.load).preload()] : [ProfilePage.preload(), profile];
-  const isShown = Promise.all(scripts).catch(() => {});
-  await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, preloadWithin))]);
+  const scriptsLoaded = Promise.all(scripts).catch(() => {});
+  await Promise.race([scriptsLoaded, new Promise((resolve) => setTimeout(resolve, preloadWithin))]);
 }

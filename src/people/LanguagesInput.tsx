@@ -12,7 +12,7 @@ interface LanguagesInputProps {
   onChange: (codes: string[]) => void;
   onBlur?: () => void;
   /** Offered in addition to the publisher's languages, so that they can be chosen again. */
-  further?: readonly string[];
+  furtherCodes?: readonly string[];
   help?: ReactNode;
   error?: string;
   inputRef?: Ref<HTMLInputElement>;
@@ -20,16 +20,16 @@ interface LanguagesInputProps {
 
 /** Selects among the publisher's languages; selected ones stay, even if they are no longer offered. */
 export function LanguagesInput(props: LanguagesInputProps) {
-  const { label, value, onChange, onBlur, further = [], help, error, inputRef } = props;
+  const { label, value, onChange, onBlur, furtherCodes = [], help, error, inputRef } = props;
   const translate = useTranslate();
   const nameOf = useLanguageName();
-  const offered = useLanguageOptions();
-  const codes = [...new Set([...offered.map((option) => option.value), ...further, ...value])];
+  const options = useLanguageOptions();
+  const codes = [...new Set([...options.map((option) => option.value), ...furtherCodes, ...value])];
   return (
     <Autocomplete
       multiple
       value={[...value]}
-      onChange={(_event, chosen) => onChange(chosen)}
+      onChange={(_event, codes) => onChange(codes)}
       onKeyDown={keepEnter}
       onBlur={onBlur}
       options={codes}
@@ -42,8 +42,8 @@ export function LanguagesInput(props: LanguagesInputProps) {
       clearText={translate('records.inputs.clear')}
       openText={translate('ra.action.open')}
       closeText={translate('ra.action.close')}
-      renderValue={(chosen, itemProps) =>
-        chosen.map((code, index) => {
+      renderValue={(codes, itemProps) =>
+        codes.map((code, index) => {
           const { onDelete } = itemProps({ index });
           return <PickedChip key={code} {...{ label: nameOf(code), index, onRemove: onDelete }} />;
         })

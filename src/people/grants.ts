@@ -15,8 +15,8 @@ function useLacks(): (record: RaRecord) => string | undefined {
 }
 
 /** References for assigning roles and groups: those with more permissions than the user has are disabled, with the reason. */
-export const givenRoles = { ...roles, useReason: useLacks };
-export const givenGroups = { ...groups, useReason: useLacks };
+export const grantableRoles = { ...roles, useReason: useLacks };
+export const grantableGroups = { ...groups, useReason: useLacks };
 
 /** Returns a function that says whether the user has, and so may grant, a permission; always true while that is unknown. */
 export function useMayGive(): (key: string) => boolean {

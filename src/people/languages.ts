@@ -18,10 +18,13 @@ const languagesSchema = v.pipe(
 export function useLanguageName(): (code: string) => string {
   const [locale] = useLocaleState();
   return useMemo(() => {
-    const names = Intl.DisplayNames.supportedLocalesOf([locale]);
+    const supportedLocales = Intl.DisplayNames.supportedLocalesOf([locale]);
     return (each) => {
       try {
-        return new Intl.DisplayNames([...names, 'en'], { type: 'language' }).of(languageTag(each)) ?? each;
+        return (
+          new Intl.DisplayNames([...supportedLocales, 'en'], { type: 'language' }).of(languageTag(each)) ??
+          each
+        );
       } catch {
         return each;
       }
@@ -59,7 +62,7 @@ export function useLanguageOptions(current?: string | null) {
   const codes = current ? [...new Set([...data, current])] : data;
   return codes
     .map((value) => ({ value, label: nameOf(value) }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale));
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
 /**
@@ -71,9 +74,11 @@ export function useTextLanguages() {
   const nameOf = useLanguageName();
   const { isLoading } = useOfferedLanguages();
   const inAddress = new URLSearchParams(useLocation().search).get('language');
-  const offered = useLanguageOptions(defaultLanguage);
+  const offeredOptions = useLanguageOptions(defaultLanguage);
   const isExpected = isLoading && isLanguageCode(inAddress) && inAddress !== defaultLanguage;
-  const options = isExpected ? [...offered, { value: inAddress, label: nameOf(inAddress) }] : offered;
+  const options = isExpected
+    ? [...offeredOptions, { value: inAddress, label: nameOf(inAddress) }]
+    : offeredOptions;
   const rank = (code: string) => (code === defaultLanguage ? 0 : 1);
-  return options.toSorted((one, other) => rank(one.value) - rank(other.value));
+  return options.toSorted((a, b) => rank(a.value) - rank(b.value));
 }

@@ -18,11 +18,11 @@ export function pageName(
     if (part.startsWith(':')) return translate('people.pages.one');
     // Reading a record is how it is shown.
     if (part === 'show') return [];
-    const above = [area?.key ?? path, ...rest.slice(0, index)].join('/');
-    const own = translate(`areas.${area?.key}.children.${part}.caption`, { _: '' });
-    const resource = translate(`resources.${above}/${part}.name`, { smart_count: 2, _: '' });
-    const further = translate(`resources.${above}.pages.${part}`, { _: '' });
-    return own || resource || further || translate(`people.pages.${part}`, { _: inWords(part) });
+    const parentPath = [area?.key ?? path, ...rest.slice(0, index)].join('/');
+    const areaText = translate(`areas.${area?.key}.children.${part}.caption`, { _: '' });
+    const resource = translate(`resources.${parentPath}/${part}.name`, { smart_count: 2, _: '' });
+    const resourceText = translate(`resources.${parentPath}.pages.${part}`, { _: '' });
+    return areaText || resource || resourceText || translate(`people.pages.${part}`, { _: inWords(part) });
   });
   return [caption, ...parts].join(' › ').replaceAll('\u00ad', '');
 }
@@ -44,9 +44,9 @@ export function usePageName(): (page: string) => string {
 }
 
 /** The pages that the user may open, as options; they always include `chosen`. */
-export function usePageOptions(chosen?: string | null) {
+export function usePageOptions(chosenPage?: string | null) {
   const { shownPages } = useShell();
   const nameOf = usePageName();
-  const all = new Set([...shownPages.map((page) => `/${page}`), ...(chosen ? [chosen] : [])]);
+  const all = new Set([...shownPages.map((page) => `/${page}`), ...(chosenPage ? [chosenPage] : [])]);
   return [...all].map((value) => ({ value, label: nameOf(value) }));
 }

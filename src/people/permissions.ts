@@ -20,8 +20,8 @@ export function usePermissionKeys() {
 }
 
 /** The keys of the catalogue, followed by held keys that it lacks. */
-export function withUnknownKeys(catalogue: readonly string[], held: Iterable<string>): string[] {
-  return [...new Set([...catalogue, ...held])];
+export function withUnknownKeys(catalogue: readonly string[], heldKeys: Iterable<string>): string[] {
+  return [...new Set([...catalogue, ...heldKeys])];
 }
 
 /** The key of `{product} Controlling` begins with the product's key (specification, section 3). */

@@ -10,8 +10,8 @@ const key = 'back-office.qa';
 /** The scenario names stored for this tab; none if the stored value is invalid. */
 export function readScenarios(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+    const storedNames: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(storedNames) ? storedNames.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];
   }

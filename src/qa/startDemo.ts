@@ -8,7 +8,7 @@ import { createQaControls, keepScenarios, readScenarios, signInAs } from './crea
 import { DemoAccounts } from './DemoAccounts';
 import { galleryArea } from './gallery/galleryArea';
 import { galleryFixtures } from './gallery/galleryFixtures';
-import { type Asked, readAsked } from './link';
+import { type DemoOptions, readOptions } from './link';
 import { openAddress } from './openPath';
 import { mountPanel } from './panel/mountPanel';
 import { createTexts } from './texts';
@@ -20,8 +20,8 @@ import { createTexts } from './texts';
  */
 export async function startDemo(config: Config) {
   const { bases, oauth, product, session, translations } = config;
-  const { asked, rest } = readAsked(location.href);
-  const scenarios = asked.scenarios ?? readScenarios();
+  const { options, rest } = readOptions(location.href);
+  const scenarios = options.scenarios ?? readScenarios();
 
   const { api, data } = await startFixtureApi({
     basePath,
@@ -39,9 +39,9 @@ export async function startDemo(config: Config) {
   const names = new Set(api.scenarioCatalogue.map(({ name }) => name));
   const play = () => api.configure({ scenarios: scenarios.filter((name) => names.has(name)) });
   play();
-  if (asked.records === 'fresh') data.reset();
+  if (options.records === 'fresh') data.reset();
   data.restore();
-  const isKnown = asked.account === undefined || signInAs(api, asked.account);
+  const isKnown = options.account === undefined || signInAs(api, options.account);
   // Again, because a scenario may change the records and tokens restored meanwhile.
   play();
   keepScenarios(api.scenarios);
@@ -49,8 +49,8 @@ export async function startDemo(config: Config) {
   const openPreferences = () => createPreferenceStore(translations);
   const unknown = [
     ...scenarios.filter((name) => !names.has(name)),
-    ...(isKnown ? [] : [asked.account ?? '']),
-    ...setPreferences(asked, openPreferences()),
+    ...(isKnown ? [] : [options.account ?? '']),
+    ...setPreferences(options, openPreferences()),
   ];
   openAddress(rest);
   mountPanel(createQaControls({ api, data, unknown, openPreferences }));
@@ -66,7 +66,7 @@ export async function startDemo(config: Config) {
 
 /** Sets language and theme, and returns the invalid values. */
 function setPreferences(
-  { language, theme, records }: Asked,
+  { language, theme, records }: DemoOptions,
   preferences: ReturnType<typeof createPreferenceStore>,
 ): string[] {
   const unknown: string[] = [];

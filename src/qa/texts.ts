@@ -10,8 +10,11 @@ const languages = new Map(Object.entries(files).map(([path, qa]) => [path.split(
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The translate function of a language, or of English if the panel has no texts in it. */
-export function createTexts(wanted: string): { readonly language: string; readonly translate: Translate } {
-  const language = pickLanguage([...languages.keys()], wanted) ?? 'en';
+export function createTexts(requestedLanguage: string): {
+  readonly language: string;
+  readonly translate: Translate;
+} {
+  const language = pickLanguage([...languages.keys()], requestedLanguage) ?? 'en';
   // The type requires all of react-admin's texts; Polyglot accepts any.
   const messages = languages.get(language) as unknown as TranslationMessages;
   const { translate } = polyglotI18nProvider(() => messages, language, [], { allowMissing: true });

@@ -5,12 +5,12 @@
 export function isRelative(url: string, page: string, origin: string): boolean {
   const parsed = parse(url, page);
   // URL parsers drop these characters, so they must not hide a second slash or a scheme.
-  const written = [...url].filter((char) => char > ' ' && char !== '\u007f').join('');
+  const visibleChars = [...url].filter((char) => char > ' ' && char !== '\u007f').join('');
   return (
     parsed !== undefined &&
     parsed.origin === origin &&
-    !/^[a-z][a-z0-9+.-]*:/i.test(written) &&
-    !/^[/\\]{2}/.test(written)
+    !/^[a-z][a-z0-9+.-]*:/i.test(visibleChars) &&
+    !/^[/\\]{2}/.test(visibleChars)
   );
 }
 

@@ -25,9 +25,9 @@ export function addAntiForgery(
 /** The decoded value of the first cookie with this name, without surrounding quotes; undefined if there is none. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {
-    const split = pair.indexOf('=');
-    if (split < 0 || pair.slice(0, split).trim() !== encodeURIComponent(name)) continue;
-    const raw = pair.slice(split + 1).trim();
+    const equalsSign = pair.indexOf('=');
+    if (equalsSign < 0 || pair.slice(0, equalsSign).trim() !== encodeURIComponent(name)) continue;
+    const raw = pair.slice(equalsSign + 1).trim();
     try {
       return decodeURIComponent(raw).replace(/^"(.*)"$/s, '$1');
     } catch {

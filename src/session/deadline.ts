@@ -2,7 +2,7 @@
 export async function withDeadline<T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,
-  ...others: readonly AbortSignal[]
+  ...otherSignals: readonly AbortSignal[]
 ): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(
@@ -10,7 +10,7 @@ export async function withDeadline<T>(
     milliseconds,
   );
   try {
-    return await work(AbortSignal.any([controller.signal, ...others]));
+    return await work(AbortSignal.any([controller.signal, ...otherSignals]));
   } finally {
     clearTimeout(timer);
   }

@@ -57,11 +57,11 @@ export function createRefresh(state: SessionState, settings: RefreshSettings) {
     const isRenewed = () => !signInScope.aborted && state.tokens() !== undefined;
 
     if (!(await isStillStale())) return isRenewed();
-    const before = state.tokens();
-    if (before?.refresh === undefined) return false;
-    const { refresh } = before;
+    const oldTokens = state.tokens();
+    if (oldTokens?.refresh === undefined) return false;
+    const { refresh } = oldTokens;
     try {
-      const granted = await withDeadline(
+      const grantedTokens = await withDeadline(
         grantWithin,
         (signal) => refreshGrant(settings, refresh, stale, signal),
         signInScope,
@@ -69,11 +69,15 @@ export function createRefresh(state: SessionState, settings: RefreshSettings) {
       // The storage event of another tab's sign-out may still be on its way.
       state.adoptUnlessUnstored();
       if (signInScope.aborted) return false;
-      const known = state.tokens() ?? before;
-      const renewed = { access: granted.access, refresh: granted.refresh ?? known.refresh, id: before.id };
-      state.renewTokens(renewed);
+      const currentTokens = state.tokens() ?? oldTokens;
+      const newTokens = {
+        access: grantedTokens.access,
+        refresh: grantedTokens.refresh ?? currentTokens.refresh,
+        id: oldTokens.id,
+      };
+      state.renewTokens(newTokens);
       // If the storage is full, it keeps the old tokens, and this page uses the new ones from memory.
-      const persistent = writeTokens(storage, renewed);
+      const persistent = writeTokens(storage, newTokens);
       if (persistent !== state.snapshot().persistent) state.publish({ persistent });
       return true;
     } catch {

@@ -23,10 +23,10 @@ export function safeTarget(raw: string | null, segments: ReadonlySet<string>): s
   const { origin, pathname, search, hash } = new URL(raw, home);
   if (origin !== home || pathname.includes('//') || /%(5c|[01][0-9a-f]|7f)/i.test(pathname)) return undefined;
   try {
-    const [first = '', ...further] = pathname.slice(1).split('/').map(decodeURIComponent);
+    const [area = '', ...furtherSegments] = pathname.slice(1).split('/').map(decodeURIComponent);
     // An encoded id may contain slashes, but must not lead elsewhere.
-    if (further.some((part) => /^\/|\/\/|(^|\/)\.\.?(\/|$)/.test(part))) return undefined;
-    return segments.has(first.toLowerCase()) ? `${pathname}${search}${hash}` : undefined;
+    if (furtherSegments.some((part) => /^\/|\/\/|(^|\/)\.\.?(\/|$)/.test(part))) return undefined;
+    return segments.has(area.toLowerCase()) ? `${pathname}${search}${hash}` : undefined;
   } catch {
     return undefined;
   }

@@ -32,19 +32,20 @@ export function createSession(settings: SessionSettings) {
 
     /** Signs in and stores both tokens; after an interruption, first identifies the person. Throws a GrantError or what `identify` throws. */
     async signIn(username: string, password: string): Promise<void> {
-      const before = state.snapshot();
-      const granted = await withDeadline(grantWithin, (signal) =>
+      const snapshotBefore = state.snapshot();
+      const grantedTokens = await withDeadline(grantWithin, (signal) =>
         passwordGrant(settings, username, password, signal),
       );
-      const next: Tokens = { ...granted, id: newId() };
-      if (before.interrupted === undefined) {
-        state.replaceSignIn(next, keep(next));
+      const tokens: Tokens = { ...grantedTokens, id: newId() };
+      if (snapshotBefore.interrupted === undefined) {
+        state.replaceSignIn(tokens, keep(tokens));
         return;
       }
-      const who = await state.identify(next);
+      const email = await state.identify(tokens);
       const { epoch, interrupted } = state.snapshot();
       // Unless the interruption has been given up meanwhile.
-      if (epoch === before.epoch && interrupted !== undefined) state.goOn(next, who, keep(next));
+      if (epoch === snapshotBefore.epoch && interrupted !== undefined)
+        state.goOn(tokens, email, keep(tokens));
     },
 
     /** Removes both tokens at once, without a server call (specification, S4.1). */
@@ -92,9 +93,9 @@ export function createSession(settings: SessionSettings) {
 
   /** Stores the tokens beyond this page; false if the browser refuses. */
   function keep(tokens: Tokens): boolean {
-    const stored = lasting && writeTokens(storage, tokens);
-    if (!stored) removeTokens(storage);
-    return stored;
+    const isStored = lasting && writeTokens(storage, tokens);
+    if (!isStored) removeTokens(storage);
+    return isStored;
   }
 }
 

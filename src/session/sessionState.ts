@@ -73,8 +73,8 @@ export function createSessionState(storage: Storage) {
   }
 
   /** Ends an interruption by a sign-in in this tab: the same person continues, another one starts a new session. */
-  function goOn(next: Tokens, who: string, persistent: boolean): void {
-    if (who !== snapshot().interrupted) {
+  function goOn(next: Tokens, email: string, persistent: boolean): void {
+    if (email !== snapshot().interrupted) {
       replaceSignIn(next, persistent);
       return;
     }
@@ -84,14 +84,14 @@ export function createSessionState(storage: Storage) {
 
   /** Adopts what another tab has stored: a renewed token, another sign-in, a sign-out. */
   function adoptStored(): void {
-    const stored = readTokens(storage, false);
-    const signedInElsewhere = stored !== undefined;
+    const storedTokens = readTokens(storage, false);
+    const signedInElsewhere = storedTokens !== undefined;
     const { interrupted, signedInElsewhere: wasElsewhere } = snapshot();
     if (interrupted !== undefined) {
       if (wasElsewhere !== signedInElsewhere) publish({ signedInElsewhere });
-    } else if (stored?.id === tokens?.id && signedInElsewhere === (tokens !== undefined)) {
-      tokens = stored;
-    } else endByForce(stored);
+    } else if (storedTokens?.id === tokens?.id && signedInElsewhere === (tokens !== undefined)) {
+      tokens = storedTokens;
+    } else endByForce(storedTokens);
   }
 
   return {

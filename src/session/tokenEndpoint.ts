@@ -44,7 +44,7 @@ export function passwordGrant(
   password: string,
   signal: AbortSignal,
 ): Promise<GrantedTokens> {
-  const headers = new Headers({ Authorization: basic(settings) });
+  const headers = new Headers({ Authorization: basicAuthorization(settings) });
   return grant(settings, headers, { grant_type: 'password', username, password }, signal);
 }
 
@@ -55,7 +55,9 @@ export function refreshGrant(
   accessToken: string,
   signal: AbortSignal,
 ): Promise<GrantedTokens> {
-  const authorization = settings.clientCredentialOnRefresh ? basic(settings) : `Bearer ${accessToken}`;
+  const authorization = settings.clientCredentialOnRefresh
+    ? basicAuthorization(settings)
+    : `Bearer ${accessToken}`;
   const headers = new Headers({ Authorization: authorization });
   return grant(settings, headers, { grant_type: 'refresh_token', refresh_token: refreshToken }, signal);
 }
@@ -88,7 +90,7 @@ async function grant(
   return { access: answer.output.access_token, refresh: answer.output.refresh_token ?? undefined };
 }
 
-function basic({ clientId, clientSecret }: TokenEndpointSettings): string {
+function basicAuthorization({ clientId, clientSecret }: TokenEndpointSettings): string {
   const bytes = new TextEncoder().encode(`${clientId}:${clientSecret}`);
   return `Basic ${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }

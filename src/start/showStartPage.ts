@@ -23,9 +23,9 @@ function showStartPage(root: HTMLElement): void {
   setHelpRoom(isSignedIn && asksForHelp(location.hash));
   const isSignIn = !isSignedIn && (path === '' || path === 'login');
   const isWhole = isSignIn && (preference('locale') ?? language) === language;
-  const chosen = preference('theme');
+  const chosenTheme = preference('theme');
   const isDark =
-    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    chosenTheme === 'dark' || (chosenTheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   const template = templateOf(isDark ? 'start-dark' : 'start-light');
   if (template === null) return;
   root.append(template.content);

@@ -6,11 +6,11 @@ import { useLocaleState } from 'react-admin';
  * each cell. Source: ECMA-402; formatters are immutable.
  */
 function cached<Options, Format>(make: (locale: string, options?: Options) => Format) {
-  const made = new Map<string, Format>();
+  const cache = new Map<string, Format>();
   return (locale: string, options?: Options): Format => {
     const key = JSON.stringify([locale, options, ...zoneHere()]);
-    const format = made.get(key) ?? make(locale, options);
-    made.set(key, format);
+    const format = cache.get(key) ?? make(locale, options);
+    cache.set(key, format);
     return format;
   };
 }

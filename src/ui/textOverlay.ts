@@ -17,12 +17,12 @@ export interface TextOverlay {
    * language is chosen.
    */
   readonly preview: (language: string, texts: Readonly<Record<string, unknown>>) => void;
-  readonly previewed: () => TextPreview | undefined;
+  readonly currentPreview: () => TextPreview | undefined;
   /**
    * The language that the person has chosen, regardless of a preview; react-admin knows only the displayed one.
    * Undefined outside of the application.
    */
-  readonly chosen: () => string | undefined;
+  readonly chosenLanguage: () => string | undefined;
   readonly end: () => void;
   /** Whether a language's file is loaded at all: English is built in, unless `config.json` says otherwise. */
   readonly loads: (language: string) => boolean;
@@ -37,7 +37,7 @@ export interface TextOverlay {
   readonly translate: (on: boolean, language?: string) => void;
   readonly isTranslating: () => boolean;
   /** The language whose unpublished texts translate mode is to show, until it does: after a reload those that were shown before. */
-  readonly wanted: () => string | undefined;
+  readonly requestedLanguage: () => string | undefined;
   /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -45,15 +45,15 @@ export interface TextOverlay {
 /** For places without texts to change: outside of the application, and while its frame is built. */
 export const noOverlay: TextOverlay = {
   preview: () => {},
-  previewed: () => undefined,
-  chosen: () => undefined,
+  currentPreview: () => undefined,
+  chosenLanguage: () => undefined,
   end: () => {},
   loads: () => true,
   published: async () => {},
   note: () => {},
   translate: () => {},
   isTranslating: () => false,
-  wanted: () => undefined,
+  requestedLanguage: () => undefined,
   subscribe: () => () => {},
 };
 
@@ -65,8 +65,8 @@ export function useTextOverlay(): TextOverlay {
 
 /** This tab's preview, if any. */
 export function useTextPreview(): TextPreview | undefined {
-  const { subscribe, previewed } = useTextOverlay();
-  return useSyncExternalStore(subscribe, previewed, previewed);
+  const { subscribe, currentPreview } = useTextOverlay();
+  return useSyncExternalStore(subscribe, currentPreview, currentPreview);
 }
 
 /** Whether translate mode is on in this tab. */

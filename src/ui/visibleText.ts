@@ -4,12 +4,12 @@
  */
 const directionChanging = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Invisible characters: spaces, format characters, and blank letters. */
-const unseen = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu;
+const invisible = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
 /**
  * A name that is safe inside other text: without characters that change its direction, and empty if nothing of it would
  * be visible.
  */
 export function visibleText(text: string): string {
-  return text.replace(unseen, '') === '' ? '' : text.replace(directionChanging, '').trim();
+  return text.replace(invisible, '') === '' ? '' : text.replace(directionChanging, '').trim();
 }

@@ -76,7 +76,7 @@ const options: readonly AudienceOption[] = [
   { id: 'role:2', type: 'role', name: 'محرر \u202e%{who} |||| $&', path: [], count: 1 },
 ];
 const complete: AudienceNames = {
-  found: new Map(options.map((option) => [option.id, option])),
+  options: new Map(options.map((option) => [option.id, option])),
   state: 'complete',
 };
 
@@ -145,7 +145,7 @@ describe('the sentence of an audience', () => {
   });
 
   it('counts what it cannot name', () => {
-    const failed = { found: new Map(), state: 'failed' as const };
+    const failed = { options: new Map(), state: 'failed' as const };
     expect(say({ include: [group('1'), role('1')], exclude: [role('2')] }, failed).text).toBe(
       '2 groups or roles, except 1 group or role',
     );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Asked, createLink, readAsked } from '@/qa/link';
+import { createLink, type DemoOptions, readOptions } from '@/qa/link';
 import { openedPath } from '@/qa/openPath';
 
 const root = 'https://demo.example/some/where/';
-const asked: Asked = {
+const asked: DemoOptions = {
   scenarios: ['token-expired', 'slow'],
   account: 'editor',
   language: 'de',
@@ -26,7 +26,7 @@ describe('the link of a state', () => {
 
   it('restores all of it, and the page with its query and hash', () => {
     const path = '/user-management/users?filter=%7B%22q%22%3A%22a%26b%22%7D&page=2#rows';
-    const { asked: found, rest } = readAsked(createLink(path, asked, root));
+    const { options: found, rest } = readOptions(createLink(path, asked, root));
     expect(found).toEqual(asked);
     expect(openedPath(rest, '/some/where/')).toBe(`/some/where${path}`);
   });
@@ -35,7 +35,7 @@ describe('the link of a state', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[^,\s]+$/)), fc.string(), (scenarios, account) => {
         const link = createLink('/', { scenarios, account }, root);
-        expect(readAsked(link, '/some/where/').asked).toEqual({ scenarios, account });
+        expect(readOptions(link, '/some/where/').options).toEqual({ scenarios, account });
       }),
     );
   });
@@ -43,7 +43,7 @@ describe('the link of a state', () => {
 
 describe('an address', () => {
   it('loses what it asks the demo for, and nothing else', () => {
-    const { asked: found, rest } = readAsked(
+    const { options: found, rest } = readOptions(
       'https://demo.example/messages?page=2&scenario=slow,%20offline,&filter=%7B%7D#end',
     );
     expect(found).toEqual({ scenarios: ['slow', 'offline'] });
@@ -52,17 +52,17 @@ describe('an address', () => {
 
   it('that asks for nothing stays letter by letter', () => {
     const href = 'https://demo.example/messages?filter={"q":"ä b"}&x#';
-    expect(readAsked(href)).toEqual({ asked: {}, rest: href });
+    expect(readOptions(href)).toEqual({ options: {}, rest: href });
   });
 
   it('may ask in the page that it opens, as after a reload of a static demo; outside counts first', () => {
     const page = encodeURIComponent('/messages?page=2&scenario=slow&lang=de#end');
-    const { asked: found, rest } = readAsked(`${root}?open=${page}&lang=en`, '/some/where/');
+    const { options: found, rest } = readOptions(`${root}?open=${page}&lang=en`, '/some/where/');
     expect(found).toEqual({ scenarios: ['slow'], language: 'en' });
     expect(rest).toBe('https://demo.example/some/where/messages?page=2#end');
   });
 
   it('turns off all scenarios by an empty list', () => {
-    expect(readAsked('https://demo.example/?scenario=').asked).toEqual({ scenarios: [] });
+    expect(readOptions('https://demo.example/?scenario=').options).toEqual({ scenarios: [] });
   });
 });

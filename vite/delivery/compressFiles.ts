@@ -11,7 +11,7 @@ const encodings = [
 ] as const;
 
 /** Size in bytes below which compressing is not worth it. */
-const smallest = 1000;
+const minBytes = 1000;
 
 /**
  * Writes gzip and Brotli copies, at the highest level, of `index.html` and all files with a hash in their name. Files that a deployment
@@ -26,7 +26,7 @@ export async function compressFiles(folder: string): Promise<void> {
       // WOFF2 is already compressed.
       if (name.endsWith('.woff2')) return;
       const content = await readFile(join(folder, name));
-      if (content.length < smallest) return;
+      if (content.length < minBytes) return;
       await Promise.all(
         encodings.map(async ({ ending, compress }) =>
           writeFile(join(folder, name + ending), await compress(content)),

@@ -5,7 +5,7 @@ import { conditionOf, schemaOf, seedOf } from './fields.ts';
 import { fileOf, keyOf, property, quoted } from './source.ts';
 
 /** More fields would make a long file; a loose object keeps the others anyway. */
-const mostFields = 120;
+const maxFields = 120;
 /** Longer lists of values are wrapped. */
 const shortList = 12;
 
@@ -29,7 +29,7 @@ ${fileOf(`${choicesOf(model).map(constantOf).join('')}
 /** The schema of ${names.caption.many}. */
 export const ${names.one}Schema = v.looseObject({
   id: idSchema,
-  ${entries.slice(0, mostFields).join('\n')}
+  ${entries.slice(0, maxFields).join('\n')}
 });
 `)}`;
 }
@@ -53,17 +53,22 @@ export const ${names.all} = defineReference({
 }
 
 /** A file of fixtures has at most this many records and lines. */
-const mostRecords = 20;
-const mostLines = 230;
+const maxRecords = 20;
+const maxLines = 230;
 
 /** The records of the description's file that become fixtures. */
 export function sampledFixtures({ samples, shown, others }: Model) {
   const sources = [...shown, ...others].map(({ source }) => source);
-  const kept = samples
-    ?.slice(0, mostRecords)
+  const keptSamples = samples
+    ?.slice(0, maxRecords)
     .map((record) => Object.fromEntries(sources.map((source) => [source, record[source] ?? null])));
-  while (kept && kept.length > 1 && JSON.stringify(kept, null, 2).split('\n').length > mostLines) kept.pop();
-  return kept;
+  while (
+    keptSamples &&
+    keptSamples.length > 1 &&
+    JSON.stringify(keptSamples, null, 2).split('\n').length > maxLines
+  )
+    keptSamples.pop();
+  return keptSamples;
 }
 
 /** The fixtures of a resource as an entry of `resources` in `fixtures.ts`: samples of a file, or generated values. */
@@ -102,7 +107,7 @@ export function withTexts(all: unknown, path: string, model: Model): string {
   const values = choicesOf(model)
     .filter((field) => !isCodes(field))
     .map((field) => [field.values, Object.fromEntries(textsOf(field))]);
-  const own = {
+  const ownImports = {
     ...Object.fromEntries(values),
     ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
     ...(conditions.length > 0 && { filters: Object.fromEntries(conditions) }),
@@ -112,7 +117,7 @@ export function withTexts(all: unknown, path: string, model: Model): string {
     ...all,
     children: { ...(isObject(all.children) && all.children), [plural]: { caption: caption.Many } },
     resources: { ...(isObject(all.resources) && all.resources), [plural]: resource },
-    ...(Object.keys(own).length > 0 && { [key]: own }),
+    ...(Object.keys(ownImports).length > 0 && { [key]: ownImports }),
   };
   return `${JSON.stringify(texts, null, 2)}\n`;
 }

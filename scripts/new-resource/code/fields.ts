@@ -4,12 +4,12 @@ import { camelOf } from '../words.ts';
 import { keyOf, property, quoted, sourceAttribute } from './source.ts';
 
 /** More choices are searched. */
-const mostListed = 8;
+const maxListed = 8;
 
 /** The input of a field. */
 export function inputOf(field: Named): string {
   const { source, kind, required, resource, values, choices = [], fields = [] } = field;
-  const name = choices.length > mostListed ? 'FormAutocomplete' : codeOf(kind).input;
+  const name = choices.length > maxListed ? 'FormAutocomplete' : codeOf(kind).input;
   const options = isCodes(field)
     ? `${values}.map((value) => ({ value, label: value }))`
     : `options(${values}, '${values}')`;
@@ -55,9 +55,10 @@ function defaultsOf(fields: readonly Field[]): string {
 /** The schema of a field; the values of a choice are listed only if the form offers them. */
 export function schemaOf({ kind, choices, numeric, open }: Field, values = ''): string {
   if (!choices) return codeOf(kind).schema;
-  const plain = `v.${numeric ? 'number' : 'string'}()`;
-  const one = open || values === '' ? plain : `v.picklist(${values}${numeric ? '.map(Number)' : ''})`;
-  return kind === 'choices' ? `v.array(${one})` : one;
+  const plainSchema = `v.${numeric ? 'number' : 'string'}()`;
+  const valueSchema =
+    open || values === '' ? plainSchema : `v.picklist(${values}${numeric ? '.map(Number)' : ''})`;
+  return kind === 'choices' ? `v.array(${valueSchema})` : valueSchema;
 }
 
 /** The key of a field's condition, as the server and the texts name it. */
@@ -71,14 +72,14 @@ export function conditionOf({ source, kind }: Named): string {
 export function seedOf(field: Named, model: Model): string {
   const { plural } = model.names;
   const { kind, label, resource, example, maxLength = 200, choices, fields = [] } = field;
-  const several = (code: string) => (isMany(kind) ? `[${code}]` : code);
+  const asList = (code: string) => (isMany(kind) ? `[${code}]` : code);
   if (resource === plural && field.required) return 'idOf(Math.max(0, index - 1))';
   if (resource === plural)
-    return `index === 0 ? ${isMany(kind) ? '[]' : 'null'} : ${several('idOf(random.integer(0, index - 1))')}`;
-  if (resource !== undefined) return several(`random.pick(records('${resource}')).id`);
+    return `index === 0 ? ${isMany(kind) ? '[]' : 'null'} : ${asList('idOf(random.integer(0, index - 1))')}`;
+  if (resource !== undefined) return asList(`random.pick(records('${resource}')).id`);
   if (choices) {
-    const few = choices.slice(0, 5).map(({ value }) => (field.numeric ? value : quoted(value)));
-    return several(`random.pick([${few.join(', ')}])`);
+    const someValues = choices.slice(0, 5).map(({ value }) => (field.numeric ? value : quoted(value)));
+    return asList(`random.pick([${someValues.join(', ')}])`);
   }
   if (kind === 'integer') return seededNumber(field, 1);
   if (kind === 'number') return `${seededNumber(field, 100)} / 100`;
@@ -95,8 +96,8 @@ export function seedOf(field: Named, model: Model): string {
 
 /** Within the limits, near the example. */
 function seededNumber({ minimum, maximum, example }: Named, factor: number): string {
-  const usual = typeof example === 'number' ? example : 500;
-  const least = Math.ceil((minimum ?? Math.min(0, usual)) * factor);
-  const most = Math.floor((maximum ?? Math.max(minimum ?? 0, usual * 2, 1)) * factor);
-  return `random.integer(${least}, ${Math.max(least, most)})`;
+  const typicalValue = typeof example === 'number' ? example : 500;
+  const least = Math.ceil((minimum ?? Math.min(0, typicalValue)) * factor);
+  const maxValue = Math.floor((maximum ?? Math.max(minimum ?? 0, typicalValue * 2, 1)) * factor);
+  return `random.integer(${least}, ${Math.max(least, maxValue)})`;
 }

@@ -11,13 +11,13 @@ const shownColumns = 5;
 /** The inputs, shared by create and edit. */
 function inputsFile(model: Model): string {
   const { names, shown, texts, modules } = model;
-  const titled = partsOf(model);
-  const untitled = shown.filter((field) => !titled.some(({ fields }) => fields.includes(field)));
-  const sections = titled.map(
+  const titledParts = partsOf(model);
+  const untitledFields = shown.filter((field) => !titledParts.some(({ fields }) => fields.includes(field)));
+  const sections = titledParts.map(
     ({ key, fields }) =>
       `<PageSection title={translate('${texts}.parts.${key}')} sx={{ mt: 3 }}>${fields.map(inputOf).join('\n')}</PageSection>`,
   );
-  const inputs = [...untitled.map(inputOf), ...sections].join('\n');
+  const inputs = [...untitledFields.map(inputOf), ...sections].join('\n');
   const options = `const options = (values: readonly string[], key: string) =>
     values.map((value) => ({ value, label: translate(\`${texts}.\${key}.\${value}\`) }));\n`;
   const body = `${/\boptions\(/.test(inputs) ? options : ''}return (${shown.length === 1 ? inputs : `<>${inputs}</>`});`;
@@ -53,8 +53,10 @@ function filterOf(field: Named, texts: string): string {
   const { kind, source, resource, values } = field;
   if (kind === 'date') return `...dateRange(${quoted(source)}),`;
   if (kind === 'dateTime') return `...dateRange(${quoted(source)}, { moments: true }),`;
-  const choosing = resource ? `references(${camelOf(resource)})` : `choice(${values}, '${texts}.${values}')`;
-  return `${keyOf(conditionOf(field))}: ${kind === 'boolean' ? 'flag()' : choosing},`;
+  const filterCode = resource
+    ? `references(${camelOf(resource)})`
+    : `choice(${values}, '${texts}.${values}')`;
+  return `${keyOf(conditionOf(field))}: ${kind === 'boolean' ? 'flag()' : filterCode},`;
 }
 
 function columnOf(field: Named, index: number, texts: string): string {

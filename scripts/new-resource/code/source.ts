@@ -22,16 +22,17 @@ const modules: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The code of a file with the imports that it needs; Biome merges and sorts them.
- * @param own the modules of the resource's own names
+ * @param ownImports the modules of the resource's own names
  */
-export function fileOf(code: string, own: Readonly<Record<string, string>> = {}): string {
-  const plain = code.replace(/\/\*\*.*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g, '');
+export function fileOf(code: string, ownImports: Readonly<Record<string, string>> = {}): string {
+  const codeOnly = code.replace(/\/\*\*.*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`[^`]*`/g, '');
   // No property, key or attribute.
-  const names = new Set(plain.match(/(?<!\w|(?<!\.\.)\.)[A-Za-z]\w*(?![\w:=])/g));
+  const names = new Set(codeOnly.match(/(?<!\w|(?<!\.\.)\.)[A-Za-z]\w*(?![\w:=])/g));
   const imports = [...names].flatMap((name) => {
     const shared = Object.keys(modules).find((each) => modules[each]?.includes(name));
-    const from = own[name] ?? shared ?? (/^Form[A-Z]/.test(name) ? `@/records/inputs/${name}` : undefined);
-    const isDeclared = new RegExp(`export (const|function) ${name}\\b`).test(plain);
+    const from =
+      ownImports[name] ?? shared ?? (/^Form[A-Z]/.test(name) ? `@/records/inputs/${name}` : undefined);
+    const isDeclared = new RegExp(`export (const|function) ${name}\\b`).test(codeOnly);
     return from === undefined || isDeclared ? [] : [`import { ${name} } from '${from}';\n`];
   });
   return `${imports.join('')}\n${code}`;

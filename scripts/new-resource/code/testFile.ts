@@ -16,20 +16,20 @@ export function testFile(model: Model): string {
     ({ kind, readOnly, label, maxLength = 20 }) =>
       kind === 'text' && !readOnly && !entries.includes(label) && maxLength >= typedText.length,
   );
-  const filled = shown.filter((field) => field.required || field === typed);
-  const fillable: Kind[] = ['choice', 'boolean', 'dateTime', 'reference'];
-  const canFill = filled.every(({ kind }) => codeOf(kind).typed || fillable.includes(kind));
+  const filledFields = shown.filter((field) => field.required || field === typed);
+  const fillableKinds: Kind[] = ['choice', 'boolean', 'dateTime', 'reference'];
+  const canFill = filledFields.every(({ kind }) => codeOf(kind).typed || fillableKinds.includes(kind));
   const changed = typed && `${keyOf(typed.source)}: '${typedText}'`;
-  const opened = `const [before] = stored();
+  const openingCode = `const [before] = stored();
   const { user } = await renderApp(\`/${id}/\${before?.id}\`, { as: 'admin' });`;
-  const test = (what: string, body: string) => `it('an admin ${what}', async () => {\n${body}\n});\n\n`;
+  const test = (title: string, body: string) => `it('an admin ${title}', async () => {\n${body}\n});\n\n`;
   const create = `const { user } = await renderApp('/${id}/create', { as: 'admin' });
   await screen.findByRole('button', { name: 'Create' });
-  ${filled.flatMap(fill).join('\n  ')}
+  ${filledFields.flatMap(fill).join('\n  ')}
   ${click('Create')}
   await heading('${Many}');
   expect(stored()).toContainEqual(expect.objectContaining({ ${changed} }));`;
-  const edit = (field: Named) => `${opened}
+  const edit = (field: Named) => `${openingCode}
   await screen.findByRole('button', { name: 'Save' });
   await user.clear(field(${quoted(field.label)}));
   ${fill(field).join('')}
@@ -37,7 +37,7 @@ export function testFile(model: Model): string {
   await screen.findByText('Saved.');
   const after = stored().find(({ id }) => id === before?.id);
   expect(after).toEqual({ ...before, ${changed}, version: after?.version });`;
-  const remove = `${opened}
+  const remove = `${openingCode}
   ${click('Delete')}
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await heading('${Many}');
@@ -60,10 +60,10 @@ function filterTest({ id, filters, samples }: Model): string {
   const [condition, first] = isDay
     ? ['value', "values[0]?.slice(0, 10) ?? ''"]
     : ['[value]', "values[0] ?? ''"];
-  const zoned = kind === 'dateTime' ? `\`\${${condition}}[UTC]\`` : condition;
+  const zonedCondition = kind === 'dateTime' ? `\`\${${condition}}[UTC]\`` : condition;
   return `const values = stored().flatMap((record) => [${property('record', source)} ?? []].flat().map(String));
   const value = ${kind === 'boolean' ? "'true'" : first};
-  const filter = JSON.stringify({ ${keyOf(conditionOf(field))}: ${kind === 'boolean' ? 'true' : zoned} });
+  const filter = JSON.stringify({ ${keyOf(conditionOf(field))}: ${kind === 'boolean' ? 'true' : zonedCondition} });
   await renderApp(\`/${id}?filter=\${encodeURIComponent(filter)}\`, { as: 'admin' });
   await screen.findByRole('button', { name: /^Remove filter: ${label.replace(/[^\w ]/g, '.')}/ });
   const matching = values.filter((each) => each ${isDay ? '>=' : '==='} value);

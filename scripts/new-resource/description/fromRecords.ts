@@ -19,13 +19,14 @@ export function readTable(text: string): Sample[] {
   const hasCommas =
     meta.delimiter !== ',' &&
     data.some((row) => Object.values(row).some((cell) => /^-?[\d.]*\d,\d+$/.test(cell)));
-  const plain = (cell: string) => (hasCommas ? cell.replace(/\.(?=\d{3}\b)/g, '').replace(',', '.') : cell);
+  const plainNumber = (cell: string) =>
+    hasCommas ? cell.replace(/\.(?=\d{3}\b)/g, '').replace(',', '.') : cell;
   const headings = (meta.fields ?? []).filter((heading) => heading !== '');
   const readers = headings.map((heading): ((cell: string) => unknown) => {
     const cells = data.flatMap((row) => row[heading] || []);
     if (cells.every((cell) => /^(true|false)$/i.test(cell))) return (cell) => cell.toLowerCase() === 'true';
-    const isNumber = (cell: string) => /^-?(0|[1-9]\d{0,11})(\.\d{1,9})?$/.test(plain(cell));
-    return !means(heading, 'code') && cells.every(isNumber) ? (cell) => Number(plain(cell)) : String;
+    const isNumber = (cell: string) => /^-?(0|[1-9]\d{0,11})(\.\d{1,9})?$/.test(plainNumber(cell));
+    return !means(heading, 'code') && cells.every(isNumber) ? (cell) => Number(plainNumber(cell)) : String;
   });
   return data.map((row) => {
     const read = (heading: string, index: number) => (row[heading] ? readers[index]?.(row[heading]) : null);
@@ -68,8 +69,8 @@ const patterns: Readonly<Record<string, RegExp>> = {
 };
 
 /** This few different texts among this many records look like a choice. */
-const mostChoices = 6;
-const leastRecords = 12;
+const maxChoices = 6;
+const minRecords = 12;
 
 function textType(source: string, texts: readonly string[]): Schema {
   const all = (pattern = /^$/) => texts.every((text) => pattern.test(text));
@@ -82,7 +83,7 @@ function textType(source: string, texts: readonly string[]): Schema {
     return { type, format: 'text', note };
   }
   const values = [...new Set(texts)].sort();
-  const isFew = texts.length >= leastRecords && values.length > 1 && values.length <= mostChoices;
+  const isFew = texts.length >= minRecords && values.length > 1 && values.length <= maxChoices;
   if (isFew && all(/^\p{L}[\p{L}\p{N} _-]{0,30}$/u)) {
     const note = `a choice of ${values.length} values; the samples may lack some`;
     return { type, enum: values, open: true, note };

@@ -49,15 +49,15 @@ export async function readDescription(from: string): Promise<Description> {
   const content = parseText(text, file);
   const isSchema = isObject(content) && (isObject(content.properties) || Array.isArray(content.allOf));
   if (name !== undefined || isSchema) return { fields: await schemaFields(file, name ?? '') };
-  const known = Object.keys(schemasOf(content)).slice(0, 12);
-  if (known.length > 0) throw new Error(`Name a schema: ${file}#${known.join(', #')}`);
+  const schemaNames = Object.keys(schemasOf(content)).slice(0, 12);
+  if (schemaNames.length > 0) throw new Error(`Name a schema: ${file}#${schemaNames.join(', #')}`);
   return fromRecords(recordsIn(content, file));
 }
 
 /** The named schemas of an OpenAPI document (2.0 to 3.1) or a JSON Schema. */
 function schemasOf(document: unknown): Schema {
-  const places = ['components/schemas', 'definitions', '$defs'].map((path) => pointedAt(document, path));
-  return places.find(isObject) ?? {};
+  const pointers = ['components/schemas', 'definitions', '$defs'].map((path) => pointedAt(document, path));
+  return pointers.find(isObject) ?? {};
 }
 
 /** The fields of a schema by its name or JSON pointer; of a list those of its entries. */
@@ -65,17 +65,21 @@ async function schemaFields(file: string, name: string): Promise<Field[]> {
   const document: unknown = await $RefParser.dereference(file).catch((error) => {
     throw unreadable(file, error);
   });
-  const known = schemasOf(document);
-  const found = name === '' || name.startsWith('/') ? pointedAt(document, name) : known[name];
-  if (!isObject(found)) {
-    const alike = Object.keys(known).filter((each) => each.toLowerCase().includes(name.toLowerCase()));
-    const names = (alike.length > 0 ? alike : Object.keys(known)).slice(0, 12);
+  const schemas = schemasOf(document);
+  const schema = name === '' || name.startsWith('/') ? pointedAt(document, name) : schemas[name];
+  if (!isObject(schema)) {
+    const similarNames = Object.keys(schemas).filter((each) =>
+      each.toLowerCase().includes(name.toLowerCase()),
+    );
+    const names = (similarNames.length > 0 ? similarNames : Object.keys(schemas)).slice(0, 12);
     throw new Error(`${file} has no schema '${name}'. It has: ${names.join(', ') || 'none'}`);
   }
-  const { items } = merged(found);
-  const fields = fieldsOf(isObject(items) ? items : found);
+  const { items } = merged(schema);
+  const fields = fieldsOf(isObject(items) ? items : schema);
   if (fields.length > 0) return fields;
-  const variants = Object.keys(known).filter((each) => variantsOf(found).some((one) => one === known[each]));
+  const variants = Object.keys(schemas).filter((each) =>
+    variantsOf(schema).some((one) => one === schemas[each]),
+  );
   const hint = variants.length > 0 ? ` It is one of several: choose #${variants.join(' or #')}.` : '';
   throw new Error(`The schema in ${file} describes no fields: it needs \`properties\`.${hint}`);
 }

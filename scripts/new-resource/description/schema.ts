@@ -4,7 +4,7 @@ import { isObject } from '../../openapi/jsonPointer.ts';
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** How deep schemas build on one another; a circle ends there. */
-const deepest = 12;
+const maxDepth = 12;
 
 const objects = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isObject) : []);
 export const variantsOf = ({ anyOf, oneOf }: Schema) => [...objects(anyOf), ...objects(oneOf)];
@@ -18,11 +18,13 @@ export function isNullable(schema: Schema): boolean {
 
 /** The schema with those that it builds on by `allOf`, and with the one variant that is not null. Its own words win. */
 export function merged(schema: Schema, depth = 0): Schema {
-  if (depth > deepest) return {};
-  const { allOf, ...own } = schema;
-  const variants = variantsOf(own).filter((variant) => variant.type !== 'null' && !('const' in variant));
+  if (depth > maxDepth) return {};
+  const { allOf, ...ownSchema } = schema;
+  const variants = variantsOf(ownSchema).filter(
+    (variant) => variant.type !== 'null' && !('const' in variant),
+  );
   const parts = [...objects(allOf), ...(variants.length === 1 ? variants : [])];
-  const all = [...parts.map((part) => merged(part, depth + 1)), own];
+  const all = [...parts.map((part) => merged(part, depth + 1)), ownSchema];
   const properties = all.map((each) => each.properties).filter(isObject);
   return {
     ...Object.assign({}, ...all),

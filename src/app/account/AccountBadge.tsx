@@ -8,7 +8,7 @@ export function AccountBadge({ name }: { name: string }) {
   const initials = initialsOf(name);
   return (
     <>
-      <Typography component="bdi" variant="body2" noWrap sx={room}>
+      <Typography component="bdi" variant="body2" noWrap sx={nameLook}>
         {name}
       </Typography>
       <Box component="span" aria-hidden data-initials={initials} sx={disc}>
@@ -18,7 +18,12 @@ export function AccountBadge({ name }: { name: string }) {
   );
 }
 
-const room = { display: { xs: 'none', sm: 'block' }, maxWidth: 240, mr: 1.5, '&:empty': { display: 'none' } };
+const nameLook = {
+  display: { xs: 'none', sm: 'block' },
+  maxWidth: 240,
+  mr: 1.5,
+  '&:empty': { display: 'none' },
+};
 const disc = {
   display: 'grid',
   placeItems: 'center',

@@ -21,7 +21,7 @@ import { AccountBadge } from './AccountBadge';
  */
 export function AccountMenu(props: OfferOptions) {
   const translate = useTranslate();
-  const offered = useOffer(props);
+  const languages = useOffer(props);
   const { data } = useProfile();
   const entries = useMenuEntries();
   const name = visibleText(data?.name ?? '') || visibleText(data?.email ?? '');
@@ -42,7 +42,7 @@ export function AccountMenu(props: OfferOptions) {
       icon={<AccountBadge name={name} />}
       anchor="shell.language"
       atEnd
-      onOpen={offered.request}
+      onOpen={languages.request}
     >
       {(close) => [
         <AccountName key="name" name={name} email={data?.email ?? ''} />,
@@ -51,7 +51,7 @@ export function AccountMenu(props: OfferOptions) {
           <ThemeLines onChosen={close} />
         </LineGroup>,
         <LineGroup key="language" name={translate('languages.menu')}>
-          <LanguageLines offered={offered} defaultLanguage={props.defaultLanguage} onChosen={close} />
+          <LanguageLines languages={languages} defaultLanguage={props.defaultLanguage} onChosen={close} />
         </LineGroup>,
         <Divider key="end" component="li" sx={{ my: 1 }} />,
         ...linesOf('logout', close),

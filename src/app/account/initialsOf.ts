@@ -8,6 +8,6 @@ export function initialOf(name: string): string {
 /** The first letters of the first and last words of a name; empty if the name has no visible characters. */
 export function initialsOf(name: string): string {
   const words = visibleText(name).split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return initialOf(first) + initialOf(last);
+  const [firstWord = '', lastWord = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return initialOf(firstWord) + initialOf(lastWord);
 }

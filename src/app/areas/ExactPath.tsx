@@ -9,6 +9,6 @@ interface ExactPathProps {
 /** Shows a page only at its own path, where react-admin would mount it at all paths below too (reading R5). A trailing slash does not count. */
 export function ExactPath({ segments, children }: ExactPathProps) {
   const { pathname } = useLocation();
-  const given = pathname.split('/').filter((segment) => segment !== '').length;
-  return given === segments ? children : <Navigate to="/404" replace />;
+  const segmentCount = pathname.split('/').filter((segment) => segment !== '').length;
+  return segmentCount === segments ? children : <Navigate to="/404" replace />;
 }

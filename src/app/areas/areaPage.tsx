@@ -6,12 +6,12 @@ import { addEnglishOf } from '../i18n/createTranslate';
 import { PageFailure } from '../PageFailure';
 
 /** The lazy components by loader, so that a loaded page appears at once the next time. */
-const known = new WeakMap<PageLoader, LazyComponent<object>>();
+const pages = new WeakMap<PageLoader, LazyComponent<object>>();
 
 /** Returns an area's page as a component that loads its code and texts when first shown or preloaded, and offers a retry on failure. */
 export function areaPage(area: Area, load: PageLoader): LazyComponent<object> {
-  const page = known.get(load) ?? lazyPart(() => loadPage(area, load), PageFailure);
-  known.set(load, page);
+  const page = pages.get(load) ?? lazyPart(() => loadPage(area, load), PageFailure);
+  pages.set(load, page);
   return page;
 }
 

@@ -22,10 +22,10 @@ interface RequirePermissionProps {
  * Shows a page to users with the permission, and "access denied" to others (reading R5). Until the profile arrives, the last known
  * permissions count; a profile that fails to load is an error with a retry, not a sign-out.
  */
-export function RequirePermission({ children, ...needed }: RequirePermissionProps) {
+export function RequirePermission({ children, ...permission }: RequirePermissionProps) {
   return (
     <RequireSession>
-      <PermittedPage {...needed}>{children}</PermittedPage>
+      <PermittedPage {...permission}>{children}</PermittedPage>
     </RequireSession>
   );
 }

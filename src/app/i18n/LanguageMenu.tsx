@@ -11,15 +11,15 @@ import { menuEntries } from './offeredLanguages';
 import { type Offered, type OfferOptions, useOffer } from './useOffer';
 
 interface LanguageLinesProps {
-  offered: Offered;
+  languages: Offered;
   defaultLanguage: string;
   onChosen: () => void;
 }
 
 /** The menu items that choose a language, with the state of their list: loading, shortened or failed. */
-export function LanguageLines({ offered, defaultLanguage, onChosen }: LanguageLinesProps) {
+export function LanguageLines({ languages, defaultLanguage, onChosen }: LanguageLinesProps) {
   const translate = useTranslate();
-  const { current, choose, offer, isError, isFetching, request } = offered;
+  const { current, choose, offer, isError, isFetching, request } = languages;
   return (
     <>
       {menuEntries(offer, current, defaultLanguage).map((language) => (
@@ -62,11 +62,11 @@ function LanguageName({ language: { code, label } }: { language: Language }) {
 /** The toolbar's language menu: English, the default, the current language, and the listed languages that have a file (reading R9). */
 export function LanguageMenu(props: OfferOptions) {
   const translate = useTranslate();
-  const offered = useOffer(props);
+  const languages = useOffer(props);
   return (
-    <ToolbarMenu name={translate('languages.menu')} icon={<TranslateIcon />} onOpen={offered.request}>
+    <ToolbarMenu name={translate('languages.menu')} icon={<TranslateIcon />} onOpen={languages.request}>
       {(close) => (
-        <LanguageLines offered={offered} defaultLanguage={props.defaultLanguage} onChosen={close} />
+        <LanguageLines languages={languages} defaultLanguage={props.defaultLanguage} onChosen={close} />
       )}
     </ToolbarMenu>
   );

@@ -104,12 +104,13 @@ async function addEnglishFile(name: string): Promise<void> {
  * with each text that has a key, so not with server messages.
  */
 export function createTranslate(code: string, messages: Messages, note?: NoteText): Translate {
-  const own = textPart(code, messages);
-  const translate: Translate = (key, options) => (holds(own, key) ? own.translate : english)(key, options);
+  const ownPart = textPart(code, messages);
+  const translate: Translate = (key, options) =>
+    (holds(ownPart, key) ? ownPart.translate : english)(key, options);
   if (note === undefined) return translate;
   return (key, options) => {
     const text: string = translate(key, options);
-    if (holds(own, key) || englishPart(key)) note(key, text);
+    if (holds(ownPart, key) || englishPart(key)) note(key, text);
     return text;
   };
 }

@@ -18,7 +18,7 @@ export interface TranslationSource {
 }
 
 const maxFileLength = 5_000_000; // characters, if the file arrives as text
-const tooSlow = Symbol('slow');
+const timedOut = Symbol('slow');
 
 /**
  * Loads a language's texts. Never rejects: a bad code or file is reported and yields no texts, so that English shows (reading R9). Accepts a byte order mark.
@@ -32,20 +32,20 @@ export async function loadMessages(code: string, source: TranslationSource): Pro
   if (!isLanguageCode(code)) return problem('refused');
   let answer: unknown;
   try {
-    answer = await beforeTimeout(source.timeout ?? 3000, (signal) => source.fetchTranslation(code, signal));
+    answer = await withTimeout(source.timeout ?? 3000, (signal) => source.fetchTranslation(code, signal));
   } catch (error) {
-    return problem(error === tooSlow ? 'slow' : 'missing');
+    return problem(error === timedOut ? 'slow' : 'missing');
   }
   const messages = sanitizeMessages(parsed(answer));
   return Object.keys(messages).length > 0 ? messages : problem('malformed');
 }
 
-async function beforeTimeout<T>(time: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(time: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(tooSlow);
+      reject(timedOut);
       controller.abort();
     }, time);
   });

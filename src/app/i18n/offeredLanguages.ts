@@ -28,18 +28,18 @@ export async function findOffer(
 ): Promise<Offer> {
   const listed = readLanguages(await source.loadLanguages(signal));
   const isCurrent = ({ code }: Language) => isSameLanguage(code, current);
-  const asked = listed.filter((language, index) => index < maxProbes || isCurrent(language));
+  const probedLanguages = listed.filter((language, index) => index < maxProbes || isCurrent(language));
   const exists = await Promise.all(
-    asked.map(
+    probedLanguages.map(
       (language) =>
         isSameLanguage(language.code, bundledLanguage) ||
         source.fileExists(language.code, signal).catch(() => isCurrent(language)),
     ),
   );
   return {
-    languages: asked.filter((_language, index) => exists[index]),
+    languages: probedLanguages.filter((_language, index) => exists[index]),
     isListed: listed.length > 0,
-    isCut: listed.length > asked.length,
+    isCut: listed.length > probedLanguages.length,
   };
 }
 
@@ -53,13 +53,13 @@ export function menuEntries(
   const add = (language: Language) => {
     if (!entries.some(({ code }) => isSameLanguage(code, language.code))) entries.push(language);
   };
-  const always = [bundledLanguage, defaultLanguage, current].map((code) => ({
+  const fixedLanguages = [bundledLanguage, defaultLanguage, current].map((code) => ({
     code,
     label: languageName(code),
   }));
   const isListed = ({ code }: Language) =>
     offer?.languages.some((listed) => isSameLanguage(code, listed.code));
-  for (const language of always) if (!isListed(language)) add(language);
+  for (const language of fixedLanguages) if (!isListed(language)) add(language);
   for (const language of offer?.languages ?? []) add(language);
   return entries;
 }

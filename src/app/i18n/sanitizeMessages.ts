@@ -18,19 +18,19 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export function sanitizeMessages(input: unknown): Messages {
   let texts = 0;
   const clean = (node: Record<string, unknown>, depth: number): Messages => {
-    const kept: Messages = {};
+    const cleanMessages: Messages = {};
     for (const [key, value] of Object.entries(node)) {
       if (refusedKeys.has(key)) continue;
       if (typeof value === 'string') {
         if (value === '' || value.length > maxLength || texts >= maxTexts) continue;
         texts += 1;
-        kept[key] = value;
+        cleanMessages[key] = value;
       } else if (isRecord(value) && depth < maxDepth) {
-        const below = clean(value, depth + 1);
-        if (Object.keys(below).length > 0) kept[key] = below;
+        const cleanValue = clean(value, depth + 1);
+        if (Object.keys(cleanValue).length > 0) cleanMessages[key] = cleanValue;
       }
     }
-    return kept;
+    return cleanMessages;
   };
   return isRecord(input) ? clean(input, 1) : {};
 }

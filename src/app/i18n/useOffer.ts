@@ -22,8 +22,8 @@ export type Offered = ReturnType<typeof useOffer>;
 
 /** The available languages, loaded by `request`. When the browser is idle, the chosen one is checked, and replaced if no longer offered. */
 export function useOffer({ defaultLanguage, askInBackground, ...source }: OfferOptions) {
-  const [shown, choose] = useLocaleState();
-  const current = useTextOverlay().chosen() ?? shown;
+  const [locale, choose] = useLocaleState();
+  const current = useTextOverlay().chosenLanguage() ?? locale;
   const {
     data: offer,
     isError,

@@ -6,21 +6,21 @@ import { setBannerRoom } from '@/ui/page/bannerRoom';
 /** The banners of areas above the page, or the space reserved for them at the start; unused space disappears on the next page. */
 export function BannerPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const place = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const element = useRef<HTMLElement>(null);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname && place.current?.childElementCount === 0) setBannerRoom(false);
-    shown.current = pathname;
+    if (lastPathname.current !== pathname && element.current?.childElementCount === 0) setBannerRoom(false);
+    lastPathname.current = pathname;
   }, [pathname]);
-  useLayoutEffect(() => (place.current ? publishBarsHeight(place.current) : undefined), []);
+  useLayoutEffect(() => (element.current ? publishBarsHeight(element.current) : undefined), []);
   return (
-    <Box ref={place} sx={room}>
+    <Box ref={element} sx={bannerLook}>
       {children}
     </Box>
   );
 }
 
-const room = { 'html[data-banner-room] &': { minHeight: 'var(--banner-height)' } } as const;
+const bannerLook = { 'html[data-banner-room] &': { minHeight: 'var(--banner-height)' } } as const;
 
 const property = '--bars-height';
 

@@ -76,7 +76,7 @@ function PageTitlePlace() {
         {...(headline !== '' && { role: 'heading', 'aria-level': 1, tabIndex: -1 })}
         id="react-admin-title"
         variant="h1"
-        sx={headline === '' ? nothing : look}
+        sx={headline === '' ? hiddenLook : look}
       />
       {headline === '' ? null : <WindowTitle headline={headline} />}
     </>
@@ -88,5 +88,5 @@ function WindowTitle({ headline }: { headline: string }) {
   return null;
 }
 
-const nothing = { display: 'none' } as const;
+const hiddenLook = { display: 'none' } as const;
 const look = { mb: { xs: 1, sm: 2 }, overflowWrap: 'anywhere', '&:focus': { outline: 'none' } } as const;

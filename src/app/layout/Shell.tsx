@@ -24,7 +24,7 @@ interface MenuState {
 /** Whether the side menu is open: on a desktop as stored, on a handset initially closed and not stored. */
 function useMenuState(): MenuState {
   const handset = useMediaQuery(handsetQuery, { noSsr: true });
-  const [stored, store] = useStore<unknown>('sidebar.open', true);
+  const [storedOpen, setStoredOpen] = useStore<unknown>('sidebar.open', true);
   const { pathname } = useLocation();
   // The page on which the overlay was opened: any navigation closes it.
   const [overlayOn, setOverlayOn] = useState<string>();
@@ -32,11 +32,11 @@ function useMenuState(): MenuState {
   if (overlayOn !== undefined && (!handset || !overlay)) setOverlayOn(undefined);
 
   // The store may contain anything: other values than booleans count as no choice.
-  const pinned = typeof stored === 'boolean' ? stored : true;
+  const pinned = typeof storedOpen === 'boolean' ? storedOpen : true;
   const closeOverlay = useCallback(() => setOverlayOn(undefined), []);
   const toggle = useCallback(
-    () => (handset ? setOverlayOn(overlay ? undefined : pathname) : store(!pinned)),
-    [handset, overlay, pathname, store, pinned],
+    () => (handset ? setOverlayOn(overlay ? undefined : pathname) : setStoredOpen(!pinned)),
+    [handset, overlay, pathname, setStoredOpen, pinned],
   );
   return { handset, open: handset ? overlay : pinned, toggle, closeOverlay };
 }

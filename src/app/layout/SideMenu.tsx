@@ -149,10 +149,10 @@ interface SideMenuProps {
 /** The entries of the side menu; those marked `end` are at the bottom. */
 export const SideMenu = memo(function SideMenu({ entries, signedIn, loading, onChoose }: SideMenuProps) {
   const translate = useTranslate();
-  const shown: readonly MenuEntry[] = signedIn
+  const visibleEntries: readonly MenuEntry[] = signedIn
     ? entries
     : [{ key: 'sign-in', caption: translate('ui.menu.signIn'), to: '/login', icon: Login }];
-  const last = shown.filter((entry) => entry.end);
+  const lastEntries = visibleEntries.filter((entry) => entry.end);
   return (
     <Box
       aria-busy={loading}
@@ -162,16 +162,16 @@ export const SideMenu = memo(function SideMenu({ entries, signedIn, loading, onC
         <Placeholders />
       ) : (
         <MenuList>
-          {shown
+          {visibleEntries
             .filter((entry) => !entry.end)
             .map((entry) => (
               <MenuItem key={entry.key} entry={entry} onChoose={onChoose} />
             ))}
         </MenuList>
       )}
-      {last.length > 0 ? (
+      {lastEntries.length > 0 ? (
         <MenuList sx={{ mt: 'auto', pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          {last.map((entry) => (
+          {lastEntries.map((entry) => (
             <MenuItem key={entry.key} entry={entry} onChoose={onChoose} />
           ))}
         </MenuList>

@@ -9,16 +9,16 @@ const choices = ['light', 'dark', 'system'] as const;
 /** The menu items that choose the theme, kept in react-admin's store under `theme`. */
 export function ThemeLines({ onChosen }: { onChosen: () => void }) {
   const translate = useTranslate();
-  const [stored, store] = useStore<unknown>('theme');
+  const [storedTheme, setStoredTheme] = useStore<unknown>('theme');
   const removeFromStore = useRemoveFromStore('theme');
-  const current = stored === 'light' || stored === 'dark' ? stored : 'system';
+  const current = storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'system';
   return choices.map((choice) => (
     <MenuChoice
       key={choice}
       checked={choice === current}
       onClick={() => {
         if (choice === 'system') removeFromStore();
-        else store(choice);
+        else setStoredTheme(choice);
         onChosen();
       }}
     >

@@ -17,10 +17,10 @@ interface ToastProps {
   veiled?: boolean;
 }
 
-const always = () => true;
+const alwaysTrue = () => true;
 
 /** Shows the notifications of `useNotify` at the top centre for 2000 ms (specification, section 8; reading R6). A click elsewhere does not close them. */
-export function Toast({ isCurrent = always, veiled = false }: ToastProps) {
+export function Toast({ isCurrent = alwaysTrue, veiled = false }: ToastProps) {
   const { current, lasting, close, undo, hold } = useToastQueue(isCurrent);
   const keep = () => hold(true);
   const release = () => hold(false);
@@ -60,7 +60,7 @@ interface ToastMessageProps {
 }
 
 const icons = { success: CheckCircle, error: ErrorIcon, warning: Warning, info: Info };
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const slideIn = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 /** One toast: icon and text in the colour of its type. Errors are announced at once, others politely. */
 function ToastMessage({ toast, lasting, onClose, onUndo }: ToastMessageProps) {
@@ -90,7 +90,7 @@ function ToastMessage({ toast, lasting, onClose, onUndo }: ToastMessageProps) {
         boxShadow: '0 8px 24px rgb(0 0 0 / 0.18)',
         overflowWrap: 'anywhere',
         whiteSpace: 'pre-line',
-        animation: `${arrive} 160ms ease-out`,
+        animation: `${slideIn} 160ms ease-out`,
         '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
         pointerEvents: notificationOptions?.undoable || lasting ? 'auto' : undefined,
         '& button': {

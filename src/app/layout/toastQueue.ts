@@ -33,10 +33,11 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   const [current, setCurrent] = useState<ShownToast>();
   const [held, hold] = useState(false);
   const count = useRef(0);
-  const swept = useRef<NotificationPayload>(undefined);
+  const sweptPayload = useRef<NotificationPayload>(undefined);
   const undoable = current?.notificationOptions?.undoable === true;
-  const asked = current?.notificationOptions?.autoHideDuration;
-  const duration = asked === undefined ? (undoable ? undoDuration : toastDuration) : asked;
+  const requestedDuration = current?.notificationOptions?.autoHideDuration;
+  const duration =
+    requestedDuration === undefined ? (undoable ? undoDuration : toastDuration) : requestedDuration;
 
   const settle = useCallback(
     (isUndo: boolean) => {
@@ -53,8 +54,8 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   const end = useCallback(
     (isUndo: boolean) => {
       settle(isUndo);
-      show(swept.current);
-      swept.current = undefined;
+      show(sweptPayload.current);
+      sweptPayload.current = undefined;
     },
     [settle, show],
   );
@@ -63,7 +64,7 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
 
   const showNext = useEffectEvent(() => {
     settle(false);
-    if (current?.notificationOptions?.returns === true) swept.current = current;
+    if (current?.notificationOptions?.returns === true) sweptPayload.current = current;
     show(takeNotification() ?? undefined);
   });
   useEffect(() => {
@@ -72,12 +73,12 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
 
   const expire = useEffectEvent(close);
   const leave = useEffectEvent(() => settle(false));
-  const waiting = held && undoable;
+  const isWaiting = held && undoable;
   useEffect(() => {
-    if (!current || duration === null || waiting) return;
+    if (!current || duration === null || isWaiting) return;
     const timer = setTimeout(() => expire(), duration);
     return () => clearTimeout(timer);
-  }, [current, duration, waiting]);
+  }, [current, duration, isWaiting]);
 
   useEffect(() => () => leave(), []);
   useEffect(() => {
@@ -96,9 +97,9 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 /** The success messages of react-admin's own pages, generic or per resource. */
-const done = /^(?:ra\.notification|resources\..+\.notifications)\.(?:created|updated|deleted)$/;
+const successTexts = /^(?:ra\.notification|resources\..+\.notifications)\.(?:created|updated|deleted)$/;
 
 /** The type of a toast; react-admin reports successes as `info`. */
 function toastType({ message, type }: NotificationPayload): NotificationPayload['type'] {
-  return type === 'info' && typeof message === 'string' && done.test(message) ? 'success' : type;
+  return type === 'info' && typeof message === 'string' && successTexts.test(message) ? 'success' : type;
 }

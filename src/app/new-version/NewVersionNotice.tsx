@@ -23,13 +23,13 @@ export function NewVersionNotice() {
   const isChanged = useStoreValue(changedForms) > 0;
 
   useEffect(() => {
-    const comeBack = () => {
+    const reopenPage = () => {
       if (document.visibilityState !== 'visible') return;
       versions.lookAgain();
       i18n.lookAgain();
     };
-    document.addEventListener('visibilitychange', comeBack);
-    return () => document.removeEventListener('visibilitychange', comeBack);
+    document.addEventListener('visibilitychange', reopenPage);
+    return () => document.removeEventListener('visibilitychange', reopenPage);
   }, [versions, i18n]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the occasion, whichever it is
   useEffect(() => {

@@ -2,7 +2,7 @@ import { markReload } from '../preferences/reloadMark';
 import type { VersionWatch } from './versionWatch';
 
 interface ReloadOptions {
-  readonly wouldLose: () => boolean;
+  readonly hasUnsavedForms: () => boolean;
   readonly reload?: () => void;
 }
 
@@ -12,11 +12,11 @@ interface ReloadOptions {
  */
 export async function reloadWhenOutdated(
   versions: Pick<VersionWatch, 'look'>,
-  { wouldLose, reload = () => location.reload() }: ReloadOptions,
+  { hasUnsavedForms, reload = () => location.reload() }: ReloadOptions,
 ): Promise<'failed' | 'outdated'> {
   const build = await versions.look();
   if (build === undefined) return 'failed';
-  if (wouldLose() || !markReload(build)) return 'outdated';
+  if (hasUnsavedForms() || !markReload(build)) return 'outdated';
   reload();
   return new Promise(() => {});
 }

@@ -18,16 +18,16 @@ export interface VersionWatch {
 
 /** Watches for a new build on the server. Does nothing in development and in the demo, where the page has no build id. */
 export function createVersionWatch(): VersionWatch {
-  const own = ownBuild();
+  const loadedBuild = readLoadedBuild();
   const otherBuild = createStore<string | undefined>(undefined);
   let checkedAt = Date.now();
 
   const look = async () => {
-    if (own === undefined) return undefined;
+    if (loadedBuild === undefined) return undefined;
     checkedAt = Date.now();
     try {
       const build = await fetchBuild();
-      if (build === own) return undefined;
+      if (build === loadedBuild) return undefined;
       otherBuild.set(build);
       return build;
     } catch {
@@ -50,7 +50,7 @@ const answerWithin = 3000;
 const schema = v.object({ build: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
 
 /** The build id of this page; undefined in development and in the demo. */
-function ownBuild(): string | undefined {
+function readLoadedBuild(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name=build]')?.content;
 }
 

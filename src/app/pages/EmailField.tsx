@@ -14,13 +14,13 @@ interface EmailFieldProps {
 /** The 'Email Address' field of the sign-in and forgot-password pages; its error appears once it was touched. */
 export function EmailField({ value, onChange, first = false }: EmailFieldProps) {
   const translate = useTranslate();
-  const [touched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const { field, automatic } = useFirstFieldFocus<HTMLInputElement>();
   // Losing an automatic focus does not count as a touch unless the visitor clicked or typed in the field.
-  const touch = () => {
+  const onTouch = () => {
     automatic.current = false;
   };
-  const invalid = touched && !isEmail(value);
+  const invalid = isTouched && !isEmail(value);
   return (
     <TextField
       label={translate('app.signIn.email')}
@@ -28,8 +28,8 @@ export function EmailField({ value, onChange, first = false }: EmailFieldProps) 
       type="email"
       value={value}
       onChange={onChange}
-      onPointerDown={touch}
-      onKeyDown={touch}
+      onPointerDown={onTouch}
+      onKeyDown={onTouch}
       onBlur={() => {
         if (!automatic.current || value !== '') setTouched(true);
         automatic.current = false;

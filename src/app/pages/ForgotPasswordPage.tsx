@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [once, isSending] = useOneAtATime();
   const mounted = useMounted();
-  const { filled, onAnimationStart } = useFilledFields();
+  const { filled: filledFields, onAnimationStart } = useFilledFields();
 
   async function send(address: string): Promise<void> {
     if (api.requestPasswordReset !== undefined) {
@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
             type="submit"
             variant="contained"
             size="large"
-            disabled={!isEmail(email) && !filled.has('username')}
+            disabled={!isEmail(email) && !filledFields.has('username')}
             loading={isSending}
             fullWidth
           >

@@ -56,9 +56,9 @@ function ProfileForm({ profile }: { profile: Profile }) {
 
   const submit = form.handleSubmit(async (fields) => {
     if (!changed || !valid) return;
-    const saved = await once(() => save(fields));
-    if (saved === undefined) return;
-    if (saved !== 'nothing') rebase(fields, saved === 'name');
+    const outcome = await once(() => save(fields));
+    if (outcome === undefined) return;
+    if (outcome !== 'nothing') rebase(fields, outcome === 'name');
     // The disabled button has dropped the focus; it moves to the form.
     if (document.activeElement === document.body) form.setFocus('name');
   });

@@ -13,15 +13,15 @@ import { useSignInForm } from './useSignInForm';
 /** The sign-in form (specification, sections 2, 5 and 8): one message for every failure, and typed text stays. */
 export function SignInForm() {
   const { typedSignIn, demo } = useServices();
-  const [typed] = useState(typedSignIn?.content);
+  const [typedContent] = useState(typedSignIn?.content);
   const { search } = useLocation();
   const translate = useTranslate();
   const notify = useNotify();
   const element = useRef<HTMLFormElement>(null);
-  const [refused, setRefused] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const state = useSignInForm({
-    username: typed?.username,
-    password: typed?.password,
+    username: typedContent?.username,
+    password: typedContent?.password,
     onSent: () => setRefused(false),
     onFailed: () => {
       notify('app.signIn.failed', { type: 'error' });
@@ -46,8 +46,11 @@ export function SignInForm() {
     <NarrowPage headline={translate('app.signIn.headline')}>
       <form ref={element} {...state.form}>
         <Stack spacing={1}>
-          <SignInFields state={state} first={typed === undefined || typed.focused === 'username'} />
-          {refused ? (
+          <SignInFields
+            state={state}
+            first={typedContent === undefined || typedContent.focused === 'username'}
+          />
+          {isRefused ? (
             // The toast disappears; this line stays, and need not be announced again.
             <Typography variant="body2" sx={refusal}>
               {translate('app.signIn.notSignedIn')}

@@ -25,12 +25,12 @@ export function useProfileForm(profile: Profile, connected: boolean) {
   }, [reset, getValues]);
 
   /** Makes the saved values the new baseline; text typed meanwhile stays and counts as changed. */
-  function rebase(saved: ProfileFields, keepPasswords: boolean): void {
-    const typed = getValues();
-    reset(fieldsOf(saved));
+  function rebase(savedFields: ProfileFields, keepPasswords: boolean): void {
+    const typedFields = getValues();
+    reset(fieldsOf(savedFields));
     for (const field of ['name', ...passwords] as const) {
-      const keep = typed[field] !== saved[field] || (keepPasswords && field !== 'name');
-      if (keep) setValue(field, typed[field], { shouldDirty: true, shouldTouch: true });
+      const keep = typedFields[field] !== savedFields[field] || (keepPasswords && field !== 'name');
+      if (keep) setValue(field, typedFields[field], { shouldDirty: true, shouldTouch: true });
     }
   }
 

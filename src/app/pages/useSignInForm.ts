@@ -19,7 +19,7 @@ export function useSignInForm(options: SignInFormOptions) {
   const [pending, setPending] = useState(false);
   const sending = useRef(false);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { filled, onAnimationStart } = useFilledFields();
+  const { filled: filledFields, onAnimationStart } = useFilledFields();
 
   async function follow(signIn: Promise<void>): Promise<void> {
     sending.current = true;
@@ -55,7 +55,8 @@ export function useSignInForm(options: SignInFormOptions) {
     setPassword,
     passwordInput,
     pending,
-    valid: (isEmail(email) || filled.has('username')) && (password !== '' || filled.has('password')),
+    valid:
+      (isEmail(email) || filledFields.has('username')) && (password !== '' || filledFields.has('password')),
     form: { onSubmit, onAnimationStart, noValidate: true },
   };
 }

@@ -28,7 +28,11 @@ function placeOf(key: string): Place {
  * `reset` removes them. All others belong to the account: they stay stored for it, invisible to other accounts.
  */
 export function createPreferenceStore({ defaultLanguage }: { defaultLanguage: string }): PreferenceStore {
-  const stores = { device: stored('.device'), personal: stored('.personal'), account: inMemory() };
+  const stores = {
+    device: storedPreferences('.device'),
+    personal: storedPreferences('.personal'),
+    account: inMemory(),
+  };
   const moves = new Set<(place: Place) => void>();
   let isSetUp = false;
   let account: string | undefined;
@@ -56,15 +60,15 @@ export function createPreferenceStore({ defaultLanguage }: { defaultLanguage: st
   };
   const openAccount = (name: string | undefined) => {
     account = name;
-    replace('account', name === undefined ? inMemory() : stored(`.account.${name}`));
+    replace('account', name === undefined ? inMemory() : storedPreferences(`.account.${name}`));
   };
   const setUp = (step: 'setup' | 'teardown') => {
     isSetUp = step === 'setup';
     for (const store of Object.values(stores)) attempt(store[step]);
   };
 
-  const known = getItem<unknown>(accountKey);
-  if (typeof known === 'string' && /^[0-9a-f]{16}$/.test(known)) openAccount(known);
+  const knownAccount = getItem<unknown>(accountKey);
+  if (typeof knownAccount === 'string' && /^[0-9a-f]{16}$/.test(knownAccount)) openAccount(knownAccount);
   return {
     setup: () => setUp('setup'),
     teardown: () => setUp('teardown'),
@@ -102,7 +106,7 @@ export function createPreferenceStore({ defaultLanguage }: { defaultLanguage: st
 }
 
 /** react-admin's `localStorage` store, or its memory store if the browser's storage refuses writes. */
-function stored(appKey: string): Store {
+function storedPreferences(appKey: string): Store {
   try {
     localStorage.setItem('test', '');
     localStorage.removeItem('test');

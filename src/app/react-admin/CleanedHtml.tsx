@@ -11,6 +11,6 @@ export function CleanedHtml({ children, ...props }: ComponentProps<'span'>) {
   const cleaned = isValidElement<HtmlProps>(children) ? children.props.dangerouslySetInnerHTML : undefined;
   if (!isValidElement<HtmlProps>(children) || cleaned === undefined)
     return <span {...props}>{children}</span>;
-  const trusted = { __html: trustCleaned(cleaned.__html) };
-  return <span {...props}>{cloneElement(children, { dangerouslySetInnerHTML: trusted })}</span>;
+  const trustedHtml = { __html: trustCleaned(cleaned.__html) };
+  return <span {...props}>{cloneElement(children, { dangerouslySetInnerHTML: trustedHtml })}</span>;
 }

@@ -21,21 +21,21 @@ interface Conflict {
 export function SaveConflict() {
   const [conflict, setConflict] = useState<Conflict>();
   const save = useCallback(async (resource: string, params: UpdateParams, next: Update) => {
-    for (let sent = params; ; ) {
+    for (let sentParams = params; ; ) {
       try {
-        return await next(resource, sent);
+        return await next(resource, sentParams);
       } catch (error) {
         const { current } = refusalOf(error);
         if (current === undefined) throw error;
-        const { data, previousData: base = {} } = sent;
+        const { data, previousData: base = {} } = sentParams;
         const theirs = { ...base, ...current };
-        const chosen = await new Promise<Values | undefined>((settle) =>
+        const chosenValues = await new Promise<Values | undefined>((settle) =>
           setConflict({ base, mine: { ...base, ...data }, theirs, settle }),
         ).finally(() => setConflict(undefined));
-        if (chosen === undefined) throw error;
-        sent = {
+        if (chosenValues === undefined) throw error;
+        sentParams = {
           ...params,
-          data: { ...theirs, ...chosen },
+          data: { ...theirs, ...chosenValues },
           previousData: theirs as UpdateParams['previousData'],
         };
       }
@@ -45,14 +45,14 @@ export function SaveConflict() {
   if (conflict === undefined) return null;
 
   const { base, mine, theirs, settle } = conflict;
-  const compared = Object.keys({ ...changedFields(base, mine), ...changedFields(base, theirs) });
+  const comparedFields = Object.keys({ ...changedFields(base, mine), ...changedFields(base, theirs) });
   return (
     <ConflictDialog
       key={String(theirs.version)}
       base={base}
       mine={mine}
       theirs={theirs}
-      comparedFields={compared}
+      comparedFields={comparedFields}
       onResolve={settle}
       onCancel={() => settle()}
     />

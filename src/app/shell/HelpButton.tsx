@@ -20,24 +20,24 @@ interface HelpButtonProps {
 /** Opens the help of all areas: by click, by Alt+Shift+H, or by an address that ends in `#help`. */
 export function HelpButton({ waiting, children }: HelpButtonProps) {
   const translate = useTranslate();
-  const { asked, target, forget } = useHelpAddress();
-  const [opened, setOpened] = useState<'byHand' | 'byAddress' | 'aside'>();
-  const isAside = opened === 'aside';
-  const [lastAsked, setLastAsked] = useState<string>();
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
+  const { requestedHelp, target, clearRequest } = useHelpAddress();
+  const [openedBy, setOpenedBy] = useState<'byHand' | 'byAddress' | 'aside'>();
+  const isAside = openedBy === 'aside';
+  const [lastRequested, setLastRequested] = useState<string>();
+  if (requestedHelp !== lastRequested) {
+    setLastRequested(requestedHelp);
     // It stays open on the next page, whose address no longer asks.
-    if (asked !== undefined && opened !== 'byHand') setOpened('byAddress');
+    if (requestedHelp !== undefined && openedBy !== 'byHand') setOpenedBy('byAddress');
   }
   const close = () => {
-    setOpened(undefined);
-    forget();
+    setOpenedBy(undefined);
+    clearRequest();
   };
   const show = () => {
-    setOpened('byHand');
+    setOpenedBy('byHand');
     if (document.pictureInPictureElement) void document.exitPictureInPicture().catch(() => {});
   };
-  const toggle = () => (opened && !isAside ? close() : show());
+  const toggle = () => (openedBy && !isAside ? close() : show());
   useLetterKey('KeyH', toggle, useDialogOpen());
   return (
     <>
@@ -45,7 +45,7 @@ export function HelpButton({ waiting, children }: HelpButtonProps) {
         aria-label={
           waiting === 0 ? translate('ui.help.open') : translate('ui.help.waiting', { smart_count: waiting })
         }
-        aria-expanded={opened !== undefined && !isAside}
+        aria-expanded={openedBy !== undefined && !isAside}
         aria-keyshortcuts="Alt+Shift+H"
         onClick={toggle}
         {...helpAnchor('shell.help')}
@@ -53,11 +53,11 @@ export function HelpButton({ waiting, children }: HelpButtonProps) {
         <HelpOutline />
         {waiting === 0 ? null : <Box component="span" aria-hidden sx={dot} />}
       </IconButton>
-      {opened ? (
+      {openedBy ? (
         <HelpPanel
-          takesFocus={opened === 'byHand'}
+          takesFocus={openedBy === 'byHand'}
           isAside={isAside}
-          onAside={() => setOpened('aside')}
+          onAside={() => setOpenedBy('aside')}
           onReturn={show}
           onClose={close}
         >
@@ -84,29 +84,29 @@ const dot = {
 
 interface HelpAddress {
   /** A new value each time the address asks for help; undefined while it does not. */
-  readonly asked: string | undefined;
+  readonly requestedHelp: string | undefined;
   /** The requested item: `v3@41` of `#help=v3@41`. */
   readonly target: string | undefined;
   /** Removes the request from the address, within the same history entry. */
-  readonly forget: () => void;
+  readonly clearRequest: () => void;
 }
 
 /** Whether the address asks for help: `#help`, or `#help=<item>`. A new session ignores the request of the previous one. */
 function useHelpAddress(): HelpAddress {
-  const { key, hash, ...here } = useLocation();
+  const { key, hash, ...location } = useLocation();
   const navigate = useNavigate();
   const [, isAsked, target] = /^#(help)(?:=(.*))?$/.exec(hash) ?? [];
-  const forget = () => {
-    if (isAsked) navigate({ ...here, hash: '' }, { replace: true, state: here.state });
+  const clearRequest = () => {
+    if (isAsked) navigate({ ...location, hash: '' }, { replace: true, state: location.state });
   };
   const { session } = useServices();
   const { epoch } = useSession();
-  const forgetFormer = useEffectEvent(() => {
+  const clearFormerRequest = useEffectEvent(() => {
     const now = session.getSnapshot();
-    if (now.signedIn && now.epoch !== epoch) forget();
+    if (now.signedIn && now.epoch !== epoch) clearRequest();
   });
-  useEffect(() => () => forgetFormer(), []);
-  return { asked: isAsked && `${key} ${hash}`, target: target && decoded(target), forget };
+  useEffect(() => () => clearFormerRequest(), []);
+  return { requestedHelp: isAsked && `${key} ${hash}`, target: target && decoded(target), clearRequest };
 }
 
 function decoded(text: string): string {

@@ -40,7 +40,7 @@ export function HelpPanel(props: HelpPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  usePictureLeft(isAside, (plays) => (plays ? onReturn() : onClose()));
+  useLeavePicture(isAside, (plays) => (plays ? onReturn() : onClose()));
   useInertPage(isHandset && isShown);
   useRoom(isShown && !isHandset);
   useFocusReturn(!isAside);
@@ -71,7 +71,7 @@ export function HelpPanel(props: HelpPanelProps) {
           event.stopPropagation();
           onClose();
         }}
-        sx={[look, isHandset ? above : beside, !isShown && { display: 'none' }]}
+        sx={[look, isHandset ? aboveLook : besideLook, !isShown && { display: 'none' }]}
       >
         <Box sx={head}>
           <Typography ref={heading} tabIndex={-1} id={id} component="h2" variant="h6" sx={headline}>
@@ -128,14 +128,14 @@ const look = {
   '& > [data-loading] ~ *, & > section:has([data-loading]) ~ *': { display: 'none' },
   '& > section + section': { mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' },
 } as const;
-const beside = {
+const besideLook = {
   zIndex: 'drawer',
   width: 400,
   borderInlineStart: 1,
   borderColor: 'divider',
   boxShadow: 4,
 } as const;
-const above = { zIndex: 'modal', width: '100%' } as const;
+const aboveLook = { zIndex: 'modal', width: '100%' } as const;
 const head = {
   position: 'sticky',
   insetBlockStart: 0,
@@ -154,8 +154,8 @@ const headline = { flexGrow: 1, '&:focus': { outline: 'none' } } as const;
  * Moves the video playing in an element to a picture-in-picture window.
  * @returns false if nothing plays or the browser lacks the feature
  */
-async function keepInPicture(within: Element | null): Promise<boolean> {
-  const video = [...(within?.querySelectorAll('video') ?? [])].find(({ paused }) => !paused);
+async function keepInPicture(container: Element | null): Promise<boolean> {
+  const video = [...(container?.querySelectorAll('video') ?? [])].find(({ paused }) => !paused);
   if (video === undefined || !document.pictureInPictureEnabled) return false;
   return video.requestPictureInPicture().then(
     () => true,
@@ -163,14 +163,14 @@ async function keepInPicture(within: Element | null): Promise<boolean> {
   );
 }
 
-/** Calls `onLeft` when the video leaves that window, with whether it keeps playing. */
-function usePictureLeft(isKept: boolean, onLeft: (plays: boolean) => void): void {
-  const onLeave = useEffectEvent(({ target }: Event) => {
-    onLeft(target instanceof HTMLMediaElement && !target.paused);
+/** Calls `onLeave` when the video leaves that window, with whether it keeps playing. */
+function useLeavePicture(isKept: boolean, onLeave: (plays: boolean) => void): void {
+  const report = useEffectEvent(({ target }: Event) => {
+    onLeave(target instanceof HTMLMediaElement && !target.paused);
   });
   useEffect(() => {
     if (!isKept) return;
-    document.addEventListener('leavepictureinpicture', onLeave);
-    return () => document.removeEventListener('leavepictureinpicture', onLeave);
+    document.addEventListener('leavepictureinpicture', report);
+    return () => document.removeEventListener('leavepictureinpicture', report);
   }, [isKept]);
 }

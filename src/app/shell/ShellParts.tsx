@@ -19,7 +19,7 @@ interface ShellPartsProps {
 
 /** Renders the areas' parts of a place: help behind a button, one dialog at a time, `follow` without output, all others directly. */
 export function ShellParts({ place, areas }: ShellPartsProps) {
-  if (place === 'follow') return areas.map((area) => <Followed key={area.key} area={area} />);
+  if (place === 'follow') return areas.map((area) => <FollowedArea key={area.key} area={area} />);
   if (place === 'dialog') return <DialogPart areas={areas} />;
   if (place === 'help') return <Help areas={areas} />;
   return areas.map((area) => <Part key={area.key} area={area} place={place} />);
@@ -39,7 +39,7 @@ function Help({ areas }: { areas: readonly Area[] }) {
 }
 
 /** Runs the area's `follow` once the profile has loaded, so that failing servers get no further calls. */
-function Followed({ area }: { area: Area }) {
+function FollowedArea({ area }: { area: Area }) {
   const services = useServices();
   const isKnown = useProfile().data !== undefined;
   useEffect(() => (isKnown ? followArea(area, services) : undefined), [isKnown, area, services]);
@@ -48,15 +48,15 @@ function Followed({ area }: { area: Area }) {
 
 /** Shows the first of the dialogs that areas want to show, once no dialog with higher priority is open. */
 function DialogPart({ areas }: { areas: readonly Area[] }) {
-  const [opened, setOpened] = useState<string>();
+  const [openArea, setOpenArea] = useState<string>();
   const parts = areas.map((area) => (
     <Part
       key={area.key}
       area={area}
       place="dialog"
-      isHeld={opened !== area.key}
-      onWanted={() => setOpened((before) => before ?? area.key)}
-      onGone={() => setOpened((before) => (before === area.key ? undefined : before))}
+      isHeld={openArea !== area.key}
+      onWanted={() => setOpenArea((previous) => previous ?? area.key)}
+      onGone={() => setOpenArea((previous) => (previous === area.key ? undefined : previous))}
     />
   ));
   return <DialogRankContext value="area">{parts}</DialogRankContext>;
@@ -79,14 +79,14 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
   const waiting = useWaitingPlaces(area, page)[place] ?? 0;
   const askAgain = useAskAgain(area);
   const [closedAt, setClosedAt] = useState(0);
-  const [failedOn, setFailedOn] = useState<string>();
+  const [failedPage, setFailedPage] = useState<string>();
   const load = area.shell?.[place];
   // Help is always shown, because the user has opened it.
   const { watch, follow } = area.shell ?? {};
   const isUnasked = watch === undefined && (follow === undefined || place === 'toolbar');
   const isAlways = place === 'help' || (isUnasked && place !== 'dialog');
   // A failed part leaves its place to others until the next page.
-  const isWanted = (isAlways || waiting > closedAt) && failedOn !== (page ?? '');
+  const isWanted = (isAlways || waiting > closedAt) && failedPage !== (page ?? '');
   // After each render, because another dialog may have closed.
   useEffect(() => {
     if (!isWanted) onGone?.();
@@ -95,7 +95,7 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
   if (!isWanted || isHeld || load === undefined) return null;
   const Loaded = partOf(area, load);
   return (
-    <ErrorBoundary fallback={null} resetKeys={[page]} onError={() => setFailedOn(page ?? '')}>
+    <ErrorBoundary fallback={null} resetKeys={[page]} onError={() => setFailedPage(page ?? '')}>
       <Suspense fallback={place === 'help' ? <LoadingState /> : null}>
         <Loaded
           waiting={waiting}
@@ -110,21 +110,21 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
 }
 
 type PartLoader = () => Promise<ComponentType<ShellPartProps>>;
-const known = new WeakMap<PartLoader, ComponentType<ShellPartProps>>();
+const loadedParts = new WeakMap<PartLoader, ComponentType<ShellPartProps>>();
 
 /** The component of a loader; the next page retries a failed load. */
 function partOf(area: Area, load: PartLoader): ComponentType<ShellPartProps> {
-  const part =
-    known.get(load) ??
+  const loadedPart =
+    loadedParts.get(load) ??
     lazy(async () => {
       try {
         const [Loaded] = await Promise.all([load(), addEnglishOf(area.key)]);
         return { default: Loaded };
       } catch (error) {
-        known.delete(load);
+        loadedParts.delete(load);
         throw error;
       }
     });
-  known.set(load, part);
-  return part;
+  loadedParts.set(load, loadedPart);
+  return loadedPart;
 }

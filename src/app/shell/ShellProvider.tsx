@@ -16,25 +16,25 @@ import { useServices, useSession } from '../services';
 import { mayFill } from './mayFill';
 import { usePagePattern } from './usePagePattern';
 
-const nothing: readonly string[] = [];
+const noKeys: readonly string[] = [];
 
 /** Provides pages with the contributions of all areas for this user, and the current page's pattern. */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const { areas, config, i18n, recordChanges } = useServices();
   const { defaultLanguage } = config.translations;
   const { frameOrigins, mediaOrigins, previewPage } = config.media;
-  const given = usePermissions();
-  const permissions = given ?? nothing;
+  const grantedKeys = usePermissions();
+  const permissions = grantedKeys ?? noKeys;
   const page = usePagePattern();
-  useTranslateKeys(areas, given);
-  const known = useMemo(() => contributions(areas, permissions), [areas, permissions]);
+  useTranslateKeys(areas, grantedKeys);
+  const contributed = useMemo(() => contributions(areas, permissions), [areas, permissions]);
   const value = useMemo(
     () => ({
-      ...known,
+      ...contributed,
       ...{ page, defaultLanguage, frameOrigins, mediaOrigins, previewPage },
       onRecordsChanged: recordChanges.subscribe,
     }),
-    [known, page, defaultLanguage, frameOrigins, mediaOrigins, previewPage, recordChanges],
+    [contributed, page, defaultLanguage, frameOrigins, mediaOrigins, previewPage, recordChanges],
   );
   return (
     <ShellContext value={value}>
@@ -98,8 +98,8 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
 
 /** A widget with resource ids instead of names: `messages`, `user-management/users`. */
 function withIds<W extends CountsWidget>(area: Area, { resource, languages, ...widget }: W) {
-  const known = resourcesOf([area]);
-  const idOf = (name: string) => known.find((each) => each.name === name)?.id ?? name;
+  const resources = resourcesOf([area]);
+  const idOf = (name: string) => resources.find((each) => each.name === name)?.id ?? name;
   return {
     ...widget,
     resource: idOf(resource),

@@ -13,11 +13,11 @@ const waitingQuery = ({ key, shell }: Area, page: string | undefined, { api, con
       ? skipToken
       : async () => {
           const watch = await shell?.watch?.();
-          const found = await watch?.(
+          const counts = await watch?.(
             (schema, { base = 'clientApi', path }) => api.request(schema, { url: config.bases[base] + path }),
             page,
           );
-          return found ?? {};
+          return counts ?? {};
         },
     enabled: shell?.watch !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

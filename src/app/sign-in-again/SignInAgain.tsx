@@ -24,7 +24,7 @@ function SignInAgainDialog({ email }: { email: string }) {
         <Backdrop open sx={veil} />
       </Portal>
       <ModalDialog open rank="signIn" title={title} hideBackdrop>
-        <SignInAgainForm email={email} />
+        <SignInAgainForm signedOutEmail={email} />
       </ModalDialog>
     </>
   );
@@ -34,11 +34,11 @@ function SignInAgainDialog({ email }: { email: string }) {
 function useWindowTitle(title: string): void {
   const suffix = useContext(DocumentTitleSuffix);
   useEffect(() => {
-    const before = document.title;
+    const titleBefore = document.title;
     const now = [title, suffix].filter(Boolean).join(' · ');
     document.title = now;
     return () => {
-      if (document.title === now) document.title = before;
+      if (document.title === now) document.title = titleBefore;
     };
   }, [title, suffix]);
 }

@@ -15,13 +15,13 @@ import { useServices, useSession } from '../services';
  * Asks the admin with this email, or another one, to sign in again. Shows failures without losing input. After a sign-in in another tab, offers
  * to reload with that session instead.
  */
-export function SignInAgainForm({ email: theirs }: { email: string }) {
+export function SignInAgainForm({ signedOutEmail }: { signedOutEmail: string }) {
   const { session } = useServices();
   const { signedInElsewhere } = useSession();
   const translate = useTranslate();
   const [failure, setFailure] = useState<string>();
   const state = useSignInForm({
-    username: theirs,
+    username: signedOutEmail,
     onSent: () => setFailure(undefined),
     onFailed: (error) => setFailure(signInFailure(error)),
   });

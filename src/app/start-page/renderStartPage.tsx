@@ -19,7 +19,7 @@ import { createEmotionCache } from '../theme/emotionCache';
 /** Services for rendering the layout at build time: a session, a product without a name, and no server. */
 export function standInServices(): Services {
   const snapshot = { signedIn: false, epoch: 0, persistent: true };
-  const nothing = () => () => {};
+  const noSubscription = () => () => {};
   return {
     config: {
       product: { key: 'product', name: '' },
@@ -32,15 +32,15 @@ export function standInServices(): Services {
       media: { frameOrigins: [], mediaOrigins: [] },
       calls: {},
     },
-    session: { getSnapshot: () => snapshot, subscribe: nothing } as unknown as Services['session'],
+    session: { getSnapshot: () => snapshot, subscribe: noSubscription } as unknown as Services['session'],
     api: {} as ApiClient,
     areas: [],
     queryClient: createQueryClient(),
     store: { ...memoryStore(), belongTo: () => {}, interrupt: () => {} },
     i18n: { overlay: noOverlay, lookAgain() {} } as unknown as Services['i18n'],
     notices: createNotices(),
-    recordChanges: { report() {}, subscribe: nothing },
-    signOutWork: { add: nothing, isEmpty: true, run: async () => {} },
+    recordChanges: { report() {}, subscribe: noSubscription },
+    signOutWork: { add: noSubscription, isEmpty: true, run: async () => {} },
     versions: {
       otherBuild: createStore(undefined),
       look: async () => undefined,

@@ -7,13 +7,17 @@ export const defaultAccent = '#33459c';
 const textContrast = 4.5;
 
 /** The nearest shade of `color` (`#rrggbb`, else the default accent) that is readable on all `grounds`. */
-export function readableAccent(color: string, grounds: readonly string[], mode: 'light' | 'dark'): string {
+export function readableAccent(
+  color: string,
+  backgrounds: readonly string[],
+  mode: 'light' | 'dark',
+): string {
   const start = /^#[0-9a-f]{6}$/i.test(color) ? color : defaultAccent;
   const adjust = mode === 'light' ? darken : lighten;
   const steps = 50;
   for (let step = 0; step < steps; step += 1) {
     const shade = adjust(start, step / steps);
-    if (grounds.every((ground) => readsOn(shade, ground))) return shade;
+    if (backgrounds.every((ground) => readsOn(shade, ground))) return shade;
   }
   return adjust(start, 1);
 }
@@ -30,9 +34,9 @@ export const tintOpacity = 0.09;
 /** The opaque colour of a translucent `layer` on an opaque `ground`. */
 export function blend(layer: string, ground: string): string {
   const [red = 0, green = 0, blue = 0, opacity = 1] = decomposeColor(layer).values;
-  const below = decomposeColor(ground).values;
+  const backgroundValues = decomposeColor(ground).values;
   const mixed = [red, green, blue].map((value, index) =>
-    Math.round(value * opacity + (below[index] ?? 0) * (1 - opacity)),
+    Math.round(value * opacity + (backgroundValues[index] ?? 0) * (1 - opacity)),
   );
   return `rgb(${mixed.join(', ')})`;
 }

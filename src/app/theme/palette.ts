@@ -44,7 +44,7 @@ export function palette(mode: 'light' | 'dark', accent: string): PaletteOptions 
   const onColour = mode === 'light' ? tones.surface : tones.page;
   // MUI fills a hovered button with `dark`; moving away from the text colour keeps it readable.
   const hovered = mode === 'light' ? darken : lighten;
-  const filled = (colour: string) => ({
+  const filledColor = (colour: string) => ({
     main: colour,
     dark: hovered(colour, 0.2),
     contrastText: onColour,
@@ -52,12 +52,12 @@ export function palette(mode: 'light' | 'dark', accent: string): PaletteOptions 
   return {
     mode,
     contrastThreshold: 4.5,
-    primary: filled(main),
-    secondary: filled(tones.ink),
-    success: filled(tones.success),
-    error: filled(tones.error),
-    warning: filled(tones.warning),
-    info: filled(tones.info),
+    primary: filledColor(main),
+    secondary: filledColor(tones.ink),
+    success: filledColor(tones.success),
+    error: filledColor(tones.error),
+    warning: filledColor(tones.warning),
+    info: filledColor(tones.info),
     text: { primary: tones.ink, secondary: tones.softInk, disabled: alpha(tones.ink, 0.5) },
     background: { default: tones.page, paper: tones.surface },
     divider: tones.hairline,

@@ -18,8 +18,8 @@ export function trailOf(
   headline: string | undefined,
   translate: I18nProvider['translate'],
 ): readonly Crumb[] {
-  const [, ...below] = pathname.split('/').filter((segment) => segment !== '');
-  const [part = '', ...rest] = below.map((segment) => segment.toLowerCase());
+  const [, ...segments] = pathname.split('/').filter((segment) => segment !== '');
+  const [part = '', ...following] = segments.map((segment) => segment.toLowerCase());
   if (part === '' || area.unlisted) return [];
   const children = area.children ?? [];
   const isChild = children.some(({ path }) => path === part);
@@ -31,24 +31,24 @@ export function trailOf(
     ? translate(`areas.${area.key}.children.${part}.caption`)
     : translate(`resources.${id}.name`, { smart_count: 2, _: '' });
 
-  const first: Crumb = {
+  const areaCrumb: Crumb = {
     name: translate(`areas.${area.key}.caption`),
     ...((area.page !== undefined || children.length === 0) && { to: `/${area.path}` }),
   };
   // The area's own address shows the only resource of an area without children.
   const isOnly = children.length === 0 && area.page === undefined && area.resources?.length === 1;
-  const second: Crumb[] =
+  const partCrumbs: Crumb[] =
     isOnly || name === '' || !(isChild || resource) ? [] : [{ name, ...(isPage && { to }) }];
   if (ownResource(area) !== undefined && !resource)
-    return headline === undefined ? [first] : [first, { name: headline }];
-  if (rest.length === 0 && resource?.list === undefined && !isChild) return [];
-  if (rest.length > 0) {
+    return headline === undefined ? [areaCrumb] : [areaCrumb, { name: headline }];
+  if (following.length === 0 && resource?.list === undefined && !isChild) return [];
+  if (following.length > 0) {
     // A further page in between counts if the texts name it: `resources.<id>.pages.<path>`.
-    const [above = ''] = rest;
-    const further = rest.length > 1 && resource?.pages?.some(({ path }) => path === above);
-    const page = further ? translate(`resources.${id}.pages.${above}`, { _: '' }) : '';
-    const third: Crumb[] = page === '' ? [] : [{ name: page, to: `${to}/${above}` }];
-    return [first, ...second, ...third, ...(headline === undefined ? [] : [{ name: headline }])];
+    const [parentSegment = ''] = following;
+    const isSubPage = following.length > 1 && resource?.pages?.some(({ path }) => path === parentSegment);
+    const page = isSubPage ? translate(`resources.${id}.pages.${parentSegment}`, { _: '' }) : '';
+    const pageCrumbs: Crumb[] = page === '' ? [] : [{ name: page, to: `${to}/${parentSegment}` }];
+    return [areaCrumb, ...partCrumbs, ...pageCrumbs, ...(headline === undefined ? [] : [{ name: headline }])];
   }
-  return second.length === 0 ? [] : [first, { name }];
+  return partCrumbs.length === 0 ? [] : [areaCrumb, { name }];
 }

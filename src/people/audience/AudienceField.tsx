@@ -33,7 +33,7 @@ export function AudienceField({ source, label, required = false, help, disabled 
     },
   );
   const audience = read(field.value);
-  const [kept, setKept] = useState(audience.include);
+  const [lastInclude, setLastInclude] = useState(audience.include);
   const change = (part: Partial<Audience>) => field.onChange(normalizeAudience({ ...audience, ...part }));
   const shared = { disabled, onBlur: field.onBlur };
   const hint = error ?? help;
@@ -55,10 +55,10 @@ export function AudienceField({ source, label, required = false, help, disabled 
         aria-label={caption}
         value={String(audience.everyone)}
         onChange={(_event, value) => {
-          const everyone = value === 'true';
+          const isEveryone = value === 'true';
           // Switching back from everyone restores the groups and roles selected before.
-          if (everyone) setKept(audience.include);
-          change({ everyone, include: everyone ? [] : kept });
+          if (isEveryone) setLastInclude(audience.include);
+          change({ everyone: isEveryone, include: isEveryone ? [] : lastInclude });
         }}
         onBlur={field.onBlur}
       >

@@ -43,8 +43,8 @@ export function AudiencePartsInput(props: AudiencePartsInputProps) {
         multiple
         value={ids}
         // Remaining groups keep their choice of subgroups.
-        onChange={(chosen) =>
-          onChange(chosen.map((id) => value.find((part) => optionId(part) === id) ?? partOf(id)))
+        onChange={(ids) =>
+          onChange(ids.map((id) => value.find((part) => optionId(part) === id) ?? partOf(id)))
         }
         labelOf={labelOf}
         sort={byFit}

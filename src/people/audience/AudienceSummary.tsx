@@ -59,16 +59,16 @@ function ReachDetails({ reach: { count, byLanguage, sample } }: { reach: Audienc
       people: translate(`${texts}.people`, { smart_count: each.count }),
     }),
   );
-  const shown = sample.slice(0, shownNames);
-  const others = count - shown.length;
+  const visiblePeople = sample.slice(0, shownNames);
+  const otherCount = count - visiblePeople.length;
   const names = [
-    ...shown.map(({ name }) => isolate(name)),
-    ...(others > 0 ? [translate(`${texts}.more`, { smart_count: others })] : []),
+    ...visiblePeople.map(({ name }) => isolate(name)),
+    ...(otherCount > 0 ? [translate(`${texts}.more`, { smart_count: otherCount })] : []),
   ];
   return (
     <>
       {languages.length > 0 ? <div>{languages.join(', ')}</div> : null}
-      {shown.length > 0 ? (
+      {visiblePeople.length > 0 ? (
         <IsolatedText
           text={translate(`${texts}.sample`, { names: joinNames(names, locale, 'conjunction') })}
         />

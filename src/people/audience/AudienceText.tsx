@@ -22,17 +22,17 @@ function useOptions(parts: readonly AudiencePart[]) {
 
 /** The names of an audience's groups and roles; all audiences of a page load in one call. */
 function useAudienceNames({ include, exclude }: Audience): AudienceNames {
-  const included = useOptions(include);
-  const excluded = useOptions(exclude);
-  const isLoading = included.isLoading || excluded.isLoading;
-  const hasFailed = included.error !== null || excluded.error !== null;
+  const includedOptions = useOptions(include);
+  const excludedOptions = useOptions(exclude);
+  const isLoading = includedOptions.isLoading || excludedOptions.isLoading;
+  const hasFailed = includedOptions.error !== null || excludedOptions.error !== null;
   return useMemo(() => {
-    const options = [...(included.data ?? []), ...(excluded.data ?? [])].filter(Boolean);
+    const options = [...(includedOptions.data ?? []), ...(excludedOptions.data ?? [])].filter(Boolean);
     return {
-      found: new Map(options.map((option) => [option.id, option])),
+      options: new Map(options.map((option) => [option.id, option])),
       state: isLoading ? 'loading' : hasFailed ? 'failed' : 'complete',
     };
-  }, [included.data, excluded.data, isLoading, hasFailed]);
+  }, [includedOptions.data, excludedOptions.data, isLoading, hasFailed]);
 }
 
 /** Renders a text with isolated names as `<bdi>`, so that each keeps its own direction; long names wrap. */

@@ -27,9 +27,9 @@ export type AudiencePart = v.InferOutput<typeof partSchema>;
 export const nobody: Audience = { everyone: false, include: [], exclude: [], languages: [] };
 
 /** Whether nobody can belong to the audience, whatever its groups and roles contain. */
-export const isNobody = ({ everyone, include }: Whom) => !everyone && include.length === 0;
+export const isNobody = ({ everyone, include }: Recipients) => !everyone && include.length === 0;
 
-export interface Whom {
+export interface Recipients {
   readonly everyone: boolean;
   readonly include: readonly unknown[];
 }
@@ -53,27 +53,27 @@ export const optionId = ({ type, id }: Pick<AudiencePart, 'type' | 'id'>) => `${
 
 /** The group or role with such an id; a group includes its subgroups, as the list counts them. */
 export function partOf(id: string): AudiencePart {
-  const [, type, own = ''] = /^([^:]*):(.*)$/s.exec(id) ?? [];
-  return type === 'role' ? { type, id: own } : { type: 'group', id: own, within: true };
+  const [, type, ownId = ''] = /^([^:]*):(.*)$/s.exec(id) ?? [];
+  return type === 'role' ? { type, id: ownId } : { type: 'group', id: ownId, within: true };
 }
 
 /** Removes duplicates; a group listed both with and without subgroups is kept with them. */
-function eachOnce(parts: readonly AudiencePart[]): AudiencePart[] {
-  const found = new Map<string, AudiencePart>();
+function withoutDuplicates(parts: readonly AudiencePart[]): AudiencePart[] {
+  const unique = new Map<string, AudiencePart>();
   for (const { type, id, within } of parts) {
     const key = optionId({ type, id });
-    const isWithin = type === 'group' && (within === true || found.get(key)?.within === true);
-    found.set(key, { type, id, ...(isWithin && { within: true }) });
+    const isWithin = type === 'group' && (within === true || unique.get(key)?.within === true);
+    unique.set(key, { type, id, ...(isWithin && { within: true }) });
   }
-  return [...found.values()];
+  return [...unique.values()];
 }
 
 /** The canonical form for sending and comparing an audience: `include` is empty with `everyone`, and there are no duplicates. */
 export function normalizeAudience({ everyone, include, exclude, languages }: Audience): Audience {
   return {
     everyone,
-    include: everyone ? [] : eachOnce(include),
-    exclude: eachOnce(exclude),
+    include: everyone ? [] : withoutDuplicates(include),
+    exclude: withoutDuplicates(exclude),
     languages: [...new Set(languages)],
   };
 }

@@ -4,7 +4,7 @@ import { groupPath } from '../readModels';
 import { type Audience, type AudienceOption, type AudiencePart, isNobody, optionId } from './audience';
 
 export interface AudienceNames {
-  readonly found: ReadonlyMap<string, AudienceOption>;
+  readonly options: ReadonlyMap<string, AudienceOption>;
   /** `failed`: no name could be loaded. `complete`: parts without a name no longer exist. */
   readonly state: 'loading' | 'failed' | 'complete';
 }
@@ -44,23 +44,23 @@ export function optionName(
 
 function namesOf(
   parts: readonly AudiencePart[],
-  { found, state }: AudienceNames,
+  { options, state }: AudienceNames,
   translate: Words['translate'],
 ) {
   if (state === 'failed') return [translate(`${texts}.nameless`, { smart_count: parts.length })];
-  const isMissing = (part: AudiencePart) => !found.has(optionId(part));
-  const known = parts.flatMap((part) => {
-    const option = found.get(optionId(part));
+  const isMissing = (part: AudiencePart) => !options.has(optionId(part));
+  const names = parts.flatMap((part) => {
+    const option = options.get(optionId(part));
     if (option === undefined) return [];
     const name = optionName(option, translate, isolate);
     return part.within ? translate(`${texts}.withSubgroups`, { name }) : name;
   });
-  if (state === 'loading') return parts.some(isMissing) ? [...known, '…'] : known;
+  if (state === 'loading') return parts.some(isMissing) ? [...names, '…'] : names;
   const deleted = (['group', 'role'] as const).flatMap((type) => {
     const count = parts.filter((part) => part.type === type && isMissing(part)).length;
     return count === 0 ? [] : translate(`${texts}.deleted.${type}`, { smart_count: count });
   });
-  return [...known, ...deleted];
+  return [...names, ...deleted];
 }
 
 /** An audience as a sentence without a full stop: 'Editorial with subgroups and Editor (role), except Interns'. */

@@ -25,10 +25,10 @@ const debounceMs = 300;
 /** Queries who belongs to an audience once it has stopped changing; outdated requests are aborted. */
 export function useAudienceReach(audience: Audience) {
   const calls = useRecordCalls();
-  const wanted = JSON.stringify(normalizeAudience(audience));
-  const [settled, setSettled] = useState(wanted);
+  const request = JSON.stringify(normalizeAudience(audience));
+  const [settled, setSettled] = useState(request);
   const settle = useDebouncedEvent(setSettled, debounceMs);
-  useEffect(() => void settle(wanted), [settle, wanted]);
+  useEffect(() => void settle(request), [settle, request]);
   const isEmpty = isNobody(audience);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['directory/audiences', 'count', settled],
@@ -41,10 +41,10 @@ export function useAudienceReach(audience: Audience) {
         signal,
       }),
     placeholderData: keepPreviousData,
-    enabled: !isEmpty && settled === wanted,
+    enabled: !isEmpty && settled === request,
     staleTime: 10_000,
   });
   if (isEmpty) return { reach: nobodyAtAll, isCounting: false, error: null, refetch };
-  const isCounting = settled !== wanted || isFetching || isPlaceholderData;
+  const isCounting = settled !== request || isFetching || isPlaceholderData;
   return { reach: data, isCounting, error: isCounting ? null : error, refetch };
 }

@@ -22,7 +22,7 @@ import { defineReference } from '@/records/references/defineReference';
 import { createTexts } from '../texts';
 
 const resource = 'gallery/gallery-specimens';
-const shown = 'specimen';
+const recordId = 'specimen';
 const people = defineReference({ resource: 'gallery/gallery-people', name: ({ name }) => String(name) });
 const named = (...names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const formats = named('Hardcover', 'Paperback', 'E-book');
@@ -51,7 +51,7 @@ export function GalleryPage() {
   return (
     <I18nContext.Provider value={value}>
       <ResourceContextProvider value={resource}>
-        <EditPage id={shown} headline={() => createTexts(locale).translate('qa.gallery.headline')}>
+        <EditPage id={recordId} headline={() => createTexts(locale).translate('qa.gallery.headline')}>
           <FormTextField source="name" required maxLength={200} />
           <FormDateField source="published" required min="2026-01-01" />
           <FormDateTimeField source="embargo" />

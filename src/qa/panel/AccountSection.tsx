@@ -7,7 +7,7 @@ import { useTexts } from '../texts';
 /** Shows who is signed in, switches accounts without a password, and expires the access token. */
 export function AccountSection({ qaControls, say }: { qaControls: QaControls; say: (text: string) => void }) {
   const { translate } = useTexts();
-  const present = qaControls.account();
+  const account = qaControls.account();
 
   function expire(): void {
     qaControls.expireTokens();
@@ -20,18 +20,18 @@ export function AccountSection({ qaControls, say }: { qaControls: QaControls; sa
         {translate('qa.account.title')}
       </Typography>
       <Typography variant="body2">
-        {present === undefined
+        {account === undefined
           ? translate('qa.account.nobody')
-          : translate('qa.account.present', { email: present })}
+          : translate('qa.account.present', { email: account })}
       </Typography>
       {qaControls.accounts.map(({ email, name }) =>
-        email === present ? null : (
+        email === account ? null : (
           <Button key={email} variant="outlined" onClick={() => qaControls.actAs(email)}>
             {translate('qa.account.actAs', { name })}
           </Button>
         ),
       )}
-      {present !== undefined && (
+      {account !== undefined && (
         <>
           <Button variant="outlined" onClick={() => qaControls.actAs(undefined)}>
             {translate('qa.account.signOut')}

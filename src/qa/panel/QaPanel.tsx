@@ -21,7 +21,7 @@ export function QaPanel({ qaControls }: { qaControls: QaControls }) {
   const { unknown } = qaControls;
   const [open, setOpen] = useState(unknown.length > 0);
   const [playing, setPlaying] = useState(qaControls.scenarios);
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -38,14 +38,16 @@ export function QaPanel({ qaControls }: { qaControls: QaControls }) {
   function play(names: readonly string[]): void {
     qaControls.play(names);
     setPlaying([...qaControls.scenarios]);
-    say(translate(names.length === 0 ? 'qa.choice.none' : 'qa.choice.plays', { smart_count: names.length }));
+    setStatus(
+      translate(names.length === 0 ? 'qa.choice.none' : 'qa.choice.plays', { smart_count: names.length }),
+    );
   }
 
   async function copyLink(): Promise<void> {
     const link = qaControls.link();
     try {
       await navigator.clipboard.writeText(link);
-      say(translate('qa.link.copied'));
+      setStatus(translate('qa.link.copied'));
     } catch {
       window.prompt(translate('qa.link.address'), link);
     }
@@ -80,8 +82,8 @@ export function QaPanel({ qaControls }: { qaControls: QaControls }) {
               {translate('qa.choice.unknown', { names: unknown.join(', '), smart_count: unknown.length })}
             </Typography>
           )}
-          <AccountSection qaControls={qaControls} say={say} />
-          <DataSection data={qaControls.data} say={say} />
+          <AccountSection qaControls={qaControls} say={setStatus} />
+          <DataSection data={qaControls.data} say={setStatus} />
           <ScenarioSection catalogue={qaControls.catalogue} playing={playing} onPlay={play} />
         </ScopedCssBaseline>
         <ScopedCssBaseline
@@ -90,7 +92,7 @@ export function QaPanel({ qaControls }: { qaControls: QaControls }) {
           sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}
         >
           <Typography role="status" variant="body2" sx={{ minHeight: 24, overflowWrap: 'anywhere' }}>
-            {said}
+            {status}
           </Typography>
           <Stack direction="row" sx={{ gap: 1 }}>
             <Button variant="contained" onClick={() => void copyLink()}>

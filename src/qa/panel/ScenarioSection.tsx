@@ -19,9 +19,9 @@ export function ScenarioSection({ catalogue, playing, onPlay }: ScenarioSectionP
 
   function choose(group: Scenario['group'], name: string): void {
     const { needs = [] } = catalogue.find((scenario) => scenario.name === name) ?? {};
-    const replaced = [group, ...needs.map(groupOf)];
-    const others = playing.filter((each) => !replaced.includes(groupOf(each)));
-    onPlay(name === '' ? others : [...others, ...needs, name]);
+    const replacedGroups = [group, ...needs.map(groupOf)];
+    const otherScenarios = playing.filter((each) => !replacedGroups.includes(groupOf(each)));
+    onPlay(name === '' ? otherScenarios : [...otherScenarios, ...needs, name]);
   }
 
   return (
@@ -35,8 +35,8 @@ export function ScenarioSection({ catalogue, playing, onPlay }: ScenarioSectionP
       </Button>
       {groups.map((group) => {
         const scenarios = catalogue.filter((scenario) => scenario.group === group);
-        const chosen = scenarios.find(({ name }) => playing.includes(name))?.name ?? '';
-        const texts = chosen === '' ? undefined : scenarioTexts(translate, chosen);
+        const chosenName = scenarios.find(({ name }) => playing.includes(name))?.name ?? '';
+        const texts = chosenName === '' ? undefined : scenarioTexts(translate, chosenName);
         return (
           <TextField
             key={group}
@@ -48,7 +48,7 @@ export function ScenarioSection({ catalogue, playing, onPlay }: ScenarioSectionP
             id={`qa-${group}`}
             label={translate(`qa.groups.${group}`)}
             helperText={texts && `${texts.does} ${translate('qa.choice.expect')} ${texts.see}`}
-            value={chosen}
+            value={chosenName}
             onChange={({ target }) => choose(group, target.value)}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >

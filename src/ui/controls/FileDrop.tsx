@@ -30,10 +30,10 @@ export function FileDrop({
 }: FileDropProps) {
   const { inputRef, onFiles } = props;
   const id = useId();
-  const [over, setOver] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(inside);
+    setDragOver(inside);
   };
   return (
     <Box
@@ -42,13 +42,13 @@ export function FileDrop({
       onDragLeave={drag(false)}
       onDrop={(event: DragEvent) => {
         event.preventDefault();
-        setOver(false);
+        setDragOver(false);
         if (!disabled) onFiles([...event.dataTransfer.files]);
       }}
       sx={[
         zone,
         compact && { py: { xs: 1, sm: 1 }, gap: 0 },
-        over && { borderColor: 'primary.main', bgcolor: 'action.selected' },
+        isDragOver && { borderColor: 'primary.main', bgcolor: 'action.selected' },
       ]}
     >
       <input

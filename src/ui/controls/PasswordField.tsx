@@ -18,41 +18,41 @@ interface PasswordFieldProps
 
 /** A password field with a button that shows and hides the text; value and caret stay. */
 export function PasswordField({ inputRef, ref, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null]>([null, null]);
 
   const toggle = () => {
     caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null];
-    setShown(!shown);
+    setVisible(!isVisible);
   };
   // Browsers move the caret to the start when the type changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the type moves the caret
   useLayoutEffect(() => {
     const [start, end] = caret.current;
     if (start !== null) input.current?.setSelectionRange(start, end);
-  }, [shown]);
+  }, [isVisible]);
 
   return (
     <TextField
       {...field}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       inputRef={useForkRef(ref, inputRef, input)}
       slotProps={{
         htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
-        input: { endAdornment: <PasswordToggle shown={shown} onToggle={toggle} /> },
+        input: { endAdornment: <PasswordToggle isVisible={isVisible} onToggle={toggle} /> },
       }}
     />
   );
 }
 
 interface PasswordToggleProps {
-  shown: boolean;
+  isVisible: boolean;
   onToggle: () => void;
 }
 
 /** The button in a password field; it neither submits the form nor takes the focus from the field. */
-function PasswordToggle({ shown, onToggle }: PasswordToggleProps) {
+function PasswordToggle({ isVisible, onToggle }: PasswordToggleProps) {
   const translate = useTranslate();
   return (
     <InputAdornment position="end">
@@ -60,11 +60,11 @@ function PasswordToggle({ shown, onToggle }: PasswordToggleProps) {
         type="button"
         edge="end"
         sx={{ color: 'text.secondary' }}
-        aria-label={translate(shown ? 'ui.password.hide' : 'ui.password.show')}
+        aria-label={translate(isVisible ? 'ui.password.hide' : 'ui.password.show')}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onToggle}
       >
-        {shown ? <VisibilityOff /> : <Visibility />}
+        {isVisible ? <VisibilityOff /> : <Visibility />}
       </IconButton>
     </InputAdornment>
   );

@@ -20,10 +20,10 @@ export function ReasonedButton({
   ...button
 }: ReasonedButtonProps) {
   const id = useId();
-  const [shown, setShown] = useState(false);
+  const [isReasonOpen, setReasonOpen] = useState(false);
   const refuse = (event: MouseEvent) => {
     event.preventDefault();
-    setShown(true);
+    setReasonOpen(true);
   };
   const off =
     reason === undefined
@@ -35,15 +35,15 @@ export function ReasonedButton({
       <Tooltip
         title={reason ?? title}
         describeChild
-        open={shown}
-        onOpen={() => setShown(true)}
-        onClose={() => setShown(false)}
+        open={isReasonOpen}
+        onOpen={() => setReasonOpen(true)}
+        onClose={() => setReasonOpen(false)}
       >
         <BusyButton
           {...button}
           {...off}
           onClick={reason === undefined ? onClick : refuse}
-          sx={[reason === undefined ? {} : switchedOff, ...(Array.isArray(sx) ? sx : [sx])]}
+          sx={[reason === undefined ? {} : disabledLook, ...(Array.isArray(sx) ? sx : [sx])]}
         >
           {children}
         </BusyButton>
@@ -54,7 +54,7 @@ export function ReasonedButton({
             {reason}
           </Box>
           <Box component="span" role="status" sx={visuallyHidden}>
-            {shown ? reason : ''}
+            {isReasonOpen ? reason : ''}
           </Box>
         </>
       )}
@@ -63,7 +63,7 @@ export function ReasonedButton({
 }
 
 /** Looks like a disabled button, in every variant and on hover. */
-const switchedOff = {
+const disabledLook = {
   '&&&': { color: 'text.disabled', borderColor: 'divider', cursor: 'not-allowed' },
   '&&&.MuiButton-contained': { bgcolor: 'action.disabledBackground', borderColor: 'transparent' },
 };

@@ -52,8 +52,8 @@ export function ToolbarMenu(props: ToolbarMenuProps) {
         anchorEl={anchor}
         open={isOpen}
         onClose={close}
-        {...(atEnd && below)}
-        slotProps={{ list: { 'aria-label': name }, ...(fillsHandset && { paper: { sx: wholeHandset } }) }}
+        {...(atEnd && menuLook)}
+        slotProps={{ list: { 'aria-label': name }, ...(fillsHandset && { paper: { sx: handsetLook } }) }}
       >
         {wasOpened ? children(close) : null}
       </Menu>
@@ -62,7 +62,7 @@ export function ToolbarMenu(props: ToolbarMenuProps) {
 }
 
 /** MUI sets the menu's position as an inline style. */
-const wholeHandset = {
+const handsetLook = {
   [`@media ${handsetQuery}`]: {
     inset: '0 !important',
     width: '100vw',
@@ -75,7 +75,7 @@ const wholeHandset = {
 } as const;
 
 /** The first line gets the focus, whichever is selected: most lines are actions, not choices. */
-const below = {
+const menuLook = {
   variant: 'menu',
   anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
   transformOrigin: { vertical: 'top', horizontal: 'right' },

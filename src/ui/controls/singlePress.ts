@@ -10,7 +10,7 @@ interface Click {
 }
 
 /** How long, in milliseconds, a place belongs to the control that was clicked there. */
-const within = 1000;
+const repeatWithinMs = 1000;
 /** How far a mouse may move, in CSS pixels, and still be at the same place; a finger is less exact. */
 const aroundMouse = 6;
 const aroundFinger = 24;
@@ -23,21 +23,21 @@ const aroundFinger = 24;
  */
 export function useSinglePress(): void {
   useEffect(() => {
-    let last: Click | undefined;
+    let lastClick: Click | undefined;
     const look = (event: MouseEvent) => {
       const click = clickOf(event);
       if (click === undefined) return;
-      const taken = last !== undefined && isTaken(last, click);
+      const isRepeated = lastClick !== undefined && isRepeat(lastClick, click);
       // One that is ignored does not begin the second anew: whoever keeps pressing gets through.
-      if (!taken) {
-        last = click;
+      if (!isRepeated) {
+        lastClick = click;
         return;
       }
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     const onInput = (event: Event) => {
-      if (event instanceof InputEvent) last = undefined;
+      if (event instanceof InputEvent) lastClick = undefined;
     };
     // In the capture phase, before React and every control.
     window.addEventListener('click', look, true);
@@ -52,8 +52,8 @@ export function useSinglePress(): void {
 function clickOf(event: MouseEvent): Click | undefined {
   const { target, detail, clientX: x, clientY: y, timeStamp: time } = event;
   if (!(target instanceof Element) || detail === 0 || (x === 0 && y === 0)) return undefined;
-  const found = target.closest('a, button, input, label, summary, [role], [tabindex]') ?? target;
-  const control = found instanceof HTMLLabelElement ? (found.control ?? found) : found;
+  const element = target.closest('a, button, input, label, summary, [role], [tabindex]') ?? target;
+  const control = element instanceof HTMLLabelElement ? (element.control ?? element) : element;
   // Controls with a state announce it, so their caption may change.
   const isToggle = control.matches('[aria-expanded], [aria-pressed], [aria-checked], input');
   const isFinger = event instanceof PointerEvent && event.pointerType === 'touch';
@@ -61,8 +61,9 @@ function clickOf(event: MouseEvent): Click | undefined {
   return { control, caption: isToggle ? '' : (control.textContent ?? ''), x, y, around, time };
 }
 
-function isTaken(before: Click, { control, caption, x, y, around, time }: Click): boolean {
-  const since = time - before.time;
-  if (since < 0 || since > within || Math.hypot(x - before.x, y - before.y) > around) return false;
-  return control !== before.control || caption !== before.caption;
+function isRepeat(previous: Click, { control, caption, x, y, around, time }: Click): boolean {
+  const elapsedMs = time - previous.time;
+  if (elapsedMs < 0 || elapsedMs > repeatWithinMs || Math.hypot(x - previous.x, y - previous.y) > around)
+    return false;
+  return control !== previous.control || caption !== previous.caption;
 }

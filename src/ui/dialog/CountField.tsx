@@ -6,7 +6,7 @@ interface CountFieldProps {
   label: string;
   count: number;
   value: string;
-  onChange: (typed: string) => void;
+  onChange: (text: string) => void;
 }
 
 /** The field that asks for the number of people or records a change concerns. */

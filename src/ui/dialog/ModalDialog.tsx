@@ -42,16 +42,16 @@ export function ModalDialog(props: ModalDialogProps) {
     hideBackdrop = false,
     focusTitle = false,
   } = props;
-  const inherited = useContext(DialogRankContext);
-  const { open: wanted, rank = inherited, children } = props;
-  const isTurn = useDialogTurn(rank, wanted);
+  const contextRank = useContext(DialogRankContext);
+  const { open: isRequested, rank = contextRank, children } = props;
+  const isTurn = useDialogTurn(rank, isRequested);
   const [wasOpen, setWasOpen] = useState(false);
-  const open = wanted && (isTurn || wasOpen);
+  const open = isRequested && (isTurn || wasOpen);
   if (open !== wasOpen) setWasOpen(open);
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const id = useId();
   useFocusReturn(open);
-  useOverlayPause(wanted && isOfApplication(rank));
+  useOverlayPause(isRequested && isOfApplication(rank));
   const isDescribed = typeof children === 'function';
   const content = isDescribed ? children(`${id}-description`) : children;
   return (

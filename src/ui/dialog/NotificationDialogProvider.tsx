@@ -23,17 +23,17 @@ export function NotificationDialogProvider({ children }: { children: ReactNode }
   const current = queue[0];
 
   const dialog = useMemo<NotificationDialog>(() => {
-    let last = 0;
+    let lastId = 0;
     return {
       open: (notification) => {
-        last += 1;
-        const waiting = { ...notification, id: last };
-        setQueue((before) => [...before, waiting]);
+        lastId += 1;
+        const queued = { ...notification, id: lastId };
+        setQueue((previousQueue) => [...previousQueue, queued]);
       },
     };
   }, []);
   const close = useCallback((action: NotificationAction) => {
-    setQueue((before) => before.slice(1));
+    setQueue((previousQueue) => previousQueue.slice(1));
     action.onClick?.();
   }, []);
 
@@ -53,18 +53,18 @@ interface NotificationDialogViewProps {
 /** One notification. Escape and a click outside trigger the only button; with several buttons one must be chosen. */
 function NotificationDialogView({ notification, onClose }: NotificationDialogViewProps) {
   const translate = useTranslate();
-  const closed = useRef(false);
+  const isClosed = useRef(false);
   const actions: readonly NotificationAction[] = notification.actions?.length
     ? notification.actions
     : [{ text: translate('ui.action.ok') }];
 
   const choose = (action: NotificationAction) => {
-    if (closed.current) return;
-    closed.current = true;
+    if (isClosed.current) return;
+    isClosed.current = true;
     onClose(action);
   };
-  const [only, ...others] = actions;
-  const dismiss = only && others.length === 0 ? () => choose(only) : undefined;
+  const [firstAction, ...otherActions] = actions;
+  const dismiss = firstAction && otherActions.length === 0 ? () => choose(firstAction) : undefined;
 
   return (
     <ModalDialog

@@ -21,7 +21,7 @@ export function isOfApplication(rank: DialogRank): boolean {
 /** The dialogs that are open or waiting. One for the window, which shows one at a time; each entry goes with its dialog. */
 const claims = createStore<ReadonlyMap<symbol, DialogRank>>(new Map());
 
-const precedes = (one: DialogRank, other: DialogRank) => order.indexOf(one) < order.indexOf(other);
+const precedes = (a: DialogRank, b: DialogRank) => order.indexOf(a) < order.indexOf(b);
 
 /** Queues a dialog while it is `open`. @returns whether it may be shown: no other one comes before it */
 export function useDialogTurn(rank: DialogRank, open: boolean): boolean {
@@ -29,12 +29,12 @@ export function useDialogTurn(rank: DialogRank, open: boolean): boolean {
   useLayoutEffect(() => {
     if (!open) return;
     claims.set(new Map([...claims.get(), [claim, rank]]));
-    return () => claims.set(new Map([...claims.get()].filter(([other]) => other !== claim)));
+    return () => claims.set(new Map([...claims.get()].filter(([each]) => each !== claim)));
   }, [claim, rank, open]);
   // Only once it is queued: of two that open together, the later one would be on top.
   return useStoreValue(
     claims,
-    (all) => all.has(claim) && ![...all.values()].some((other) => precedes(other, rank)),
+    (all) => all.has(claim) && ![...all.values()].some((claimedRank) => precedes(claimedRank, rank)),
   );
 }
 

@@ -2,4 +2,4 @@
 export const untypedLimit = 100;
 
 /** Whether the typed text is the number; digits may be grouped in any way. */
-export const isTypedCount = (typed: string, count: number) => typed.replace(/\D/g, '') === String(count);
+export const isTypedCount = (text: string, count: number) => text.replace(/\D/g, '') === String(count);

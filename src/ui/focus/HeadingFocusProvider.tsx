@@ -8,41 +8,41 @@ export function HeadingFocusProvider({ children }: { children: ReactNode }) {
   const [visit, setVisit] = useState({ pathname, count: 0 });
   if (visit.pathname !== pathname) setVisit({ pathname, count: visit.count + 1 });
 
-  const taken = useRef(0);
-  const acted = useRef(false);
+  const focusedVisit = useRef(0);
+  const hasActedRef = useRef(false);
   useEffect(() => {
     // A redirect during the page load is not a navigation by the visitor.
-    const act = () => {
-      acted.current = true;
+    const onAction = () => {
+      hasActedRef.current = true;
     };
     const events = ['keydown', 'pointerdown', 'click'] as const;
-    for (const event of events) window.addEventListener(event, act, { capture: true, once: true });
+    for (const event of events) window.addEventListener(event, onAction, { capture: true, once: true });
     return () => {
-      for (const event of events) window.removeEventListener(event, act, { capture: true });
+      for (const event of events) window.removeEventListener(event, onAction, { capture: true });
     };
   }, []);
 
-  const hasGone = useHasGone(visit.count);
+  const hasFocusMoved = useHasFocusMoved(visit.count);
   const take = useCallback(() => {
-    if (taken.current >= visit.count) return false;
-    taken.current = visit.count;
-    return acted.current && !hasGone();
-  }, [visit.count, hasGone]);
-  const hasActed = useCallback(() => acted.current, []);
+    if (focusedVisit.current >= visit.count) return false;
+    focusedVisit.current = visit.count;
+    return hasActedRef.current && !hasFocusMoved();
+  }, [visit.count, hasFocusMoved]);
+  const hasActed = useCallback(() => hasActedRef.current, []);
   const visits = useMemo(
-    () => ({ current: visit.count, take, acted: hasActed }),
+    () => ({ current: visit.count, take, hasActed }),
     [visit.count, take, hasActed],
   );
   return <VisitsContext value={visits}>{children}</VisitsContext>;
 }
 
 /** Whether the visitor has moved to another control since a visit began, while its page was loading. */
-function useHasGone(visit: number): () => boolean {
-  const from = useRef<Element | null>(null);
+function useHasFocusMoved(visit: number): () => boolean {
+  const focusOnVisit = useRef<Element | null>(null);
   const moved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit starts over
   useLayoutEffect(() => {
-    from.current = document.activeElement;
+    focusOnVisit.current = document.activeElement;
     moved.current = false;
   }, [visit]);
   useEffect(() => {
@@ -57,6 +57,6 @@ function useHasGone(visit: number): () => boolean {
   }, []);
   return useCallback(() => {
     const { activeElement, body } = document;
-    return moved.current && activeElement !== body && activeElement !== from.current;
+    return moved.current && activeElement !== body && activeElement !== focusOnVisit.current;
   }, []);
 }

@@ -6,10 +6,10 @@ export interface Visits {
   /** Claims the heading focus of the current visit; false if it is taken or if the visitor has done nothing yet. */
   readonly take: () => boolean;
   /** Whether the visitor has done anything since the page load. */
-  readonly acted: () => boolean;
+  readonly hasActed: () => boolean;
 }
 
-export const VisitsContext = createContext<Visits>({ current: 0, take: () => false, acted: () => true });
+export const VisitsContext = createContext<Visits>({ current: 0, take: () => false, hasActed: () => true });
 
 /**
  * Focuses the heading (`tabIndex={-1}`) after a navigation inside the application, unless a field of the page has the
@@ -34,11 +34,11 @@ export function useHeadingFocus<E extends HTMLElement>(headline?: string): RefOb
 export function useFirstFieldFocus<E extends HTMLElement>() {
   const field = useRef<E>(null);
   const automatic = useRef(false);
-  const { acted } = useContext(VisitsContext);
+  const { hasActed } = useContext(VisitsContext);
   useEffect(() => {
-    if (acted() || field.current === null) return;
+    if (hasActed() || field.current === null) return;
     automatic.current = true;
     field.current.focus();
-  }, [acted]);
+  }, [hasActed]);
   return { field, automatic };
 }

@@ -7,13 +7,14 @@ import { useEffect, useRef } from 'react';
 export function useFocusAfter(busy: boolean, ...targets: { readonly current: HTMLElement | null }[]): void {
   const wasBusy = useRef(busy);
   useEffect(() => {
-    const ended = wasBusy.current && !busy;
+    const hasEnded = wasBusy.current && !busy;
     wasBusy.current = busy;
-    if (!ended) return;
+    if (!hasEnded) return;
     for (const { current } of targets) {
       const { activeElement } = document;
-      const lost = activeElement === document.body || (activeElement?.matches('button:disabled') ?? true);
-      if (lost) current?.focus({ preventScroll: true });
+      const isFocusLost =
+        activeElement === document.body || (activeElement?.matches('button:disabled') ?? true);
+      if (isFocusLost) current?.focus({ preventScroll: true });
     }
   });
 }

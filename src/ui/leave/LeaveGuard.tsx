@@ -26,14 +26,14 @@ interface LeaveGuardProps {
  */
 export function LeaveGuard({ when, changed = when, isKept = false }: LeaveGuardProps) {
   // The router may call the function of an earlier render, so it must read from a ref.
-  const asks = when && !isKept;
-  const active = useRef(asks);
+  const mustAsk = when && !isKept;
+  const mustAskRef = useRef(mustAsk);
   useLayoutEffect(() => {
-    active.current = asks;
-  }, [asks]);
+    mustAskRef.current = mustAsk;
+  }, [mustAsk]);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>
-      active.current &&
+      mustAskRef.current &&
       trimmed(currentLocation.pathname) !== trimmed(nextLocation.pathname) &&
       // Going back to an entry that was reached unguarded is the visitor's own navigation.
       (historyAction === 'POP' || !isUnguarded(nextLocation.state)),
@@ -42,22 +42,22 @@ export function LeaveGuard({ when, changed = when, isKept = false }: LeaveGuardP
   const blocker = useBlocker(shouldBlock);
   const blocked = blocker.state === 'blocked';
 
-  const here = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   // The second click of a double click still sees the first one's state.
-  const answered = useRef<typeof blocker>(undefined);
+  const answeredBlocker = useRef<typeof blocker>(undefined);
   const stay = useCallback(() => {
-    if (blocker.state !== 'blocked' || answered.current === blocker) return;
-    answered.current = blocker;
+    if (blocker.state !== 'blocked' || answeredBlocker.current === blocker) return;
+    answeredBlocker.current = blocker;
     blocker.reset();
-    if (hasStrayed(here)) navigate(here, { replace: true, state: here.state });
-  }, [blocker, here, navigate]);
+    if (hasStrayed(location)) navigate(location, { replace: true, state: location.state });
+  }, [blocker, location, navigate]);
   const leave = useCallback(() => {
-    if (blocker.state !== 'blocked' || answered.current === blocker) return;
-    answered.current = blocker;
-    if (hasStrayed(here)) navigate(blocker.location, { replace: true, state: unguarded });
+    if (blocker.state !== 'blocked' || answeredBlocker.current === blocker) return;
+    answeredBlocker.current = blocker;
+    if (hasStrayed(location)) navigate(blocker.location, { replace: true, state: unguarded });
     else blocker.proceed();
-  }, [blocker, here, navigate]);
+  }, [blocker, location, navigate]);
 
   useEffect(() => {
     if (blocked && !when) leave();
@@ -74,9 +74,9 @@ export function LeaveGuard({ when, changed = when, isKept = false }: LeaveGuardP
  * Whether the browser's history and the router disagree: the router mistakes a second Back within a millisecond for its
  * own correction.
  */
-function hasStrayed(here: Location): boolean {
+function hasStrayed(location: Location): boolean {
   const state: { key?: string } | null = window.history.state;
-  return state !== null && (state.key ?? 'default') !== here.key;
+  return state !== null && (state.key ?? 'default') !== location.key;
 }
 
 function trimmed(pathname: string): string {

@@ -9,7 +9,7 @@ export function isAnyFormChanged(): boolean {
 }
 
 /** Whether leaving now would lose something: a changed form, or a change that can still be undone. */
-export function wouldLose(): boolean {
+export function hasUnsavedForms(): boolean {
   if (isAnyFormChanged()) return true;
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);

@@ -18,11 +18,11 @@ export function MoveToDialog({ order, item }: { order: Order; item: string }) {
   const { lists } = order;
   const place = placeOf(lists, item);
   const [listId, setListId] = useState(place?.list ?? '');
-  const [typed, setTyped] = useState(String((place?.index ?? 0) + 1));
+  const [positionText, setPositionText] = useState(String((place?.index ?? 0) + 1));
   const [isWrong, setWrong] = useState(false);
   const list = lists.find(({ id }) => id === listId);
-  const others = list?.items.filter(({ id }) => id !== item).length ?? 0;
-  const count = others + 1;
+  const otherCount = list?.items.filter(({ id }) => id !== item).length ?? 0;
+  const count = otherCount + 1;
   const close = () => order.choose(undefined);
 
   function moveTo(index: number): void {
@@ -33,7 +33,7 @@ export function MoveToDialog({ order, item }: { order: Order; item: string }) {
     event.preventDefault();
     // A dialog in a form does not submit the form.
     event.stopPropagation();
-    const number = Number(typed);
+    const number = Number(positionText);
     if (Number.isInteger(number) && number >= 1 && number <= count) moveTo(number - 1);
     else setWrong(true);
   }
@@ -51,9 +51,9 @@ export function MoveToDialog({ order, item }: { order: Order; item: string }) {
               label={translate('ui.order.list')}
               value={listId}
               onChange={({ target }) => {
-                const next = lists.find(({ id }) => id === target.value);
+                const nextList = lists.find(({ id }) => id === target.value);
                 setListId(target.value);
-                setTyped(String((next?.items.filter(({ id }) => id !== item).length ?? 0) + 1));
+                setPositionText(String((nextList?.items.filter(({ id }) => id !== item).length ?? 0) + 1));
                 setWrong(false);
               }}
             >
@@ -75,11 +75,11 @@ export function MoveToDialog({ order, item }: { order: Order; item: string }) {
           ) : null}
           <TextField
             label={translate('ui.order.place', { count })}
-            value={typed}
+            value={positionText}
             inputRef={takeFocus}
             onFocus={({ target }) => target.select()}
             onChange={({ target }) => {
-              setTyped(target.value);
+              setPositionText(target.value);
               setWrong(false);
             }}
             error={isWrong}
@@ -91,7 +91,7 @@ export function MoveToDialog({ order, item }: { order: Order; item: string }) {
             <Button size="small" variant="outlined" onClick={() => moveTo(0)}>
               {translate('ui.order.first')}
             </Button>
-            <Button size="small" variant="outlined" onClick={() => moveTo(others)}>
+            <Button size="small" variant="outlined" onClick={() => moveTo(otherCount)}>
               {translate('ui.order.last')}
             </Button>
           </Box>

@@ -41,14 +41,14 @@ export function placeBeside(
   isAllowed: (list: string) => boolean,
 ): Place | undefined {
   const place = placeOf(lists, id);
-  const at = lists.findIndex((list) => list.id === place?.list);
-  const list = lists[at];
+  const listIndex = lists.findIndex((list) => list.id === place?.list);
+  const list = lists[listIndex];
   if (place === undefined || list === undefined) return undefined;
   const index = place.index + by;
   if (index >= 0 && index < list.items.length) return { list: list.id, index };
-  const others = by > 0 ? lists.slice(at + 1) : lists.slice(0, at).reverse();
-  const next = others.find((other) => other.group === list.group && isAllowed(other.id));
-  return next && { list: next.id, index: by > 0 ? 0 : next.items.length };
+  const nextLists = by > 0 ? lists.slice(listIndex + 1) : lists.slice(0, listIndex).reverse();
+  const nextList = nextLists.find((candidate) => candidate.group === list.group && isAllowed(candidate.id));
+  return nextList && { list: nextList.id, index: by > 0 ? 0 : nextList.items.length };
 }
 
 /** A list with the item at one index moved to another. */

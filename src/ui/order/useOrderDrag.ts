@@ -28,9 +28,9 @@ export function useOrderDrag(
   });
 
   function placeAt(element: Element | null, id: string): Place | undefined {
-    const own = element?.closest<HTMLElement>(`[data-order="${key}"]`);
-    if (!own) return undefined;
-    const { orderLine, orderList } = own.dataset;
+    const ownLine = element?.closest<HTMLElement>(`[data-order="${key}"]`);
+    if (!ownLine) return undefined;
+    const { orderLine, orderList } = ownLine.dataset;
     if (orderLine !== undefined)
       return orderLine === id ? undefined : placeOf(latest.current.lists, orderLine);
     const list = latest.current.lists.find((each) => each.id === orderList);

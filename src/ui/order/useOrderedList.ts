@@ -79,10 +79,10 @@ export function useOrderedList({ lists, onMove, refusalOf }: OrderOptions) {
     const now = placeOf(lists, id);
     return now !== undefined && (now.list !== place.list || now.index !== place.index);
   }
-  const besides = (id: string, by: -1 | 1) =>
+  const neighbourOf = (id: string, by: -1 | 1) =>
     placeBeside(lists, id, by, (list) => refusalOf?.(id, list) === undefined);
   const step = useEvent((id: string, by: -1 | 1): void => {
-    const to = besides(id, by);
+    const to = neighbourOf(id, by);
     if (to) move(id, to);
     else announce(by < 0 ? 'isFirst' : 'isLast', id);
   });
@@ -102,7 +102,7 @@ export function useOrderedList({ lists, onMove, refusalOf }: OrderOptions) {
     refusalOf: (id: string, list: string) => refusalOf?.(id, list),
     move,
     /** Whether an item can move by one. */
-    canStep: (id: string, by: -1 | 1) => besides(id, by) !== undefined,
+    canStep: (id: string, by: -1 | 1) => neighbourOf(id, by) !== undefined,
     /** Moves an item by one; it stays the same function. */
     step,
     undo(): void {

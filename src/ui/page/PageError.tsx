@@ -9,7 +9,7 @@ interface PageErrorProps {
 }
 
 /** Replaces a whole page that failed: the error is its heading and the window's title. */
-export function PageError({ title, ...rest }: PageErrorProps) {
+export function PageError({ title, ...props }: PageErrorProps) {
   useDocumentTitle(title);
-  return <ErrorState heading="h1" title={title} {...rest} />;
+  return <ErrorState heading="h1" title={title} {...props} />;
 }

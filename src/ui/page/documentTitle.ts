@@ -29,5 +29,5 @@ export function useDocumentTitle(headline: string): void {
 
 /** The headline of the current page; undefined if none is shown. */
 export function useHeadline(): string | undefined {
-  return useStoreValue(headlines, (shown) => shown.at(-1)?.headline);
+  return useStoreValue(headlines, (all) => all.at(-1)?.headline);
 }

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 
-const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
 /**
  * A hairline with a moving piece of the accent colour; still for people who prefer reduced motion. `wide` fills the
@@ -15,7 +15,7 @@ export function LoadingLine({ wide = false }: { wide?: boolean }) {
           width: '33%',
           height: '100%',
           bgcolor: 'primary.main',
-          animation: `${run} 1.2s ease-in-out infinite`,
+          animation: `${slide} 1.2s ease-in-out infinite`,
           '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: '100%' },
         }}
       />

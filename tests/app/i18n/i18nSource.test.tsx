@@ -115,12 +115,12 @@ describe('texts laid over them', () => {
     source.overlay.subscribe(listener);
     source.overlay.preview('de', draft);
     expect(save()).toBe('Sichern');
-    expect(source.overlay.previewed()).toEqual({ language: 'de', texts: { 'ra.action.save': 'Sichern' } });
+    expect(source.overlay.currentPreview()).toEqual({ language: 'de', texts: { 'ra.action.save': 'Sichern' } });
     source.overlay.preview('de', { 'ra.action.save': 'Merken', 'ra.action.delete': 7 });
     expect(save()).toBe('Merken');
     source.overlay.end();
     expect(save()).toBe('Speichern');
-    expect(source.overlay.previewed()).toBeUndefined();
+    expect(source.overlay.currentPreview()).toBeUndefined();
     expect(listener).toHaveBeenCalledTimes(3);
     expect(requests).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('texts laid over them', () => {
     await choose('fr');
     await answer('fr', french);
     expect(save()).toBe('Enregistrer');
-    expect(source.overlay.previewed()).toBeUndefined();
+    expect(source.overlay.currentPreview()).toBeUndefined();
     source.overlay.preview('fr', draft);
     source.forget();
     expect(save()).toBe('Enregistrer');
@@ -166,7 +166,7 @@ describe('texts laid over them', () => {
     await answer('de', { ra: { action: { save: 'Merken' } } });
     await published;
     expect(save()).toBe('Merken');
-    expect(source.overlay.previewed()).toBeUndefined();
+    expect(source.overlay.currentPreview()).toBeUndefined();
     const again = source.overlay.published('de');
     await refuse('de');
     await again;

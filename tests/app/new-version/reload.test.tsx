@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadWhenOutdated } from '@/app/new-version/reloadWhenOutdated';
 import { markReload } from '@/app/preferences/reloadMark';
 import { provideStorage } from '@/app/preferences/storageShim';
-import { markFormChanged, wouldLose } from '@/ui/leave/changedForms';
+import { hasUnsavedForms, markFormChanged } from '@/ui/leave/changedForms';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -10,7 +10,7 @@ const serverHas = (build: string | undefined) => ({ look: async () => build });
 /** The function's result, or that it reloads the page. */
 async function outcomeOf(build: string | undefined, losing = false) {
   const reload = vi.fn();
-  const recovery = reloadWhenOutdated(serverHas(build), { wouldLose: () => losing, reload });
+  const recovery = reloadWhenOutdated(serverHas(build), { hasUnsavedForms: () => losing, reload });
   const pending = new Promise((resolve) => setImmediate(() => resolve('reloading')));
   return { outcome: await Promise.race([recovery, pending]), reloads: reload.mock.calls.length };
 }
@@ -64,15 +64,15 @@ describe('the mark of a reload', () => {
 
 describe('what a reload would lose', () => {
   it('is a changed form, and whatever else has the browser ask', () => {
-    expect(wouldLose()).toBe(false);
+    expect(hasUnsavedForms()).toBe(false);
     const undo = markFormChanged();
-    expect(wouldLose()).toBe(true);
+    expect(hasUnsavedForms()).toBe(true);
     undo();
-    expect(wouldLose()).toBe(false);
+    expect(hasUnsavedForms()).toBe(false);
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    expect(wouldLose()).toBe(true);
+    expect(hasUnsavedForms()).toBe(true);
     window.removeEventListener('beforeunload', ask);
-    expect(wouldLose()).toBe(false);
+    expect(hasUnsavedForms()).toBe(false);
   });
 });

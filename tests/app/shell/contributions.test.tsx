@@ -129,7 +129,7 @@ describe('what an area puts on every page', () => {
     expect(await button('Strip, 0, onboarding-wizard')).toBeVisible();
     act(() => services.session.signOut());
     expect(services.i18n.overlay.isTranslating()).toBe(false);
-    expect(services.i18n.overlay.previewed()).toBeUndefined();
+    expect(services.i18n.overlay.currentPreview()).toBeUndefined();
   });
 
   it('does not affect the rest if it fails', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { wouldLose } from '@/ui/leave/changedForms';
+import { hasUnsavedForms } from '@/ui/leave/changedForms';
 import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
 import { idleAtOnce } from '../../support/idle';
@@ -268,7 +268,7 @@ describe('a guide as a whole', () => {
     expect(await stepTitle('one of mine')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Messages' }));
     await heading('Messages');
-    expect(wouldLose()).toBe(true);
+    expect(hasUnsavedForms()).toBe(true);
     // Somebody else changes the same step.
     await behind('PUT', `flows/${id}`, { version: 1, steps: [step('one', { title: { en: 'theirs' } })] });
     await user.click(await press('End trial'));

@@ -96,7 +96,7 @@ function TranslateModeTools({ onList }: { onList: () => void }) {
   const { show } = useDraftPreview();
   // Saved texts are displayed at once.
   useFreshDrafts(overlay.loads(locale) ? locale : undefined);
-  const requestedCode = useSyncExternalStore(overlay.subscribe, overlay.wanted);
+  const requestedCode = useSyncExternalStore(overlay.subscribe, overlay.requestedLanguage);
   const showLatest = useEffectEvent(show);
   useEffect(() => {
     if (requestedCode !== undefined) showLatest(requestedCode);

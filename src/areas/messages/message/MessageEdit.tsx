@@ -21,7 +21,7 @@ import { withWholeTexts } from './withWholeTexts';
 /** `/messages/<id>`: a message. A change that readers get is a correction or news; a past one is read-only. */
 export function MessageEdit() {
   const refusal = useAccessRefusal(refusalTexts);
-  const { ask, asked, open, answer } = useConfirmation<string, Change>();
+  const { ask, question, open, answer } = useConfirmation<string, Change>();
   // After a conflict the answer applies to the compared version.
   const answered = useRef<{ version: unknown; change: Change }>(undefined);
   const save = async (values: Record<string, unknown>, message: Message, send: Send) => {
@@ -66,7 +66,7 @@ export function MessageEdit() {
       >
         {(message) => <MessageTabs message={message} />}
       </EditPage>
-      <ChangeQuestion name={asked ?? ''} open={open} onAnswer={answer} />
+      <ChangeQuestion name={question ?? ''} open={open} onAnswer={answer} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { pickText } from '@/api/pickLanguage';
-import { isNobody, type Whom } from '@/people/audience/audience';
+import { isNobody, type Recipients } from '@/people/audience/audience';
 
 /** What a guide is previewed and tried on. */
 export const devices = ['desk', 'handset'] as const;
@@ -75,7 +75,7 @@ export function textProblems(
     title,
     steps,
     audience,
-  }: { readonly title: ByLanguage; readonly steps: readonly Step[]; readonly audience: Whom },
+  }: { readonly title: ByLanguage; readonly steps: readonly Step[]; readonly audience: Recipients },
   defaultLanguage: string,
 ): Problem[] {
   const languages = new Set([

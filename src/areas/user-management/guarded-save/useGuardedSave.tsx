@@ -15,7 +15,7 @@ import { useOwnRights } from './useOwnRights';
 export function useGuardedSave() {
   const translate = useTranslate();
   const calls = useRecordCalls();
-  const { ask, asked, open, answer } = useConfirmation<PlannedChange, true>();
+  const { ask, question, open, answer } = useConfirmation<PlannedChange, true>();
   const { guarded, dialog } = useOwnRights();
   const title = translate('areas.user-management.roles.impact.title');
   const askIfConcerned = useCallback(
@@ -29,7 +29,7 @@ export function useGuardedSave() {
   const dialogs = (
     <>
       <ModalDialog open={open} title={title} onClose={() => answer()} maxWidth="sm">
-        {asked === undefined ? null : <ImpactQuestion change={asked} onAnswer={answer} />}
+        {question === undefined ? null : <ImpactQuestion change={question} onAnswer={answer} />}
       </ModalDialog>
       {dialog}
     </>

@@ -23,7 +23,7 @@ export function useOwnRights(): OwnRights {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   /** What would be lost, and whether the server has refused a confirmation before. */
-  const { ask, asked, open, answer } = useConfirmation<Loss & { isRepeated: boolean }, string>();
+  const { ask, question, open, answer } = useConfirmation<Loss & { isRepeated: boolean }, string>();
 
   const guarded = useCallback<OwnRights['guarded']>(
     async (run) => {
@@ -45,14 +45,14 @@ export function useOwnRights(): OwnRights {
     [ask, queryClient],
   );
 
-  const title = asked?.isOwn === false ? 'unheldTitle' : 'ownRights.title';
-  const question = translate(`areas.user-management.guards.${title}`, {
-    smart_count: asked?.unheld.length ?? 0,
+  const title = question?.isOwn === false ? 'unheldTitle' : 'ownRights.title';
+  const titleText = translate(`areas.user-management.guards.${title}`, {
+    smart_count: question?.unheld.length ?? 0,
   });
   const dialog = (
-    <ModalDialog open={open} title={question} onClose={() => answer()} maxWidth="sm">
+    <ModalDialog open={open} title={titleText} onClose={() => answer()} maxWidth="sm">
       {(descriptionId) =>
-        asked && <OwnRightsForm {...asked} descriptionId={descriptionId} onAnswer={answer} />
+        question && <OwnRightsForm {...question} descriptionId={descriptionId} onAnswer={answer} />
       }
     </ModalDialog>
   );

@@ -6,14 +6,14 @@ import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import GroupRemove from '@mui/icons-material/GroupRemoveOutlined';
 import KeyOff from '@mui/icons-material/KeyOffOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
-import { givenGroups, givenRoles } from '@/people/grants';
+import { grantableGroups, grantableRoles } from '@/people/grants';
 import { groups, roles } from '@/people/references';
 import { defineBulk } from '@/records/bulk/defineBulk';
 import { refusalTexts, users } from './userSchema';
 
 const givenOnly = {
-  groupIds: { name: 'groupIds', reference: givenGroups },
-  roleIds: { name: 'roleIds', reference: givenRoles },
+  groupIds: { name: 'groupIds', reference: grantableGroups },
+  roleIds: { name: 'roleIds', reference: grantableRoles },
 };
 const groupIds = { name: 'groupIds', reference: groups };
 const roleIds = { name: 'roleIds', reference: roles };

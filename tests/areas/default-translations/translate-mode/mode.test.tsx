@@ -179,7 +179,7 @@ describe('a preview', () => {
       );
     });
     await heading('Video Help');
-    expect(services.i18n.overlay.previewed()).toBeUndefined();
+    expect(services.i18n.overlay.currentPreview()).toBeUndefined();
     expect(screen.queryByRole('region', { name: 'Preview of unpublished texts' })).toBeNull();
   });
 
@@ -188,7 +188,7 @@ describe('a preview', () => {
     await preview(app);
     act(() => app.services.session.signOut());
     await screen.findByRole('heading', { level: 1, name: 'Welcome back.' });
-    expect(app.services.i18n.overlay.previewed()).toBeUndefined();
+    expect(app.services.i18n.overlay.currentPreview()).toBeUndefined();
     expect(screen.queryByRole('region', { name: 'Translate mode' })).toBeNull();
   });
 });

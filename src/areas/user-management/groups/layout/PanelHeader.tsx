@@ -67,12 +67,12 @@ function GroupPath({ path }: Pick<Group, 'path'>) {
 /** Takes the focus from the page's headline after a navigation, but not from the tree. */
 function PanelTitle({ title }: { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { acted } = useContext(VisitsContext);
+  const { hasActed } = useContext(VisitsContext);
   useDocumentTitle(title);
   useEffect(() => {
     const focused = document.activeElement;
-    if (acted() && (focused === document.body || focused?.tagName === 'H1')) heading.current?.focus();
-  }, [acted]);
+    if (hasActed() && (focused === document.body || focused?.tagName === 'H1')) heading.current?.focus();
+  }, [hasActed]);
   return (
     <Typography
       ref={heading}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { givenRoles } from '@/people/grants';
+import { grantableRoles } from '@/people/grants';
 import { LanguagesInput } from '@/people/LanguagesInput';
 import { useLanguageName } from '@/people/languages';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
@@ -20,7 +20,7 @@ export function GroupFields({ current = [] }: { current?: readonly string[] }) {
       <LanguagesField current={current} />
       <FormRecordPicker
         source="roleIds"
-        {...givenRoles}
+        {...grantableRoles}
         multiple
         help={translate('areas.user-management.groups.rolesHelp')}
       />
@@ -38,7 +38,7 @@ function LanguagesField({ current }: { current: readonly string[] }) {
       value={idsOf(field.value)}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      further={current}
+      furtherCodes={current}
       error={error}
       inputRef={field.ref}
     />

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { refusalOf } from '@/api/refusal';
-import { givenGroups, givenRoles } from '@/people/grants';
+import { grantableGroups, grantableRoles } from '@/people/grants';
 import { useLanguageOptions } from '@/people/languages';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { SelectField } from '@/records/inputs/SelectField';
@@ -52,8 +52,8 @@ export const InvitationFields = memo(function InvitationFields({
   });
   return (
     <div>
-      {picker('roleIds', givenRoles, 'rolesHelp')}
-      {picker('groupIds', givenGroups, 'groupsHelp')}
+      {picker('roleIds', grantableRoles, 'rolesHelp')}
+      {picker('groupIds', grantableGroups, 'groupsHelp')}
       <SelectField
         label={translate(`${fields}.language`)}
         value={grants.language ?? ''}

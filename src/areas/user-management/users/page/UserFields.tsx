@@ -1,5 +1,5 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { givenGroups, givenRoles } from '@/people/grants';
+import { grantableGroups, grantableRoles } from '@/people/grants';
 import { useLanguageOptions } from '@/people/languages';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
@@ -30,8 +30,13 @@ export function UserFields({ user }: { user: User }) {
         validate={(value) => (isEmail(value) ? undefined : `${texts}.invalidEmail`)}
       />
       <FormSelect source="language" options={languages} emptyLabel={translate(`${texts}.noLanguage`)} />
-      <FormRecordPicker {...givenGroups} source="groupIds" multiple help={translate(`${texts}.groupsHelp`)} />
-      <FormRecordPicker {...givenRoles} source="roleIds" multiple />
+      <FormRecordPicker
+        {...grantableGroups}
+        source="groupIds"
+        multiple
+        help={translate(`${texts}.groupsHelp`)}
+      />
+      <FormRecordPicker {...grantableRoles} source="roleIds" multiple />
     </div>
   );
 }
