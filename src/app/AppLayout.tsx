@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSinglePress } from '@/ui/controls/singlePress';
 import { NotificationDialogProvider } from '@/ui/dialog/NotificationDialogProvider';
@@ -61,15 +61,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
 function Tools() {
   const { api, config, demo } = useServices();
   const { signedIn } = useSession();
-  const languages = useMemo(
-    () => ({
-      loadLanguages: api.getLanguages,
-      fileExists: api.hasTranslation,
-      defaultLanguage: config.translations.defaultLanguage,
-      askInBackground: signedIn,
-    }),
-    [api, config, signedIn],
-  );
+  const languages = {
+    loadLanguages: api.getLanguages,
+    fileExists: api.hasTranslation,
+    defaultLanguage: config.translations.defaultLanguage,
+    askInBackground: signedIn,
+  };
   return (
     <>
       <NewVersionNotice />

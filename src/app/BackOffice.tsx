@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Admin, CustomRoutes, type I18nProvider, reactRouterProvider } from 'react-admin';
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import { namesProduct } from '@/api/translatorOf';
@@ -22,7 +22,7 @@ import { createThemes } from './theme';
 function SessionToast() {
   const { session } = useServices();
   const { epoch, interrupted } = useSession();
-  const isCurrent = useCallback(() => session.getSnapshot().epoch === epoch, [session, epoch]);
+  const isCurrent = () => session.getSnapshot().epoch === epoch;
   return <Toast key={epoch} isCurrent={isCurrent} veiled={interrupted !== undefined} />;
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
@@ -30,11 +29,8 @@ const controlling = /.-controlling$/;
 /** Returns a function for a permission key's caption, as in the menu; an unknown key is shown as it is. */
 export function usePermissionName(): (key: string) => string {
   const translate = useTranslate();
-  return useCallback(
-    (key) =>
-      controlling.test(key)
-        ? translate('people.permissions.controlling')
-        : translate(`people.permissions.${key}`, { _: key }),
-    [translate],
-  );
+  return (key) =>
+    controlling.test(key)
+      ? translate('people.permissions.controlling')
+      : translate(`people.permissions.${key}`, { _: key });
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocaleState } from 'react-admin';
 
 /**
@@ -39,5 +38,5 @@ export const relativeTimeFormat = cached(
  */
 export function useNumberFormat(): (value: number) => string {
   const [locale] = useLocaleState();
-  return useCallback((value) => numberFormat(locale).format(value), [locale]);
+  return (value) => numberFormat(locale).format(value);
 }

@@ -34,9 +34,11 @@ function useMenuState(): MenuState {
   // The store may contain anything: other values than booleans count as no choice.
   const pinned = typeof storedOpen === 'boolean' ? storedOpen : true;
   const closeOverlay = useCallback(() => setOverlayOn(undefined), []);
+  // On a desktop the same function on every page, so that the toolbar is not rendered again.
+  const page = handset ? pathname : undefined;
   const toggle = useCallback(
-    () => (handset ? setOverlayOn(overlay ? undefined : pathname) : setStoredOpen(!pinned)),
-    [handset, overlay, pathname, setStoredOpen, pinned],
+    () => (page === undefined ? setStoredOpen(!pinned) : setOverlayOn(overlay ? undefined : page)),
+    [page, overlay, setStoredOpen, pinned],
   );
   return { handset, open: handset ? overlay : pinned, toggle, closeOverlay };
 }

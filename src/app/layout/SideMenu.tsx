@@ -57,13 +57,12 @@ const listSx = {
 
 interface MenuLinkProps {
   entry: MenuChild & Partial<Pick<MenuEntry, 'icon'>>;
+  current: boolean;
   onChoose: () => void;
 }
 
 /** A link of the side menu; the one to the current page is highlighted and has `aria-current`. */
-function MenuLink({ entry, onChoose }: MenuLinkProps) {
-  const { pathname } = useLocation();
-  const current = isCurrent(pathname, entry.to);
+const MenuLink = memo(function MenuLink({ entry, current, onChoose }: MenuLinkProps) {
   const Icon = entry.icon;
   return (
     <li>
@@ -87,18 +86,17 @@ function MenuLink({ entry, onChoose }: MenuLinkProps) {
       </ListItemButton>
     </li>
   );
-}
+});
 
 interface MenuGroupProps {
   entry: MenuEntry;
+  current: boolean;
   onChoose: () => void;
 }
 
 /** A menu entry with children: a button that opens and closes their list. It opens automatically when a child becomes current. */
-function MenuGroup({ entry, onChoose }: MenuGroupProps) {
+const MenuGroup = memo(function MenuGroup({ entry, current, onChoose }: MenuGroupProps) {
   const id = useId();
-  const { pathname } = useLocation();
-  const current = isCurrent(pathname, entry.to);
   const [open, setOpen] = useState(current);
   const [wasCurrent, setWasCurrent] = useState(current);
   if (current !== wasCurrent) {
@@ -129,13 +127,13 @@ function MenuGroup({ entry, onChoose }: MenuGroupProps) {
       {open ? (
         <MenuList id={id} sx={{ mt: 0.25 }}>
           {entry.children?.map((child) => (
-            <MenuLink key={child.key} entry={child} onChoose={onChoose} />
+            <MenuItem key={child.key} entry={child} onChoose={onChoose} />
           ))}
         </MenuList>
       ) : null}
     </li>
   );
-}
+});
 
 interface SideMenuProps {
   /** Ignored while nobody is signed in: then the menu is only 'Sign In' (reading R6). */
@@ -180,11 +178,14 @@ export const SideMenu = memo(function SideMenu({ entries, signedIn, loading, onC
   );
 });
 
-function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
-  return entry.children ? (
-    <MenuGroup entry={entry} onChoose={onChoose} />
+/** Alone follows the address, so that its entry is rendered again only when it becomes current or ceases to be. */
+function MenuItem({ entry, onChoose }: Omit<MenuLinkProps, 'current'> & { entry: MenuChild | MenuEntry }) {
+  const { pathname } = useLocation();
+  const current = isCurrent(pathname, entry.to);
+  return 'children' in entry && entry.children ? (
+    <MenuGroup {...{ entry, current, onChoose }} />
   ) : (
-    <MenuLink entry={entry} onChoose={onChoose} />
+    <MenuLink {...{ entry, current, onChoose }} />
   );
 }
 

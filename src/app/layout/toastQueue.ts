@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
 
 /** How long a plain toast is visible, in milliseconds (specification, section 9). */
@@ -39,28 +39,22 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   const duration =
     requestedDuration === undefined ? (undoable ? undoDuration : toastDuration) : requestedDuration;
 
-  const settle = useCallback(
-    (isUndo: boolean) => {
-      if (undoable) takeMutation()?.({ isUndo: isUndo || !isCurrent() });
-      setCurrent(undefined);
-    },
-    [undoable, takeMutation, isCurrent],
-  );
-  const show = useCallback((next: NotificationPayload | undefined) => {
+  const settle = (isUndo: boolean) => {
+    if (undoable) takeMutation()?.({ isUndo: isUndo || !isCurrent() });
+    setCurrent(undefined);
+  };
+  const show = (next: NotificationPayload | undefined) => {
     count.current += 1;
     if (next) setCurrent({ ...next, type: toastType(next), id: count.current });
     hold(false);
-  }, []);
-  const end = useCallback(
-    (isUndo: boolean) => {
-      settle(isUndo);
-      show(sweptPayload.current);
-      sweptPayload.current = undefined;
-    },
-    [settle, show],
-  );
-  const close = useCallback(() => end(false), [end]);
-  const undo = useCallback(() => end(true), [end]);
+  };
+  const end = (isUndo: boolean) => {
+    settle(isUndo);
+    show(sweptPayload.current);
+    sweptPayload.current = undefined;
+  };
+  const close = () => end(false);
+  const undo = () => end(true);
 
   const showNext = useEffectEvent(() => {
     settle(false);

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Area } from '@/areas';
 import type { ShellPartProps, ShellPlaceName } from '@/areas/shellDefinition';
@@ -79,6 +79,7 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
   const waiting = useWaitingPlaces(area, page)[place] ?? 0;
   const askAgain = useAskAgain(area);
   const [closedAt, setClosedAt] = useState(0);
+  const close = useCallback(() => setClosedAt(waiting), [waiting]);
   const [failedPage, setFailedPage] = useState<string>();
   const load = area.shell?.[place];
   // Help is always shown, because the user has opened it.
@@ -102,7 +103,7 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
           page={page}
           target={target}
           askAgain={askAgain}
-          onClose={onClose ?? (() => setClosedAt(waiting))}
+          onClose={onClose ?? close}
         />
       </Suspense>
     </ErrorBoundary>
@@ -119,7 +120,8 @@ function partOf(area: Area, load: PartLoader): ComponentType<ShellPartProps> {
     lazy(async () => {
       try {
         const [Loaded] = await Promise.all([load(), addEnglishOf(area.key)]);
-        return { default: Loaded };
+        // Rendered again when its props change, and not on each change of the address.
+        return { default: memo(Loaded) };
       } catch (error) {
         loadedParts.delete(load);
         throw error;

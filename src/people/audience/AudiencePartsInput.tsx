@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { type Ref, useCallback } from 'react';
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { loadingName, useChosenOptions } from '@/records/inputs/recordOptions';
@@ -30,7 +30,7 @@ export function AudiencePartsInput(props: AudiencePartsInputProps) {
   const { value, onChange, disabled = false, ...picker } = props;
   const translate = useTranslate();
   const ids = value.map(optionId);
-  const labelOf = useCallback((option: AudienceOption) => optionName(option, translate), [translate]);
+  const labelOf = (option: AudienceOption) => optionName(option, translate);
   const missingLabel = (id: string) => translate(`${texts}.deleted.${partOf(id).type}`, { smart_count: 1 });
   const { options } = useChosenOptions<AudienceOption>(resource, ids, labelOf, missingLabel);
   const groups = value.filter(({ type }) => type === 'group');

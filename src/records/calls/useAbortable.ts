@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 export interface Abortable {
   /**
@@ -19,5 +19,5 @@ export function useAbortable(): Abortable {
     return controller.current.signal;
   }, [abort]);
   useEffect(() => abort, [abort]);
-  return useMemo(() => ({ begin, abort }), [begin, abort]);
+  return { begin, abort };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FailureKind } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
 import { useAbortable } from '../calls/useAbortable';
@@ -164,39 +164,36 @@ export function useRowTask<R extends Row>(chunkSize?: number) {
    * Sends rows. `knownOutcomes` holds those so far, including those of rows that are not sent. Resolves when it has
    * ended.
    */
-  const start = useCallback(
-    async (rows: readonly R[], send: SendRows<R>, knownOutcomes: RowOutcomes) => {
-      const signal = begin();
-      current.current = signal;
-      const isCurrent = () => current.current === signal;
-      const outcomes = new Map(knownOutcomes);
-      for (const { line } of rows) outcomes.delete(line);
-      let done = 0;
-      setTask({ phase: 'running', done, total: rows.length, outcomes: new Map(outcomes) });
-      const addOutcomes = (newOutcomes: RowOutcomes) => {
-        if (!isCurrent()) return;
-        for (const [line, outcome] of newOutcomes) outcomes.set(line, outcome);
-        done += newOutcomes.size;
-        setTask((previous) => ({ ...previous, done, outcomes: new Map(outcomes) }));
-      };
-      const end = await runChunks(rows, send, signal, addOutcomes, chunkSize);
+  async function start(rows: readonly R[], send: SendRows<R>, knownOutcomes: RowOutcomes): Promise<void> {
+    const signal = begin();
+    current.current = signal;
+    const isCurrent = () => current.current === signal;
+    const outcomes = new Map(knownOutcomes);
+    for (const { line } of rows) outcomes.delete(line);
+    let done = 0;
+    setTask({ phase: 'running', done, total: rows.length, outcomes: new Map(outcomes) });
+    const addOutcomes = (newOutcomes: RowOutcomes) => {
       if (!isCurrent()) return;
-      const reason = end.end === 'stopped' ? { reason: end.reason } : {};
-      setTask((previous) => ({ ...previous, phase: end.end, ...reason }));
-    },
-    [begin, chunkSize],
-  );
+      for (const [line, outcome] of newOutcomes) outcomes.set(line, outcome);
+      done += newOutcomes.size;
+      setTask((previous) => ({ ...previous, done, outcomes: new Map(outcomes) }));
+    };
+    const end = await runChunks(rows, send, signal, addOutcomes, chunkSize);
+    if (!isCurrent()) return;
+    const reason = end.end === 'stopped' ? { reason: end.reason } : {};
+    setTask((previous) => ({ ...previous, phase: end.end, ...reason }));
+  }
 
-  const cancel = useCallback(() => {
+  function cancel(): void {
     abort();
     setTask((previous) => (previous.phase === 'running' ? { ...previous, phase: 'stopping' } : previous));
-  }, [abort]);
+  }
 
-  const reset = useCallback(() => {
+  function reset(): void {
     abort();
     current.current = undefined;
     setTask(idle);
-  }, [abort]);
+  }
 
   return { ...task, start, cancel, reset };
 }

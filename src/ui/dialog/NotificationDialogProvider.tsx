@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { takeFocus } from '../focus/takeFocus';
 import { ModalDialog } from './ModalDialog';
@@ -32,10 +32,10 @@ export function NotificationDialogProvider({ children }: { children: ReactNode }
       },
     };
   }, []);
-  const close = useCallback((action: NotificationAction) => {
+  const close = (action: NotificationAction) => {
     setQueue((previousQueue) => previousQueue.slice(1));
     action.onClick?.();
-  }, []);
+  };
 
   return (
     <NotificationDialogContext value={dialog}>

@@ -29,10 +29,7 @@ export function HeadingFocusProvider({ children }: { children: ReactNode }) {
     return hasActedRef.current && !hasFocusMoved();
   }, [visit.count, hasFocusMoved]);
   const hasActed = useCallback(() => hasActedRef.current, []);
-  const visits = useMemo(
-    () => ({ current: visit.count, take, hasActed }),
-    [visit.count, take, hasActed],
-  );
+  const visits = useMemo(() => ({ current: visit.count, take, hasActed }), [visit.count, take, hasActed]);
   return <VisitsContext value={visits}>{children}</VisitsContext>;
 }
 

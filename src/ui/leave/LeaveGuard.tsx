@@ -46,12 +46,12 @@ export function LeaveGuard({ when, changed = when, isKept = false }: LeaveGuardP
   const navigate = useNavigate();
   // The second click of a double click still sees the first one's state.
   const answeredBlocker = useRef<typeof blocker>(undefined);
-  const stay = useCallback(() => {
+  const stay = () => {
     if (blocker.state !== 'blocked' || answeredBlocker.current === blocker) return;
     answeredBlocker.current = blocker;
     blocker.reset();
     if (hasStrayed(location)) navigate(location, { replace: true, state: location.state });
-  }, [blocker, location, navigate]);
+  };
   const leave = useCallback(() => {
     if (blocker.state !== 'blocked' || answeredBlocker.current === blocker) return;
     answeredBlocker.current = blocker;
