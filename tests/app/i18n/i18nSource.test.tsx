@@ -115,7 +115,10 @@ describe('texts laid over them', () => {
     source.overlay.subscribe(listener);
     source.overlay.preview('de', draft);
     expect(save()).toBe('Sichern');
-    expect(source.overlay.currentPreview()).toEqual({ language: 'de', texts: { 'ra.action.save': 'Sichern' } });
+    expect(source.overlay.currentPreview()).toEqual({
+      language: 'de',
+      texts: { 'ra.action.save': 'Sichern' },
+    });
     source.overlay.preview('de', { 'ra.action.save': 'Merken', 'ra.action.delete': 7 });
     expect(save()).toBe('Merken');
     source.overlay.end();
