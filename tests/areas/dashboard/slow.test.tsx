@@ -46,6 +46,29 @@ it('shows the others at once while one call hangs, and Cancel ends it', async ()
   expect(await figure('Users', /active/)).toBeVisible();
 });
 
+it('puts what is counted late below what is visible, so that nothing moves', async () => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Without an answer of its own, the call goes on to the fixture API.
+  fixtures.server.use(http.post(countPath('messages'), () => held));
+  await openDashboard();
+  await figure('Users', /active/);
+  await advance(8_000);
+  const waiting = await inWidget('To do');
+  const lines = () => waiting.queryAllByRole('listitem').map(({ textContent }) => textContent);
+  await waitFor(() => expect(lines()).toEqual([expect.stringContaining('texts missing')]));
+  release();
+  // In menu order, messages come first.
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      expect.stringContaining('texts missing'),
+      expect.stringContaining('message not confirmed'),
+    ]),
+  );
+});
+
 it('goes on without an arrangement that does not come, and takes it when it does', async () => {
   let answer: (response: Response) => void = () => {};
   fixtures.server.use(

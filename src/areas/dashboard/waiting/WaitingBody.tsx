@@ -31,7 +31,10 @@ interface WaitingBodyProps {
 export function WaitingBody({ rows, size, isVisible }: WaitingBodyProps) {
   const translate = useTranslate();
   const moment = useTimestamp();
-  const { lines, asOf, counting, failed, error, isShown, retry, cancel } = useWaiting(isVisible);
+  const { lines, asOf, counting, failed, error, isShown, retry, cancel } = useWaiting(
+    isVisible,
+    maxWaiting[size],
+  );
   const store = useStoreContext();
   const isAll = counting.length === 0 && failed.length === 0;
   const list = useRef<HTMLUListElement>(null);

@@ -1,4 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { earliestOf } from '@/records/dates/moment';
 import { useLate } from '@/ui/loading/useLate';
@@ -16,8 +17,11 @@ export interface WaitingLine {
 /** Milliseconds after which known counts are shown while others are still loading. */
 const lateAfterMs = 2_000;
 
-/** What waits in all areas: `now` before `soon`, then in menu order, regardless of the numbers. */
-export function useWaiting(isVisible: boolean) {
+/**
+ * What waits in all areas: `now` before `soon`, then in menu order, regardless of the numbers. Lines that arrive after others are
+ * visible come below them, so that these do not move, unless there are more than `maxLines`.
+ */
+export function useWaiting(isVisible: boolean, maxLines: number) {
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const all = useCountsTiles();
@@ -48,14 +52,20 @@ export function useWaiting(isVisible: boolean) {
   });
   const asOf = earliestOf(queries.flatMap(({ data }) => data?.asOf ?? []));
   const isLate = useLate(counting.length > 0, lateAfterMs);
+  const isShown = counting.length === 0 || isLate;
+  /** The tiles without counts when lines became visible. */
+  const [lateTiles, setLateTiles] = useState<ReadonlySet<string>>();
+  if (isVisible && isShown && lateTiles === undefined) setLateTiles(new Set(counting.map(({ id }) => id)));
+  const inOrder = [...lines.filter(isNow), ...lines.filter((each) => !isNow(each))];
+  const comesBelow = ({ tile }: WaitingLine) => lines.length <= maxLines && lateTiles?.has(tile.id) === true;
   return {
-    lines: [...lines.filter(isNow), ...lines.filter((each) => !isNow(each))],
+    lines: [...inOrder.filter((each) => !comesBelow(each)), ...inOrder.filter(comesBelow)],
     /** When it was counted; undefined before anything is, or if there is nothing to count. */
     asOf,
     counting,
     failed,
     error: queries.find(({ error, isFetching }) => error !== null && !isFetching)?.error,
-    isShown: counting.length === 0 || isLate,
+    isShown,
     retry: () => {
       for (const query of queries) if (query.error !== null || query.data === undefined) void query.refetch();
     },
