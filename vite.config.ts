@@ -9,6 +9,9 @@ import { menuTextsPlugin } from './vite/menuTextsPlugin.ts';
 import { startPagePlugin } from './vite/startPagePlugin.ts';
 import { sourceTexts, translationsPlugin } from './vite/translationsPlugin.ts';
 
+const mui =
+  /node_modules[\\/]@(?:mui[\\/](?:material|system|utils|styled-engine|private-theming|icons-material)|emotion)[\\/]/;
+
 /** The area whose folder holds a module. */
 const areaOf = (id: string) => /[\\/]src[\\/]areas[\\/]([\w-]+)[\\/]/.exec(id)?.[1];
 
@@ -46,19 +49,31 @@ export default defineConfig(({ command, mode }) => ({
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
             },
-            {
-              name: 'mui',
-              test: /node_modules[\\/]@(?:mui[\\/](?:material|system|utils|styled-engine|private-theming|icons-material)|emotion)[\\/]/,
-            },
+            // What the sign-in page needs, and the rest.
+            { name: 'mui', test: mui, tags: ['$initial'] },
+            { name: 'pages-mui', test: mui },
             { name: 'start', tags: ['$initial'] },
-            // What pages share is one chunk, instead of one for each combination of pages; modules with a library stay separate.
+            // What pages share is one chunk, instead of one for each combination of pages; imports and modules with a library stay separate.
             {
               name: 'records',
-              test: /src[\\/](?:records|people|ui)[\\/](?!tree|csv|values[\\/]\w*Markdown)/,
+              test: /src[\\/](?:records|people|ui)[\\/](?!tree|csv|import|values[\\/]\w*Markdown)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            // The same within an area.
+            {
+              name: 'import',
+              test: /src[\\/]records[\\/]import[\\/]/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            // What an area puts on every page, without its pages; two checks bring the Markdown parser.
+            {
+              name: (id) => `${areaOf(id)}.shell`,
+              test: /src[\\/]areas[\\/][\w-]+[\\/](?:shell[\\/]|checks[\\/](?!textErrors|shownAsTyped))/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            // What the pages of an area share.
             {
               name: (id) => areaOf(id) ?? null,
               test: /src[\\/]areas[\\/][\w-]+[\\/](?!area\.ts|charts)/,

@@ -32,7 +32,10 @@ export function CountedDays({ catalogue, trend, query }: CountedDaysProps) {
     parts.push(daysText(counted));
   }
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', minHeight: '2lh', '@media print': { mb: 2 } }}>
+    <Typography
+      variant="body2"
+      sx={{ color: 'text.secondary', minHeight: { xs: '5lh', sm: '2lh' }, '@media print': { mb: 2 } }}
+    >
       {parts.join(' · ')}
       {catalogue ? (
         <Box component="span" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>
