@@ -22,16 +22,17 @@ function stateAfter(state: ReaderState, event: ReaderEvent): ReaderState {
 
 /**
  * A reader's state for the current `revision` of a message, from what they have done in order; what was done with
- * another revision does not count, and a confirmation is final. `before` is their state before that.
+ * another revision does not count, and a confirmation is final. `initialState` is their
+ * state before that.
  */
 export const readerState = (
   done: readonly Done[],
   revision: number,
-  before: ReaderState = 'unseen',
+  initialState: ReaderState = 'unseen',
 ): ReaderState =>
   done
     .filter((each) => each.revision === revision)
-    .reduce((state, { event }) => stateAfter(state, event), before);
+    .reduce((state, { event }) => stateAfter(state, event), initialState);
 
 interface Asking {
   /** Whether readers have to confirm it. */

@@ -13,14 +13,14 @@ const inText: readonly (readonly [TypedKind, RegExp])[] = [
 
 /** The markup of a body that is not shown as what it means, but as it was typed. */
 export function shownAsTyped(body: string): readonly TypedKind[] {
-  const found = new Set<TypedKind>();
+  const kinds = new Set<TypedKind>();
   visit(readMarkdown(body), (node) => {
-    if (node.type === 'html') found.add('html');
-    if (node.type === 'text') for (const [kind, typed] of inText) if (typed.test(node.value)) found.add(kind);
+    if (node.type === 'html') kinds.add('html');
+    if (node.type === 'text') for (const [kind, typed] of inText) if (typed.test(node.value)) kinds.add(kind);
     if (node.type !== 'listItem') return;
     const [first] = node.children;
     const [begin] = first?.type === 'paragraph' ? first.children : [];
-    if (begin?.type === 'text' && /^\[[ xX]\]\s/.test(begin.value)) found.add('checkbox');
+    if (begin?.type === 'text' && /^\[[ xX]\]\s/.test(begin.value)) kinds.add('checkbox');
   });
-  return typedKinds.filter((kind) => found.has(kind));
+  return typedKinds.filter((kind) => kinds.has(kind));
 }

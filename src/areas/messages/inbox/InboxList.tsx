@@ -32,13 +32,13 @@ export function InboxList({ tab, filter }: InboxListProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   return (
     <Loaded query={{ ...query, data: items }}>
-      {(found) => (
+      {(messages) => (
         <>
-          {found.length === 0 && page === 1 ? (
+          {messages.length === 0 && page === 1 ? (
             <EmptyState title={translate(`${texts}.empty.${tab}`)} />
           ) : null}
           <Box component="ul" role="list" sx={list}>
-            {found.map((item) => (
+            {messages.map((item) => (
               <InboxRow key={item.id} item={item} />
             ))}
           </Box>
@@ -53,14 +53,14 @@ function InboxRow({ item }: { item: Item }) {
   const translate = useTranslate();
   const filled = useFilled();
   const { id, title, summary, language, severity, from } = item;
-  const waits = isUnread(item);
+  const isNew = isUnread(item);
   return (
     <Box component="li" sx={row}>
       <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
         <SeverityMark severity={severity} />
-        {waits ? ` · ${translate('areas.messages.parts.unread')}` : ''} · <RelativeTime value={from} />
+        {isNew ? ` · ${translate('areas.messages.parts.unread')}` : ''} · <RelativeTime value={from} />
       </Typography>
-      <Typography {...writtenIn(language)} sx={{ fontWeight: waits ? 600 : undefined }}>
+      <Typography {...writtenIn(language)} sx={{ fontWeight: isNew ? 600 : undefined }}>
         <AppLink to={itemPath(id)}>{filled(title)}</AppLink>
       </Typography>
       <Typography {...writtenIn(language)} variant="body2">

@@ -27,11 +27,11 @@ export function ReaderActions({ message, onConfirmed }: ReaderActionsProps) {
     onConfirmed();
   });
   const [{ state } = message] = withEvents([message], done);
-  const words = (key: string) => translate(`areas.messages.parts.${key}`);
+  const partText = (key: string) => translate(`areas.messages.parts.${key}`);
   if (state === 'acknowledged') {
     return (
       <Box role="status" sx={{ mt: 3 }}>
-        {words(message.acknowledgedAt === null ? 'acknowledged' : 'acknowledgedOn')}{' '}
+        {partText(message.acknowledgedAt === null ? 'acknowledged' : 'acknowledgedOn')}{' '}
         {message.acknowledgedAt === null ? null : <RelativeTime value={message.acknowledgedAt} whole />}
       </Box>
     );
@@ -45,7 +45,7 @@ export function ReaderActions({ message, onConfirmed }: ReaderActionsProps) {
           </Alert>
         )}
         <Button variant="contained" onClick={confirm} loading={isBusy}>
-          {words('acknowledge')}
+          {partText('acknowledge')}
         </Button>
       </Box>
     );
@@ -63,7 +63,7 @@ export function ReaderActions({ message, onConfirmed }: ReaderActionsProps) {
         dismiss(message);
       }}
     >
-      {words('dismiss')}
+      {partText('dismiss')}
     </Button>
   );
 }

@@ -17,15 +17,15 @@ const countsSchema = v.object({ counts: v.record(v.string(), v.number()) });
 /** The number of messages found in each tab, refetched with the list. */
 function useTabCounts(values: FilterValues) {
   const calls = useRecordCalls();
-  const { phase_eq_any: _, ...asked } = values;
-  const all: [string, FilterValues] = ['all', { ...asked, ...unarchived(asked) }];
+  const { phase_eq_any: _, ...otherConditions } = values;
+  const all: [string, FilterValues] = ['all', { ...otherConditions, ...unarchived(otherConditions) }];
   const ofPhases = phases.map((phase): [string, FilterValues] => [
     phase,
-    { ...asked, phase_eq_any: [phase] },
+    { ...otherConditions, phase_eq_any: [phase] },
   ]);
   const filters = Object.fromEntries([all, ...ofPhases]);
   return useQuery({
-    queryKey: [messages.resource, 'count', asked],
+    queryKey: [messages.resource, 'count', otherConditions],
     queryFn: ({ signal }) =>
       calls.call(messages.resource, {
         path: '/actions/count',
@@ -44,9 +44,9 @@ export function PhaseTabs() {
   const number = useNumberFormat();
   const { values, change } = useListFilter();
   const counts = useTabCounts(values);
-  const asked = phasesOf(values);
+  const chosenPhases = phasesOf(values);
   // No tab matches a filter of several phases.
-  const current = asked.length === 0 ? 'all' : asked.length === 1 ? asked[0] : false;
+  const current = chosenPhases.length === 0 ? 'all' : chosenPhases.length === 1 ? chosenPhases[0] : false;
   const show = (phase: string) => change({ phase_eq_any: phase === 'all' ? undefined : [phase] });
   const label = (caption: string, count: number | undefined) => (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

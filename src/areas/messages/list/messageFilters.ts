@@ -28,8 +28,8 @@ export const messageFilters = defineFilters({
 const notArchived = { phase_eq_any: phases.filter((phase) => phase !== 'archived') };
 
 /** The phases of a filter; empty means all except archived. */
-export const phasesOf = ({ phase_eq_any: asked }: FilterValues): readonly string[] =>
-  Array.isArray(asked) ? asked.map(String) : [];
+export const phasesOf = ({ phase_eq_any: value }: FilterValues): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : [];
 
 /** A condition that the list adds without showing it: archived messages only appear if selected. */
 export const unarchived = (values: FilterValues): FilterValues =>

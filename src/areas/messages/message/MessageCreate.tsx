@@ -9,7 +9,7 @@ import { linkError } from '../checks/linkError';
 import { noText } from '../checks/messageText';
 import { messageLife } from '../messageLife';
 import { kinds, type Message, messagePath } from '../messageSchema';
-import { PublishQuestion } from '../publish/PublishQuestion';
+import { MessagePublishQuestion } from '../publish/MessagePublishQuestion';
 import { scheduleShape } from '../schedule/scheduleShape';
 import { MessageTabs } from './MessageTabs';
 import { withWholeTexts } from './withWholeTexts';
@@ -23,7 +23,7 @@ export function MessageCreate() {
   const query = new URLSearchParams(useLocation().search);
   const link = query.get('link') ?? '';
   const isPublishing = useRef(false);
-  const keep = (isSaving: boolean) => {
+  const noteSaving = (isSaving: boolean) => {
     isPublishing.current = isSaving;
   };
   const isGood = linkError(link) === undefined;
@@ -48,7 +48,7 @@ export function MessageCreate() {
       transform={withWholeTexts}
       shape={scheduleShape}
       redirect={({ id }) => messagePath(id, isPublishing.current ? { publish: '1' } : {})}
-      buttons={<PublishButton life={messageLife} question={PublishQuestion} onSaving={keep} />}
+      buttons={<PublishButton life={messageLife} question={MessagePublishQuestion} onSaving={noteSaving} />}
       saveLabel={translate('areas.messages.editor.saveDraft')}
       wide
     >

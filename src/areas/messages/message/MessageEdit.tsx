@@ -11,7 +11,7 @@ import { useConfirmation } from '@/ui/dialog/useConfirmation';
 import { needsKind } from '../checks/kindOfChange';
 import { messageLife, messagePhases } from '../messageLife';
 import { type Message, messageName, refusalTexts } from '../messageSchema';
-import { PublishQuestion } from '../publish/PublishQuestion';
+import { MessagePublishQuestion } from '../publish/MessagePublishQuestion';
 import { scheduleShape } from '../schedule/scheduleShape';
 import { type Change, ChangeQuestion } from './ChangeQuestion';
 import { MessageTabs } from './MessageTabs';
@@ -26,9 +26,9 @@ export function MessageEdit() {
   const answered = useRef<{ version: unknown; change: Change }>(undefined);
   const save = async (values: Record<string, unknown>, message: Message, send: Send) => {
     const { version } = values;
-    const known = answered.current?.version === version ? answered.current?.change : undefined;
-    const isAsked = known === undefined && needsKind(message, Object.keys(values));
-    const change = isAsked ? await ask(messageName(message)) : known;
+    const lastChange = answered.current?.version === version ? answered.current?.change : undefined;
+    const isAsked = lastChange === undefined && needsKind(message, Object.keys(values));
+    const change = isAsked ? await ask(messageName(message)) : lastChange;
     if (isAsked && change === undefined) return undefined;
     try {
       return await send(change && { change });
@@ -38,8 +38,8 @@ export function MessageEdit() {
       if (refusalCode(error) !== 'live_change') throw error;
     }
     // It has reached readers since it was loaded.
-    const late = await ask(messageName(message));
-    return late && send({ change: late });
+    const lateChange = await ask(messageName(message));
+    return lateChange && send({ change: lateChange });
   };
   return (
     <>
@@ -55,11 +55,11 @@ export function MessageEdit() {
         deleteReason={(message) => refusal(message, 'delete')}
         buttons={(message) =>
           message.phase === 'draft' ? (
-            <PublishButton life={messageLife} record={message} question={PublishQuestion} />
+            <PublishButton life={messageLife} record={message} question={MessagePublishQuestion} />
           ) : null
         }
-        instead={(message) => (isPast(message) ? <PastMessage message={message} /> : undefined)}
-        objects={compared}
+        instead={(message) => (isReadOnly(message) ? <PastMessage message={message} /> : undefined)}
+        objects={comparedFields}
         transform={withWholeTexts}
         shape={scheduleShape}
         save={save}
@@ -71,7 +71,7 @@ export function MessageEdit() {
   );
 }
 
-const isPast = ({ phase }: Message) => phase === 'ended' || phase === 'archived';
+const isReadOnly = ({ phase }: Message) => phase === 'ended' || phase === 'archived';
 
 /** Two people may edit two languages of a message. */
-const compared = ['texts'];
+const comparedFields = ['texts'];

@@ -14,7 +14,7 @@ const texts = 'areas.messages';
 const textsSchema = v.fallback(v.record(v.string(), v.record(v.string(), v.string())), {});
 
 /** The names of a field's values, if it has a few. */
-const words: Readonly<Record<string, string>> = {
+const textsByField: Readonly<Record<string, string>> = {
   status: `${texts}.statuses`,
   kind: `${texts}.kinds`,
   severity: `${texts}.parts.severities`,
@@ -36,8 +36,9 @@ export function MessageHistory({ phase }: Pick<Message, 'phase'>) {
       .join('\n\n');
   };
   const formatField = (field: string, value: unknown, event?: HistoryEvent): ReactNode => {
-    const own = words[field];
-    if (own !== undefined && typeof value === 'string') return translate(`${own}.${value}`, { _: value });
+    const valueTexts = textsByField[field];
+    if (valueTexts !== undefined && typeof value === 'string')
+      return translate(`${valueTexts}.${value}`, { _: value });
     if (field === 'fallback' && typeof value === 'string') return nameOf(value);
     if (field === 'texts') return textsOf(value, event) || undefined;
     if (field !== 'audience') return undefined;

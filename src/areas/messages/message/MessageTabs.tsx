@@ -6,7 +6,7 @@ import { RecordTabs } from '@/records/tabs/RecordTabs';
 import { roomBeside } from '@/ui/roomBeside';
 import type { Message } from '../messageSchema';
 import { MessagePreview } from '../preview/MessagePreview';
-import { DraftProblems } from '../publish/DraftProblems';
+import { MessageDraftProblems } from '../publish/MessageDraftProblems';
 import { SchedulePart } from '../schedule/SchedulePart';
 import { TextsPart } from '../texts/TextsPart';
 import { AboutFields } from './AboutFields';
@@ -27,7 +27,7 @@ export function MessageTabs({ message }: { message?: Message }) {
       fields: ['name', 'kind', 'severity', 'texts', 'fallback', 'outdated'],
       content: (
         <>
-          {message?.phase === 'draft' ? <DraftProblems message={message} /> : null}
+          {message?.phase === 'draft' ? <MessageDraftProblems message={message} /> : null}
           <AboutFields />
           <TextsPart />
         </>

@@ -32,8 +32,12 @@ export function PastMessage({ message }: { message: Message }) {
       </FormProvider>
     </Box>
   );
-  const own = { name: 'message', label: translate('resources.messages.name', { smart_count: 1 }), content };
-  return <RecordTabs label={translate('areas.messages.editor.parts')} tabs={[own, ...further]} />;
+  const messageTab = {
+    name: 'message',
+    label: translate('resources.messages.name', { smart_count: 1 }),
+    content,
+  };
+  return <RecordTabs label={translate('areas.messages.editor.parts')} tabs={[messageTab, ...further]} />;
 }
 
 const columns = {

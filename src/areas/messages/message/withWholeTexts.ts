@@ -15,6 +15,6 @@ const textsSchema = v.record(
 export function withWholeTexts(values: Values): Values {
   const parsed = v.safeParse(textsSchema, values.texts);
   if (!parsed.success) return values;
-  const written = Object.entries(parsed.output).filter(([, text]) => completeness(text) !== 'empty');
-  return { ...values, texts: Object.fromEntries(written) };
+  const nonEmpty = Object.entries(parsed.output).filter(([, text]) => completeness(text) !== 'empty');
+  return { ...values, texts: Object.fromEntries(nonEmpty) };
 }

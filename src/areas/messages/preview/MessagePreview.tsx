@@ -19,11 +19,11 @@ const themes = ['light', 'dark'] as const;
 export function MessagePreview() {
   const translate = useTranslate();
   const [ownTheme] = useTheme();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const { device = 'desktop', theme = ownTheme } = chosen;
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
+  const { device = 'desktop', theme = ownTheme } = choices;
   const written = useWrittenLanguage();
   // A choice lasts until another language is written.
-  const language = (chosen.besides === written ? chosen.language : undefined) ?? written;
+  const language = (choices.besides === written ? choices.language : undefined) ?? written;
   const item = usePreviewItem(language);
   const languages = useLanguageOptions(language);
   const choice = (name: string, value: string, values: readonly string[]) => (
@@ -31,18 +31,18 @@ export function MessagePreview() {
       size="small"
       label={translate(`${texts}.${name}`)}
       value={value}
-      onChange={(next) => setChosen({ ...chosen, [name]: next })}
+      onChange={(next) => setChoices({ ...choices, [name]: next })}
       options={values.map((each) => ({ value: each, label: translate(`${texts}.${name}s.${each}`) }))}
     />
   );
   return (
     <PageSection title={translate(`${texts}.title`)}>
-      <Box sx={choices}>
+      <Box sx={fields}>
         <SelectField
           size="small"
           label={translate(`${texts}.language`)}
           value={language}
-          onChange={(next) => setChosen({ ...chosen, language: next, besides: written })}
+          onChange={(next) => setChoices({ ...choices, language: next, besides: written })}
           options={languages}
         />
         {choice('device', device, devices)}
@@ -61,14 +61,14 @@ export function MessagePreview() {
 
 /** The language of the tab in which the text is written; without one, the first that has a text. */
 function useWrittenLanguage(): string {
-  const asked = new URLSearchParams(useLocation().search).get('language');
+  const languageInAddress = new URLSearchParams(useLocation().search).get('language');
   const fallback = String(useWatch({ name: 'fallback' }) ?? 'en');
   const states: States = useWatch({ name: 'texts', compute: statesOf });
   const first = [fallback, ...Object.keys(states)].find((code) => (states[code] ?? 'empty') !== 'empty');
-  return asked ?? first ?? fallback;
+  return languageInAddress ?? first ?? fallback;
 }
 
-const choices = {
+const fields = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   columnGap: 1.5,

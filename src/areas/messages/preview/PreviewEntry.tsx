@@ -27,15 +27,15 @@ export function PreviewEntry({ item }: { item: PreviewItem }) {
 /** A modal message in front of the page. */
 export function PreviewDialog({ item }: { item: PreviewItem }) {
   const translate = useTranslate();
-  const words = (key: string) => translate(`areas.messages.parts.${key}`);
+  const partText = (key: string) => translate(`areas.messages.parts.${key}`);
   return (
     <Box sx={{ p: 1, bgcolor: 'action.disabledBackground' }}>
       <Paper variant="outlined">
         <PreviewEntry item={item} />
         <DialogActions>
-          {item.acknowledge ? <Button variant="outlined">{words('later')}</Button> : null}
+          {item.acknowledge ? <Button variant="outlined">{partText('later')}</Button> : null}
           <Button variant="contained">
-            {item.acknowledge ? words('acknowledge') : translate('ui.action.close')}
+            {item.acknowledge ? partText('acknowledge') : translate('ui.action.close')}
           </Button>
         </DialogActions>
       </Paper>

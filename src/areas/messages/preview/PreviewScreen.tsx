@@ -63,7 +63,7 @@ export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenPro
             <Typography sx={{ p: 2, color: 'text.secondary' }}>{translate(`${texts}.noText`)}</Typography>
           ) : (
             <Box sx={isHandset || scale === 1 ? undefined : { width: widths.desktop, zoom: scale }}>
-              <Shown item={item} />
+              <PreviewByKind item={item} />
             </Box>
           )}
         </Box>
@@ -72,7 +72,7 @@ export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenPro
   );
 });
 
-function Shown({ item }: { item: PreviewItem }) {
+function PreviewByKind({ item }: { item: PreviewItem }) {
   if (item.kind === 'banner') return <BannerStrip item={item} />;
   return item.kind === 'inbox' ? <PreviewEntry item={item} /> : <PreviewDialog item={item} />;
 }

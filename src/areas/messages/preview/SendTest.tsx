@@ -12,7 +12,7 @@ import { messages } from '../messageSchema';
 
 const texts = 'areas.messages.preview';
 const testSchema = v.object({ id: idSchema });
-const sent = ['kind', 'severity', 'texts', 'fallback', 'dismissible', 'acknowledge'] as const;
+const sentFields = ['kind', 'severity', 'texts', 'fallback', 'dismissible', 'acknowledge'] as const;
 
 /** Sends the message as typed to its author only; nothing is saved. */
 export function SendTest() {
@@ -34,7 +34,7 @@ export function SendTest() {
   );
   const send = () => {
     const values = withWholeTexts(getValues());
-    mutate(Object.fromEntries(sent.map((field) => [field, values[field]])));
+    mutate(Object.fromEntries(sentFields.map((field) => [field, values[field]])));
   };
   return (
     <Button variant="outlined" startIcon={<Send />} loading={isPending} onClick={send} sx={{ mt: 2 }}>

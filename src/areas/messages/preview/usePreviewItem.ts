@@ -8,21 +8,21 @@ import type { Item } from '../shell/itemSchema';
 export type PreviewItem = MessageText &
   Pick<Item, 'kind' | 'severity' | 'dismissible' | 'acknowledge' | 'language' | 'hasBody'>;
 
-const shown = ['kind', 'severity', 'texts', 'fallback', 'dismissible', 'acknowledge'];
+const fields = ['kind', 'severity', 'texts', 'fallback', 'dismissible', 'acknowledge'];
 
-type Shown = [Message['kind'], Message['severity'], Texts, string, boolean, boolean];
+type FieldValues = [Message['kind'], Message['severity'], Texts, string, boolean, boolean];
 
 /**
  * What a reader with a language would get of the message in the form. It is updated in the background while the user
  * types; undefined if there is no text.
  */
 export function usePreviewItem(language: string): PreviewItem | undefined {
-  const settled = useDeferredValue(useWatch({ name: shown }));
+  const values = useDeferredValue(useWatch({ name: fields }));
   // The form has these values under these names.
   return useMemo(() => {
-    const [kind, severity, texts, fallback, dismissible, acknowledge] = settled as Shown;
+    const [kind, severity, texts, fallback, dismissible, acknowledge] = values as FieldValues;
     return previewItem({ kind, severity, texts, fallback, dismissible, acknowledge }, language);
-  }, [settled, language]);
+  }, [values, language]);
 }
 
 type Previewed = Pick<Message, 'kind' | 'severity' | 'fallback' | 'dismissible' | 'acknowledge'> & {
@@ -35,11 +35,11 @@ export function previewItem(
   language: string,
 ): PreviewItem | undefined {
   const states = statesOf(texts);
-  const written = (code: string) => (states[code] ?? 'empty') !== 'empty';
+  const hasText = (code: string) => (states[code] ?? 'empty') !== 'empty';
   // The text is shown before it is complete.
-  const read = written(language) ? language : readIn(language, states, fallback);
-  if (!written(read)) return undefined;
-  const text = wholeText(texts?.[read]);
+  const textLanguage = hasText(language) ? language : readIn(language, states, fallback);
+  if (!hasText(textLanguage)) return undefined;
+  const text = wholeText(texts?.[textLanguage]);
   const hasBody = !isBlank(text.body);
-  return { ...text, hasBody, kind, severity, dismissible, acknowledge, language: read };
+  return { ...text, hasBody, kind, severity, dismissible, acknowledge, language: textLanguage };
 }

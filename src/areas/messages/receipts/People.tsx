@@ -17,7 +17,7 @@ import { ReceiptTools } from './ReceiptTools';
 const texts = 'areas.messages.receipts';
 const receiptsResource = 'messages/message-receipts';
 /** The number of people shown at first, and added by each click on the button. */
-const atOnce = 100;
+const pageSize = 100;
 
 const sorts = {
   unseen: { field: 'state', order: 'DESC' },
@@ -34,7 +34,7 @@ export function People({ message }: { message: Message }) {
   const filter = { messageId: message.id, ...(state !== '' && { state }), ...(q !== '' && { q }) };
   const sort = sorts[order];
   const query = useInfiniteGetList<Receipt & { id: Identifier }>(receiptsResource, {
-    pagination: { page: 1, perPage: atOnce },
+    pagination: { page: 1, perPage: pageSize },
     sort,
     filter,
   });
@@ -88,7 +88,7 @@ export function People({ message }: { message: Message }) {
                 loading={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
-                {translate(`${texts}.further`, { smart_count: Math.min(atOnce, total - receipts.length) })}
+                {translate(`${texts}.further`, { smart_count: Math.min(pageSize, total - receipts.length) })}
               </Button>
             ) : null}
           </>

@@ -18,25 +18,25 @@ export function ReachNumbers({ message: { kind, acknowledge }, reach }: ReachNum
   const format = useNumberFormat();
   const percent = usePercent();
   const { audience, seen, dismissed, acknowledged, unseen } = reach;
-  const all = seen + unseen;
+  const everyone = seen + unseen;
   const counts = { acknowledged, dismissed, seen: seen - dismissed - acknowledged, unseen };
   const isPossible = { acknowledged: acknowledge, dismissed: kind !== 'inbox' && !acknowledge };
-  const further = (['acknowledged', 'dismissed'] as const).filter(
+  const finalStates = (['acknowledged', 'dismissed'] as const).filter(
     (name) => isPossible[name] || counts[name] > 0,
   );
-  const parts = [...further, 'seen', 'unseen'] as const;
-  const share = (part: number) => percent(all === 0 ? 0 : part / all);
+  const parts = [...finalStates, 'seen', 'unseen'] as const;
+  const share = (part: number) => percent(everyone === 0 ? 0 : part / everyone);
   return (
     <>
       <Typography variant="h3" component="p" sx={{ mb: 1 }}>
-        {translate(`${texts}.seenBy`, { seen: format(seen), smart_count: all, share: share(seen) })}
+        {translate(`${texts}.seenBy`, { seen: format(seen), smart_count: everyone, share: share(seen) })}
       </Typography>
       <Box aria-hidden sx={bar}>
         {parts.map((name) => (
           <Box
             key={name}
             sx={{ bgcolor: colours[name] }}
-            style={{ width: all === 0 ? 0 : `${(counts[name] / all) * 100}%` }}
+            style={{ width: everyone === 0 ? 0 : `${(counts[name] / everyone) * 100}%` }}
           />
         ))}
       </Box>
@@ -45,7 +45,9 @@ export function ReachNumbers({ message: { kind, acknowledge }, reach }: ReachNum
           <div key={name}>
             <dt>
               <Box component="span" aria-hidden sx={{ ...mark, bgcolor: colours[name] }} />
-              {translate(`${texts}.${name === 'seen' && further.length > 0 ? 'seenOnly' : `states.${name}`}`)}
+              {translate(
+                `${texts}.${name === 'seen' && finalStates.length > 0 ? 'seenOnly' : `states.${name}`}`,
+              )}
             </dt>
             <dd>
               {format(counts[name])}{' '}
@@ -56,9 +58,9 @@ export function ReachNumbers({ message: { kind, acknowledge }, reach }: ReachNum
           </div>
         ))}
       </Box>
-      {all > audience ? (
+      {everyone > audience ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-          {translate(`${texts}.left`, { smart_count: all - audience })}
+          {translate(`${texts}.left`, { smart_count: everyone - audience })}
         </Typography>
       ) : null}
     </>

@@ -22,10 +22,10 @@ export function ReminderButton({ message: { id, phase, acknowledge } }: { messag
   const notify = useNotify();
   const errorText = useErrorText();
   const [plan, setPlan] = useState<Plan>();
-  const asked = acknowledge ? 'unconfirmed' : 'unseen';
-  const lines = ({ reminded, skipped }: Plan, said: string) =>
+  const waitingFor = acknowledge ? 'unconfirmed' : 'unseen';
+  const lines = ({ reminded, skipped }: Plan, text: string) =>
     [
-      reminded === 0 ? undefined : translate(`${texts}.${said}`, { smart_count: reminded }),
+      reminded === 0 ? undefined : translate(`${texts}.${text}`, { smart_count: reminded }),
       skipped === 0 ? undefined : translate(`${texts}.skipped`, { smart_count: skipped }),
     ]
       .filter((line) => line !== undefined)
@@ -42,8 +42,8 @@ export function ReminderButton({ message: { id, phase, acknowledge } }: { messag
       refreshes: ['messages/message-receipts'],
       onSuccess: (next, dryRun) => {
         if (dryRun && next.reminded > 0) return setPlan(next);
-        const isDone = next.reminded + next.skipped === 0;
-        notify(isDone ? translate(`${texts}.done.${asked}`) : lines(next, 'sent'), {
+        const isNobody = next.reminded + next.skipped === 0;
+        notify(isNobody ? translate(`${texts}.done.${waitingFor}`) : lines(next, 'sent'), {
           type: dryRun ? 'info' : 'success',
         });
         setPlan(undefined);
@@ -68,7 +68,7 @@ export function ReminderButton({ message: { id, phase, acknowledge } }: { messag
       <ConfirmDialog
         open={plan !== undefined}
         title={translate(`${texts}.title`)}
-        message={plan && lines(plan, asked)}
+        message={plan && lines(plan, waitingFor)}
         confirm={translate(`${texts}.confirm`)}
         busy={isPending}
         onConfirm={() => mutate(false)}

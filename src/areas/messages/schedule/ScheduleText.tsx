@@ -7,7 +7,7 @@ const texts = 'areas.messages.schedule';
 const style = { dateStyle: 'full', timeStyle: 'short' } as const;
 
 /** The city in a time zone's name: 'Buenos Aires' of America/Argentina/Buenos_Aires. */
-const placeOf = (zone: string) => (zone.split('/').pop() ?? zone).replaceAll('_', ' ');
+const cityOf = (zone: string) => (zone.split('/').pop() ?? zone).replaceAll('_', ' ');
 
 interface ScheduleTextProps {
   startsAt: unknown;
@@ -19,7 +19,7 @@ interface ScheduleTextProps {
 export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const isOpen = (value: unknown) => value === null || value === undefined || value === '';
+  const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
   const [start, end] = [startsAt, endsAt].map((each) => (isMoment(each) ? Date.parse(each) : Number.NaN));
   const isKnown = (moment: number | undefined): moment is number => !Number.isNaN(moment);
   const span = (zone: string | undefined) => {
@@ -29,12 +29,14 @@ export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) 
     if (isKnown(end)) return translate(`${texts}.fromPublishing`, { end: format.format(end) });
     return translate(`${texts}.always`);
   };
-  if ([startsAt, endsAt].some((each) => !isOpen(each) && !isMoment(each)))
+  if ([startsAt, endsAt].some((each) => !isEmpty(each) && !isMoment(each)))
     return translate('records.inputs.dateTime');
   if (endsEarly(startsAt, endsAt)) return translate('records.dates.endEarly');
   const zone = zoneOf(timeZone);
-  const [there, here] = [span(zone), span(undefined)];
-  if (!isKnown(start) && !isKnown(end)) return there;
-  const inZone = translate(`${texts}.there`, { span: there, place: placeOf(zone) });
-  return there === here ? inZone : `${inZone} ${translate(`${texts}.here`, { span: here })}`;
+  const [spanInZone, spanOfDevice] = [span(zone), span(undefined)];
+  if (!isKnown(start) && !isKnown(end)) return spanInZone;
+  const inZone = translate(`${texts}.there`, { span: spanInZone, place: cityOf(zone) });
+  return spanInZone === spanOfDevice
+    ? inZone
+    : `${inZone} ${translate(`${texts}.here`, { span: spanOfDevice })}`;
 }

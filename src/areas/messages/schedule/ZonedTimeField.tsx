@@ -11,7 +11,7 @@ import { WallTimeFields } from '@/records/inputs/WallTimeFields';
 import { asDateTime } from '@/records/values/dates';
 import { momentOf, type TypedTime, typedTime, zoneOf } from './scheduleShape';
 
-const isOpen = (value: unknown) => value === null || value === undefined || value === '';
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 interface ZonedTimeFieldProps extends Pick<FormFieldProps, 'source' | 'help'> {
   /** The field with the start, after which this one must be. */
@@ -28,7 +28,7 @@ export function ZonedTimeField({ source, help, after }: ZonedTimeFieldProps) {
   const { getValues } = useFormContext();
   const validate = (value: unknown) => {
     const moment = momentOf(value, zone);
-    if (!isOpen(value) && !isMoment(moment)) return 'records.inputs.dateTime';
+    if (!isEmpty(value) && !isMoment(moment)) return 'records.inputs.dateTime';
     const isEarly = after !== undefined && endsEarly(momentOf(getValues(after), zone), moment);
     return isEarly ? 'records.dates.endEarly' : undefined;
   };

@@ -23,22 +23,26 @@ export const timeZones: readonly TimeZone[] = readZones();
  * apart are separated again, each with the names that the browser maps to it.
  */
 function readZones(): TimeZone[] {
-  const offered = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+  const supportedNames = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
   return [...rawTimeZones, utc].flatMap(({ name, group, countryName, mainCities }) => {
     const all = [...new Set([name, ...group])].map((each) => ({
       name: each,
-      own: offered.has(each) ? each : nameHere(each),
+      supportedName: supportedNames.has(each) ? each : nameHere(each),
     }));
-    const owns = new Set(all.flatMap(({ name: each }) => (offered.has(each) ? each : [])));
-    const [main] = owns;
-    return [...owns].map((own) => {
-      const parted = all.filter((each) => (each.own && owns.has(each.own) ? each.own : main) === own);
-      const names = parted.map((each) => each.name);
+    const supported = new Set(all.flatMap(({ name: each }) => (supportedNames.has(each) ? each : [])));
+    const [main] = supported;
+    return [...supported].map((supportedName) => {
+      const zone = all.filter(
+        (each) =>
+          (each.supportedName && supported.has(each.supportedName) ? each.supportedName : main) ===
+          supportedName,
+      );
+      const names = zone.map((each) => each.name);
       // The browser may be older than a name.
-      const present = parted.find((each) => each.own !== undefined)?.name ?? own;
+      const currentName = zone.find((each) => each.supportedName !== undefined)?.name ?? supportedName;
       // The cities belong to the zone that names the group.
       const cities = names.includes(name) ? mainCities : [];
-      return { name: present, names, places: [countryName, ...cities] };
+      return { name: currentName, names, places: [countryName, ...cities] };
     });
   });
 }

@@ -57,13 +57,13 @@ const keyOf = ({ id, revision }: Item) => `${id} ${revision}`;
 /** A banner that appears while the page is open, to be announced once; earlier ones are read in place. */
 function useNewBanner(banners: readonly Item[]): Item | undefined {
   const [newBanner, setNewBanner] = useState<Item>();
-  const known = useRef<Set<string>>(undefined);
+  const announcedKeys = useRef<Set<string>>(undefined);
   useEffect(() => {
     const [first] = banners;
-    const isFirstLook = known.current === undefined;
-    known.current ??= new Set();
-    const isNew = first !== undefined && !known.current.has(keyOf(first));
-    for (const each of banners) known.current.add(keyOf(each));
+    const isFirstLook = announcedKeys.current === undefined;
+    announcedKeys.current ??= new Set();
+    const isNew = first !== undefined && !announcedKeys.current.has(keyOf(first));
+    for (const each of banners) announcedKeys.current.add(keyOf(each));
     if (isNew && !(isFirstLook && hasBannerRoom())) setNewBanner(first);
   }, [banners]);
   return newBanner;
@@ -79,15 +79,15 @@ function useBannerPlace(hasBanner: boolean, appearedOn: string | undefined): boo
   const { pathname } = window.location;
   // From the next page load on, pages start with this room.
   const [, keep] = useStore<boolean | undefined>(bannerRoomKey);
-  const shown = useRef({ key, pathname });
+  const lastLocation = useRef({ key, pathname });
   const isOpen = hasBanner && (hasBannerRoom() || appearedOn !== pathname);
   useEffect(() => keep(hasBanner || undefined), [keep, hasBanner]);
   useEffect(() => {
     if (isOpen) setBannerRoom(true);
   }, [isOpen]);
   useEffect(() => {
-    if (shown.current.pathname !== pathname && !hasBanner) setBannerRoom(false);
-    shown.current = { key, pathname };
+    if (lastLocation.current.pathname !== pathname && !hasBanner) setBannerRoom(false);
+    lastLocation.current = { key, pathname };
   }, [key, pathname, hasBanner]);
   return isOpen;
 }

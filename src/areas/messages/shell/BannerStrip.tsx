@@ -35,12 +35,12 @@ export function BannerStrip(props: BannerStripProps) {
   const { id = '', severity, title, summary, language, hasBody, actionLabel, actionUrl, dismissible } = item;
   const isWhole = opened === id;
   const direction = writtenIn(language);
-  const words = (key: string, options?: object) => translate(`areas.messages.parts.${key}`, options);
+  const partText = (key: string, options?: object) => translate(`areas.messages.parts.${key}`, options);
   return (
     <Box
       component="section"
       ref={ref}
-      aria-label={words('banner')}
+      aria-label={partText('banner')}
       sx={[frame, isOver && over, isHidden && hidden]}
     >
       <Box sx={[look, edge(severity)]}>
@@ -56,19 +56,19 @@ export function BannerStrip(props: BannerStripProps) {
               <ItemLink address={actionUrl}>{filled(actionLabel)}</ItemLink>
             </Box>
           )}
-          {hasBody ? <AppLink to={itemPath(id)}>{words('read')}</AppLink> : null}
+          {hasBody ? <AppLink to={itemPath(id)}>{partText('read')}</AppLink> : null}
           {further > 0 ? (
-            <AppLink to={inboxPath}>{words('further', { smart_count: further })}</AppLink>
+            <AppLink to={inboxPath}>{partText('further', { smart_count: further })}</AppLink>
           ) : null}
           {isCut || isWhole ? (
             <Button size="small" aria-expanded={isWhole} onClick={() => setOpened(isWhole ? undefined : id)}>
-              {words(isWhole ? 'less' : 'more')}
+              {partText(isWhole ? 'less' : 'more')}
             </Button>
           ) : null}
           {dismissible ? (
-            <Button size="small" aria-label={words('dismiss')} onClick={onDismiss} sx={corner}>
+            <Button size="small" aria-label={partText('dismiss')} onClick={onDismiss} sx={corner}>
               <Box component="span" sx={{ display: 'none', [wide]: { display: 'inline' } }}>
-                {words('dismiss')}
+                {partText('dismiss')}
               </Box>
               <Close fontSize="small" sx={{ [wide]: { display: 'none' } }} />
             </Button>

@@ -18,10 +18,10 @@ export function Bell({ waiting: unread }: ShellPartProps) {
     [onRecordsChanged],
   );
   const { lang } = document.documentElement;
-  const before = useRef(lang);
+  const lastLang = useRef(lang);
   useEffect(() => {
-    if (before.current !== lang) askNow();
-    before.current = lang;
+    if (lastLang.current !== lang) askNow();
+    lastLang.current = lang;
   }, [lang]);
   const isUnread = unread > 0;
   return (

@@ -16,7 +16,7 @@ import { useFilled } from './useFilled';
 import { useInbox } from './useInbox';
 
 /** The number of messages in the menu. */
-const newest = 10;
+const maxLines = 10;
 
 /** The newest messages in the bell's menu. Enter opens one, Delete dismisses it. */
 export function BellLines({ onClose }: { onClose: () => void }) {
@@ -24,19 +24,21 @@ export function BellLines({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const { items, error, refetch } = useInbox({
     page: 1,
-    perPage: newest,
+    perPage: maxLines,
     filter: { state_neq: 'dismissed' },
   });
-  const left = items?.filter(({ state }) => state !== 'dismissed');
+  const visibleItems = items?.filter(({ state }) => state !== 'dismissed');
   const text = (key: string) => translate(`areas.messages.parts.${key}`);
   return (
     <>
-      {left?.map((item, index) => (
+      {visibleItems?.map((item, index) => (
         <ItemLine key={item.id} item={item} isFirst={index === 0} onClose={onClose} />
       ))}
-      {left?.length === 0 ? <MenuItem disabled>{text('none')}</MenuItem> : null}
-      {left === undefined && !error ? <MenuItem disabled>{translate('ui.state.loading')}</MenuItem> : null}
-      {left === undefined && error ? (
+      {visibleItems?.length === 0 ? <MenuItem disabled>{text('none')}</MenuItem> : null}
+      {visibleItems === undefined && !error ? (
+        <MenuItem disabled>{translate('ui.state.loading')}</MenuItem>
+      ) : null}
+      {visibleItems === undefined && error ? (
         <MenuItem onClick={() => void refetch()} sx={line}>
           <ListItemText
             primary={text('failed')}
@@ -65,13 +67,13 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
   const filled = useFilled();
   const dismiss = useDismissal();
   const { id, title, summary, language } = item;
-  const own = useRef<HTMLAnchorElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   // Only once: afterwards the menu's keys move the focus.
   const [takesFocus] = useState(isFirst);
   useEffect(() => {
-    if (takesFocus) own.current?.focus();
+    if (takesFocus) link.current?.focus();
   }, [takesFocus]);
-  const waits = isUnread(item);
+  const isNew = isUnread(item);
   const isDismissible = canDismiss(item);
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== 'Delete' || !isDismissible) return;
@@ -87,7 +89,7 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
     <MenuItem
       component={Link}
       to={itemPath(id)}
-      ref={own}
+      ref={link}
       aria-keyshortcuts={isDismissible ? 'Delete' : undefined}
       onClick={onClose}
       onKeyDown={onKeyDown}
@@ -97,7 +99,7 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
         primary={
           <>
             <SeverityMark severity={item.severity} />
-            {waits ? (
+            {isNew ? (
               <Box component="span" sx={{ typography: 'body2' }}>
                 {' · '}
                 {translate('areas.messages.parts.unread')}
@@ -106,7 +108,7 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
             <Box
               component="span"
               {...writtenIn(language)}
-              sx={{ display: 'block', fontWeight: waits ? 600 : undefined }}
+              sx={{ display: 'block', fontWeight: isNew ? 600 : undefined }}
             >
               {filled(title)}
             </Box>

@@ -21,19 +21,19 @@ interface ItemTextProps {
 export function ItemText({ item, summaryId, note, children }: ItemTextProps) {
   const filled = useFilled();
   const { severity, summary, language, actionLabel, actionUrl } = item;
-  const said = writtenIn(language);
+  const inLanguage = writtenIn(language);
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Typography component="div" variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
         <SeverityMark severity={severity} />
         {note}
       </Typography>
-      <Typography id={summaryId} {...said} sx={{ fontWeight: 600 }}>
+      <Typography id={summaryId} {...inLanguage} sx={{ fontWeight: 600 }}>
         {filled(summary)}
       </Typography>
       {children}
       {actionLabel === '' ? null : (
-        <Typography {...said} sx={{ mt: 2 }}>
+        <Typography {...inLanguage} sx={{ mt: 2 }}>
           <ItemLink address={actionUrl}>{filled(actionLabel)}</ItemLink>
         </Typography>
       )}

@@ -43,7 +43,7 @@ function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
   const filled = useFilled();
   const { confirm, failure, isBusy } = useAcknowledgement(item, onLeave);
   const { title, language, acknowledge } = item;
-  const words = (key: string) => translate(`areas.messages.parts.${key}`);
+  const partText = (key: string) => translate(`areas.messages.parts.${key}`);
   function leave(): void {
     if (!acknowledge) note(item, 'dismissed');
     onLeave();
@@ -73,10 +73,10 @@ function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
             {acknowledge ? (
               <>
                 <Button variant="outlined" onClick={leave}>
-                  {words('later')}
+                  {partText('later')}
                 </Button>
                 <Button variant="contained" onClick={confirm} loading={isBusy}>
-                  {words('acknowledge')}
+                  {partText('acknowledge')}
                 </Button>
               </>
             ) : (

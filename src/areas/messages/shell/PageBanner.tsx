@@ -40,7 +40,7 @@ export function PageBanner({ item, further, isLate }: PageBannerProps) {
 }
 
 /** A banner counts as seen after half of it was visible for this many milliseconds. */
-const seenAfter = 1000;
+const seenAfterMs = 1000;
 
 /** Records that a banner was seen. */
 function useSeen(item: Item): RefObject<HTMLElement | null> {
@@ -51,7 +51,7 @@ function useSeen(item: Item): RefObject<HTMLElement | null> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (isVisible: boolean) => {
       clearTimeout(timer);
-      if (isVisible) timer = setTimeout(() => note(item, 'seen'), seenAfter);
+      if (isVisible) timer = setTimeout(() => note(item, 'seen'), seenAfterMs);
     };
     const observer = new IntersectionObserver(([entry]) => look(entry?.isIntersecting === true), {
       threshold: 0.5,
@@ -72,10 +72,10 @@ function useCovers(element: RefObject<HTMLElement | null>, isOver: boolean): boo
     if (!isOver) return setCovers(false);
     const look = () => {
       const focused = document.activeElement;
-      const own = element.current;
-      if (own === null) return;
-      const isElsewhere = focused !== null && focused !== document.body && !own.contains(focused);
-      setCovers(isElsewhere && focused.closest('main') !== null && meet(own, focused));
+      const strip = element.current;
+      if (strip === null) return;
+      const isElsewhere = focused !== null && focused !== document.body && !strip.contains(focused);
+      setCovers(isElsewhere && focused.closest('main') !== null && meet(strip, focused));
     };
     look();
     const events = ['focusin', 'focusout', 'scroll', 'resize'];

@@ -67,8 +67,8 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
       const { results } = await ask(bulkSchema, { path: 'admin/inbox/actions/receipts', body: { events } });
       const until = performance.now();
       // What the server refuses was not done.
-      const taken = sending.filter((_each, index) => results[index]?.ok === true);
-      sent = [...sent, ...taken.map((each) => ({ ...each, until }))];
+      const accepted = sending.filter((_each, index) => results[index]?.ok === true);
+      sent = [...sent, ...accepted.map((each) => ({ ...each, until }))];
       return results;
     } catch (error) {
       if (!isFinal(error)) unsent = [...sending, ...unsent];
@@ -127,9 +127,9 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
       schedule();
       onChange();
     },
-    /** Handles the response to a request sent at `asked`, which includes everything sent before. */
-    answered(asked: number): void {
-      sent = sent.filter(({ until }) => until > asked);
+    /** Handles the response to a request sent at `requestedAt`, which includes everything sent before. */
+    answered(requestedAt: number): void {
+      sent = sent.filter(({ until }) => until > requestedAt);
       if (unsent.length > 0 && timer === undefined) void flush().catch(() => {});
     },
     get log(): readonly Done[] {

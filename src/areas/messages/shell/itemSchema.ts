@@ -4,10 +4,10 @@ import { visibleText } from '@/ui/visibleText';
 import { maxLengths } from '../checks/messageText';
 import { readerStates } from '../checks/readerState';
 
-const plain = (most: number) =>
+const plain = (maxLength: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => visibleText(text.slice(0, most))),
+    v.transform((text) => visibleText(text.slice(0, maxLength))),
   );
 export const moment = v.fallback(v.nullable(v.string()), null);
 const flag = v.fallback(v.boolean(), false);
@@ -36,11 +36,11 @@ export const itemSchema = v.object({
 export type Item = v.InferOutput<typeof itemSchema>;
 
 /** The most messages that are read; the server sends ten. */
-const most = 50;
+const maxItems = 50;
 
 /** The valid messages of a list; others are skipped. */
 export function readItems(list: readonly unknown[]): Item[] {
-  return list.slice(0, most).flatMap((each) => {
+  return list.slice(0, maxItems).flatMap((each) => {
     const parsed = v.safeParse(itemSchema, each);
     return parsed.success ? [parsed.output] : [];
   });

@@ -14,8 +14,8 @@ export function restoredItems(items: readonly Item[], done: Done): Item[] {
 /** Applies events to messages. */
 export function withEvents(items: readonly Item[], done: Done): Item[] {
   return items.map((item) => {
-    const own = done.filter(({ id }) => id === item.id);
-    return { ...item, state: readerState(own, item.revision, item.state) };
+    const itsEvents = done.filter(({ id }) => id === item.id);
+    return { ...item, state: readerState(itsEvents, item.revision, item.state) };
   });
 }
 

@@ -31,29 +31,30 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
     clearTimeout(timer);
     const now = serverNow();
     const done = events.all;
-    const known = [...banners, ...restoredItems(banners, done)];
-    const left = withEvents(known, done).filter(
+    const candidates = [...banners, ...restoredItems(banners, done)];
+    const undismissed = withEvents(candidates, done).filter(
       ({ state, kind }) => kind === 'banner' && state !== 'dismissed',
     );
-    const shown = shownAt(left, now);
-    appearedOn = shown.length === 0 ? undefined : (appearedOn ?? window.location.pathname);
+    const visibleBanners = shownAt(undismissed, now);
+    appearedOn = visibleBanners.length === 0 ? undefined : (appearedOn ?? window.location.pathname);
     const [modal] = shownAt(
       withEvents(modals, done).filter((item) => opensDialog(item, item.state)),
       now,
     );
     const unread = Math.max(0, current.unread - readMeanwhile(done));
     const further = Math.max(0, current.further);
-    snapshots.set({ banners: shown, appearedOn, further, modal, done: events.log });
+    snapshots.set({ banners: visibleBanners, appearedOn, further, modal, done: events.log });
     // The strip itself decides when to appear, because it must not move the page.
     shell.report({ toolbar: unread, banner: banners.length, dialog: modal ? 1 : 0 });
-    const next = nextChange([...left, ...modals], now);
+    const next = nextChange([...undismissed, ...modals], now);
     if (next < Number.POSITIVE_INFINITY) timer = setTimeout(show, Math.min(next - now, maxTimerMs));
     // There are more than the server sends.
-    if (left.length === 0 && banners.length > 0 && further > 0) void events.flush().then(askNow, () => {});
+    if (undismissed.length === 0 && banners.length > 0 && further > 0)
+      void events.flush().then(askNow, () => {});
   }
 
   return {
-    take(answer: Current, asked: number): void {
+    take(answer: Current, requestedAt: number): void {
       if (answer !== current) {
         banners = readItems(answer.banners ?? []);
         modals = readItems([answer.modal]);
@@ -62,23 +63,23 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
       // Local actions win over the response. They may have reached the server all the same; the next response shows it.
       if (isFirst && shell.store.getItem(unsentKey)) void events.flush().then(askNow, () => {});
       isFirst = false;
-      events.answered(asked);
+      events.answered(requestedAt);
       show();
     },
     /** Records an action of the reader; a known one is not sent again. */
     add(item: Item, event: EventName): void {
-      const [known = item] = withEvents([item], events.all);
-      if (event === 'seen' && known.state !== 'unseen') return;
+      const [latest = item] = withEvents([item], events.all);
+      if (event === 'seen' && latest.state !== 'unseen') return;
       const { id, revision } = item;
       events.add({
-        ...{ id, revision, event, wasUnread: reads(known, event) },
+        ...{ id, revision, event, wasUnread: reads(latest, event) },
         ...(event === 'restored' && { item }),
       });
     },
     /** Sends a confirmation to the server. If that fails it rejects, and the message stays unconfirmed. */
     async confirm(item: Item): Promise<boolean> {
-      const [known = item] = withEvents([item], events.all);
-      const wasUnread = reads(known, 'acknowledged');
+      const [latest = item] = withEvents([item], events.all);
+      const wasUnread = reads(latest, 'acknowledged');
       const { id, revision } = item;
       const results = await events.confirm({ id, revision, event: 'acknowledged', wasUnread });
       return results.at(-1)?.ok === true;

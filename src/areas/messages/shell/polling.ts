@@ -1,9 +1,9 @@
 import { isMetered } from '@/ui/loading/isMetered';
 
 /** Milliseconds between two requests, the same on a metered connection, and the shortest time between two. */
-const every = 60_000;
-const everyMetered = 300_000;
-const least = 5000;
+const intervalMs = 60_000;
+const meteredIntervalMs = 300_000;
+const minIntervalMs = 5000;
 
 /**
  * Requests at once, then each minute while the page is visible, and when the user or the network returns.
@@ -12,33 +12,33 @@ const least = 5000;
 export function startPolling(ask: () => Promise<number>) {
   let due = 0;
   let notBefore = 0;
-  let asked: Promise<void> | undefined;
-  let begun: Promise<void> | undefined;
+  let request: Promise<void> | undefined;
+  let firstRequest: Promise<void> | undefined;
   let isOver = false;
   const time = () => performance.now();
 
   async function run(): Promise<void> {
     const wait = await ask();
     const at = time();
-    notBefore = at + Math.max(wait, least);
-    due = at + Math.max(wait, isMetered() ? everyMetered : every);
+    notBefore = at + Math.max(wait, minIntervalMs);
+    due = at + Math.max(wait, isMetered() ? meteredIntervalMs : intervalMs);
   }
   function askNow(): Promise<void> {
-    asked ??= run().finally(() => {
-      asked = undefined;
+    request ??= run().finally(() => {
+      request = undefined;
     });
-    return asked;
+    return request;
   }
   function askIf(isWanted: boolean): void {
     if (isWanted && !isOver && !document.hidden && time() >= notBefore) void askNow();
   }
 
   function begin(): Promise<void> {
-    begun ??= askNow();
-    return begun;
+    firstRequest ??= askNow();
+    return firstRequest;
   }
 
-  const timer = setInterval(() => askIf(time() >= due), least);
+  const timer = setInterval(() => askIf(time() >= due), minIntervalMs);
   const comeBack = () => askIf(true);
   document.addEventListener('visibilitychange', comeBack);
   window.addEventListener('online', comeBack);

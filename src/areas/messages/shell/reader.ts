@@ -14,23 +14,23 @@ export interface Reader {
 }
 type Act = (reader: Reader) => void;
 
-let opened: Reader | undefined;
-let early: Act[] = [];
+let currentReader: Reader | undefined;
+let pendingActs: Act[] = [];
 
 /** Starts what the parts of the shell share; returns a function that stops it at the end of the session. */
 export function openReader(reader: Reader): () => void {
-  opened = reader;
-  for (const act of early.splice(0)) act(reader);
+  currentReader = reader;
+  for (const act of pendingActs.splice(0)) act(reader);
   return () => {
-    opened = undefined;
-    early = [];
+    currentReader = undefined;
+    pendingActs = [];
   };
 }
 
 /** Runs a callback once messages are followed, which may start after the page. */
 export function withReader(act: Act): void {
-  if (opened === undefined) early.push(act);
-  else act(opened);
+  if (currentReader === undefined) pendingActs.push(act);
+  else act(currentReader);
 }
 
 /** Records what the reader does with a message; applied at once and sent later. */

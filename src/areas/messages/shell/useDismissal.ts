@@ -6,7 +6,7 @@ import type { Item } from './itemSchema';
 import { note } from './reader';
 
 /** How long it can be undone without a request, in milliseconds. */
-const undoTime = 5000;
+const undoMs = 5000;
 
 /** Dismisses a message, with a toast to undo it. */
 export function useDismissal(): (item: Item) => void {
@@ -21,7 +21,7 @@ export function useDismissal(): (item: Item) => void {
         if (item.kind === 'banner') setBannerRoom(true);
         note(item, 'restored');
       };
-      tell(text, undo, { time: undoTime });
+      tell(text, undo, { time: undoMs });
     },
     [tell, translate],
   );

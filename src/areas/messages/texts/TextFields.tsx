@@ -53,7 +53,7 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
     help: (
       <>
         {help === undefined ? null : `${translate(help)} `}
-        <Count source={`${source}.${part}`} most={maxLengths[part]} />
+        <Count source={`${source}.${part}`} maxLength={maxLengths[part]} />
       </>
     ),
   });
@@ -90,11 +90,11 @@ function AsTyped({ source }: { source: string }) {
 const kindsOf = (body: unknown) => shownAsTyped(String(body ?? '')).join(' ');
 
 /** The length of a part, and its maximum. */
-function Count({ source, most }: { source: string; most: number }) {
+function Count({ source, maxLength }: { source: string; maxLength: number }) {
   const translate = useTranslate();
   const number = useNumberFormat();
   const count = useWatch({ name: source, compute: lengthOf });
-  return translate(`${texts}.texts.count`, { count: number(count), most: number(most) });
+  return translate(`${texts}.texts.count`, { count: number(count), most: number(maxLength) });
 }
 
 const lengthOf = (value: unknown) => String(value ?? '').length;

@@ -124,8 +124,8 @@ function useOutdated() {
   return {
     isOutdated: (code: string) => outdated.includes(code),
     keep: (code: string) => {
-      const left = outdated.filter((each) => each !== code);
-      setValue('outdated', left, { shouldDirty: true });
+      const otherCodes = outdated.filter((each) => each !== code);
+      setValue('outdated', otherCodes, { shouldDirty: true });
     },
   };
 }

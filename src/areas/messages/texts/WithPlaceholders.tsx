@@ -15,19 +15,19 @@ const readable = 'input:not([type=url]), textarea';
 export function WithPlaceholders({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
-  const used = useRef<Field>(null);
-  const keep = ({ target }: FocusEvent<Element>) => {
-    if (target.matches(`[data-language] :is(${readable})`)) used.current = target as Field; // the selector names no other
+  const lastField = useRef<Field>(null);
+  const remember = ({ target }: FocusEvent<Element>) => {
+    if (target.matches(`[data-language] :is(${readable})`)) lastField.current = target as Field; // the selector names no other
   };
   const insert = (placeholder: string) => {
-    const shown = '[data-language]:not([hidden])';
-    if (used.current?.closest(shown)) return typeInto(used.current, placeholder);
-    const panel = frame.current?.querySelector(shown);
+    const panelSelector = '[data-language]:not([hidden])';
+    if (lastField.current?.closest(panelSelector)) return typeInto(lastField.current, placeholder);
+    const panel = frame.current?.querySelector(panelSelector);
     const title = panel?.querySelector<Field>(readable);
     if (title) typeInto(title, placeholder, title.value.length);
   };
   return (
-    <Box ref={frame} onFocus={keep}>
+    <Box ref={frame} onFocus={remember}>
       <PlaceholderChips
         placeholders={placeholders}
         onInsert={insert}

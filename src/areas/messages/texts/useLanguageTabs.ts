@@ -12,18 +12,20 @@ import { type States, statesOf } from '../checks/messageText';
 export function useLanguageTabs() {
   const translate = useTranslate();
   const nameOf = useLanguageName();
-  const { data: listed, isLoading } = useOfferedLanguages();
-  const offered = useLanguageOptions().map(({ value }) => value);
+  const { data: offeredCodes, isLoading } = useOfferedLanguages();
+  const optionCodes = useLanguageOptions().map(({ value }) => value);
   const inAddress = new URLSearchParams(useLocation().search).get('language');
   const fallback = String(useWatch({ name: 'fallback' }) ?? '');
   // Without the texts themselves, so that what surrounds a field does not render with each key.
   const states: States = useWatch({ name: 'texts', compute: statesOf });
   const stateOf = (code: string) => states[code] ?? 'empty';
-  const written = Object.keys(states).filter((code) => stateOf(code) !== 'empty');
-  const expected = isLoading && inAddress ? [inAddress] : [];
-  const codes = [...new Set([...(fallback ? [fallback] : []), ...offered, ...written, ...expected])];
+  const writtenCodes = Object.keys(states).filter((code) => stateOf(code) !== 'empty');
+  const expectedCodes = isLoading && inAddress ? [inAddress] : [];
+  const codes = [
+    ...new Set([...(fallback ? [fallback] : []), ...optionCodes, ...writtenCodes, ...expectedCodes]),
+  ];
   const languages = codes.map((value) => {
-    const isRemoved = listed?.includes(value) === false;
+    const isRemoved = offeredCodes?.includes(value) === false;
     const language = nameOf(value);
     return { value, label: isRemoved ? translate('areas.messages.texts.removed', { language }) : language };
   });

@@ -21,11 +21,11 @@ export function AddressFilterProvider({ children }: { children: ReactNode }) {
   const filter = useMemo(() => {
     const change = (conditions: FilterValues) => {
       const merged = Object.entries({ ...latest.current.values, ...conditions });
-      const kept = merged.filter(([, value]) => value !== undefined && value !== null && value !== '');
+      const remaining = merged.filter(([, value]) => value !== undefined && value !== null && value !== '');
       const query = new URLSearchParams(latest.current.search);
-      query.set('filter', JSON.stringify(Object.fromEntries(kept)));
+      query.set('filter', JSON.stringify(Object.fromEntries(remaining)));
       // Another control may change it before the address is updated.
-      latest.current = { search: `?${query}`, values: Object.fromEntries(kept) };
+      latest.current = { search: `?${query}`, values: Object.fromEntries(remaining) };
       navigate({ search: query.toString() });
     };
     const remove = (keys: readonly string[]) =>

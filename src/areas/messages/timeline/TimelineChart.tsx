@@ -10,16 +10,16 @@ import { placeIn, type TimeWindow, type Zoom } from './timeScale';
 import type { TimelineProps } from './useTimeWindow';
 
 /** A row with a bar for each message, in a table, so that screen readers announce names and times. */
-export function TimelineChart({ records, time: { shown, zoom } }: TimelineProps) {
+export function TimelineChart({ records, time: { period, zoom } }: TimelineProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const format = dateTimeFormat(locale, tickFormats[zoom]);
-  const share = 100 / (shown.to - shown.from);
+  const share = 100 / (period.to - period.from);
   return (
     <Box
       component="table"
       aria-label={translate('areas.messages.timeline.name')}
-      sx={[look, gridLines(shown)]}
+      sx={[look, gridLines(period)]}
     >
       <thead>
         <tr>
@@ -29,12 +29,12 @@ export function TimelineChart({ records, time: { shown, zoom } }: TimelineProps)
               {translate('areas.messages.list.span')}
             </Box>
             <Box aria-hidden sx={{ position: 'relative', height: '1.5rem' }}>
-              {shown.ticks.map((tick) => (
+              {period.ticks.map((tick) => (
                 <Box
                   component="span"
                   key={tick}
                   sx={tickLook}
-                  style={{ left: `${(tick - shown.from) * share}%` }}
+                  style={{ left: `${(tick - period.from) * share}%` }}
                 >
                   {format.format(tick)}
                 </Box>
@@ -45,16 +45,16 @@ export function TimelineChart({ records, time: { shown, zoom } }: TimelineProps)
       </thead>
       <tbody>
         {records.map((message) => (
-          <Row key={message.id} message={message} shown={shown} />
+          <Row key={message.id} message={message} period={period} />
         ))}
       </tbody>
     </Box>
   );
 }
 
-function Row({ message, shown }: { message: Message; shown: TimeWindow }) {
+function Row({ message, period }: { message: Message; period: TimeWindow }) {
   const translate = useTranslate();
-  const place = placeIn(shown, message);
+  const position = placeIn(period, message);
   return (
     <tr>
       <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere', fontWeight: 'inherit' }}>
@@ -69,7 +69,7 @@ function Row({ message, shown }: { message: Message; shown: TimeWindow }) {
       <td>
         <Box
           sx={[bar, barLook(message)]}
-          style={place && { left: `${place.left}%`, width: `${place.width}%` }}
+          style={position && { left: `${position.left}%`, width: `${position.width}%` }}
         >
           <Box component="span" sx={visuallyHidden}>
             <TimeSpan message={message} />

@@ -8,13 +8,13 @@ import type { Message } from '../messageSchema';
 import type { TimelineProps } from './useTimeWindow';
 
 /** The timeline on a handset: messages by their first day, after those that started earlier. */
-export function TimelineDays({ records, time: { shown } }: TimelineProps) {
+export function TimelineDays({ records, time: { period } }: TimelineProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const format = dateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const dayOf = ({ startsAt }: Message) => {
     const start = Date.parse(startsAt ?? '');
-    return start < shown.from ? translate('areas.messages.timeline.earlier') : format.format(start);
+    return start < period.from ? translate('areas.messages.timeline.earlier') : format.format(start);
   };
   const days = new Map<string, Message[]>();
   for (const message of records) days.set(dayOf(message), [...(days.get(dayOf(message)) ?? []), message]);

@@ -22,7 +22,7 @@ import { type TimeWindowControl, useTimeWindow } from './useTimeWindow';
 const texts = 'areas.messages.timeline';
 
 /** The most bars; a text says that there are more. */
-const most = 200;
+const maxBars = 200;
 
 /**
  * `/messages?view=timeline`: when messages are shown. The address has filter, zoom and first day.
@@ -50,12 +50,12 @@ function Content() {
   const { values } = useListFilter();
   const time = useTimeWindow();
   /** Messages that are shown in this period. */
-  const overlaps = [time.shown.from, time.shown.to].map((moment) => new Date(moment).toISOString());
+  const overlaps = [time.period.from, time.period.to].map((moment) => new Date(moment).toISOString());
   return (
     <ListBase
       filter={{ ...values, ...unarchived(values), overlaps }}
       sort={byStart}
-      perPage={most}
+      perPage={maxBars}
       disableSyncWithLocation
       storeKey={false}
       exporter={false}

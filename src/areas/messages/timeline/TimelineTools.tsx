@@ -17,7 +17,7 @@ const texts = 'areas.messages.timeline';
 export function TimelineTools({ time }: { time: TimeWindowControl }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { shown, zoomIn, zoomOut, move, showToday } = time;
+  const { period, zoomIn, zoomOut, move, showToday } = time;
   const format = dateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const button = (name: string, icon: ReactNode, onClick: (() => void) | undefined) => (
     <Tooltip title={translate(`${texts}.${name}`)}>
@@ -43,7 +43,7 @@ export function TimelineTools({ time }: { time: TimeWindowControl }) {
       {button('zoomOut', <Remove />, zoomOut)}
       {button('zoomIn', <Add />, zoomIn)}
       <Box role="status" sx={{ ml: 1, typography: 'subtitle2' }}>
-        {format.formatRange(shown.from, shown.to - 1)}
+        {format.formatRange(period.from, period.to - 1)}
       </Box>
     </Box>
   );

@@ -13,21 +13,21 @@ export function useTimeWindow() {
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
   const zoom = zooms.find((each) => each === query.get('zoom')) ?? 'weeks';
-  const asked = query.get('from');
-  const from = asked !== null && isCalendarDate(asked) ? asked : asDay(new Date());
+  const firstDay = query.get('from');
+  const from = firstDay !== null && isCalendarDate(firstDay) ? firstDay : asDay(new Date());
   const day = useMemo(() => new Date(`${from}T00:00`), [from]);
-  const shown = useMemo(() => windowOf(zoom, day), [zoom, day]);
+  const period = useMemo(() => windowOf(zoom, day), [zoom, day]);
 
   const show = (next: Readonly<Record<string, string>>) => {
-    const changed = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(next)) changed.set(name, value);
-    navigate({ search: changed.toString() }, { replace: true, state });
+    const nextQuery = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(next)) nextQuery.set(name, value);
+    navigate({ search: nextQuery.toString() }, { replace: true, state });
   };
   const level = zooms.indexOf(zoom);
   const zoomTo = (next: Zoom | undefined) => next && show({ zoom: next, from });
   return {
     zoom,
-    shown,
+    period,
     /** Undefined at the closest zoom. */
     zoomIn: level < zooms.length - 1 ? () => zoomTo(zooms[level + 1]) : undefined,
     zoomOut: level > 0 ? () => zoomTo(zooms[level - 1]) : undefined,

@@ -25,7 +25,7 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
   const sorted = [...list].sort(
     (one, other) => Number(other.enabled) - Number(one.enabled) || one.name.localeCompare(other.name, locale),
   );
-  const { found } = useNames(
+  const { found: modulesById } = useNames(
     modules,
     list.flatMap(({ id, settings }) => (Object.values(settings).some(isByRule) ? [id] : [])),
   );
@@ -40,7 +40,7 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
             key={each.id}
             effective={each}
             // Parsed by this reference's schema.
-            module={found.get(each.id) as Module | undefined}
+            module={modulesById.get(each.id) as Module | undefined}
             places={positions.filter(({ moduleIds }) => moduleIds.includes(each.id)).map(positionPath)}
           />
         ))}
@@ -62,8 +62,8 @@ function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
   const { id, name, category, enabled, via, settings } = effective;
   const side = enabled ? 'on' : 'off';
   const Icon = enabled ? CheckCircle : RemoveCircle;
-  const where = places.length > 0 ? places.join(', ') : translate(`${texts}.nowhere`);
-  const own = Object.entries(settings).flatMap(([setting, { value, via: by }]) =>
+  const placeText = places.length > 0 ? places.join(', ') : translate(`${texts}.nowhere`);
+  const byRules = Object.entries(settings).flatMap(([setting, { value, via: by }]) =>
     isByRule({ via: by }) ? [[setting, value] as const] : [],
   );
   return (
@@ -73,7 +73,8 @@ function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
           <bdi>{name}</bdi>
         </AppLink>
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-          {translate(`areas.website-modules.categories.${category}`, { _: category })} · <bdi>{where}</bdi>
+          {translate(`areas.website-modules.categories.${category}`, { _: category })} ·{' '}
+          <bdi>{placeText}</bdi>
         </Box>
       </Box>
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
@@ -86,7 +87,7 @@ function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
         ) : (
           reasonOf(effective)
         )}
-        {own.length > 0 ? <OwnSettings settings={Object.fromEntries(own)} module={module} /> : null}
+        {byRules.length > 0 ? <RuleSettings settings={Object.fromEntries(byRules)} module={module} /> : null}
       </Box>
     </li>
   );
@@ -95,7 +96,7 @@ function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
 const isByRule = ({ via }: Pick<Effective, 'via'>) => via.type === 'rule';
 
 /** The settings that a group gets by rules. */
-function OwnSettings({
+function RuleSettings({
   settings,
   module,
 }: { settings: Module['settings'] } & Pick<EffectiveRowProps, 'module'>) {

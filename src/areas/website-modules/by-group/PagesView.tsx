@@ -21,9 +21,9 @@ interface PagesViewProps {
 export function PagesView({ positions, list, moduleId }: PagesViewProps) {
   const translate = useTranslate();
   const effectiveById = new Map(list.map((each) => [each.id, each]));
-  const about =
+  const visiblePositions =
     moduleId === undefined ? positions : positions.filter((each) => each.moduleIds.includes(moduleId));
-  const pages = [...new Set(about.map(({ page }) => page))];
+  const pages = [...new Set(visiblePositions.map(({ page }) => page))];
   if (pages.length === 0) return <Typography>{translate(`${texts}.onNoPage`)}</Typography>;
   return (
     <Box sx={sheet}>

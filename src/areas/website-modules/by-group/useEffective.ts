@@ -23,8 +23,8 @@ export function useEffective({ group, at }: Reader, enabled: boolean) {
     // Below the modules' key, so that each change of a module refetches it.
     queryKey: [modules.resource, 'effective', group, at],
     queryFn: ({ signal }) => {
-      const asked = new URLSearchParams({ ...(group && { groupId: group }), ...(at && { at }) });
-      const path = `?${asked}`;
+      const query = new URLSearchParams({ ...(group && { groupId: group }), ...(at && { at }) });
+      const path = `?${query}`;
       return calls.call('website-modules/by-group', { path, schema: effectiveListSchema, signal });
     },
     enabled,

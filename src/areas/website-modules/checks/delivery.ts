@@ -77,21 +77,21 @@ export function deliveries(
   now: number,
 ): Map<string, Delivery> {
   const idOf = new Map(modules.map(({ key, id }) => [key, id]));
-  const found = new Map(modules.map((module) => [module.id, ownDelivery(module, path, now)]));
-  const isDelivered = (id: string | undefined) => id !== undefined && found.get(id)?.enabled === true;
+  const deliveryById = new Map(modules.map((module) => [module.id, ownDelivery(module, path, now)]));
+  const isDelivered = (id: string | undefined) => id !== undefined && deliveryById.get(id)?.enabled === true;
   // One that goes may take others along, until none is left to go.
-  for (let before = -1, gone = 0; gone > before; ) {
-    before = gone;
+  for (let lastLosses = -1, losses = 0; losses > lastLosses; ) {
+    lastLosses = losses;
     for (const { id, requires } of modules) {
       const missing = isDelivered(id) && requires.find(({ key }) => !isDelivered(idOf.get(key)));
       if (!missing) continue;
       const needed = idOf.get(missing.key);
       const via = { type: 'needs', key: missing.key, ...(needed !== undefined && { id: needed }) } as const;
-      found.set(id, { enabled: false, via });
-      gone += 1;
+      deliveryById.set(id, { enabled: false, via });
+      losses += 1;
     }
   }
-  return found;
+  return deliveryById;
 }
 
 /** The settings that a group gets, each with the group whose rule sets it: a nearer rule overrides a farther one. */
@@ -101,8 +101,8 @@ export function settingsFor(
   path: readonly string[],
 ): Record<string, { readonly value: unknown; readonly groupId?: string }> {
   const entries = Object.entries(settings).map(([name, value]) => [name, { value }] as const);
-  const byRules = rulesOn(targeting, path).flatMap(({ groupId, settings: own = {} }) =>
-    Object.entries(own).map(([name, value]) => [name, { value, groupId }] as const),
+  const byRules = rulesOn(targeting, path).flatMap(({ groupId, settings: ruleSettings = {} }) =>
+    Object.entries(ruleSettings).map(([name, value]) => [name, { value, groupId }] as const),
   );
   return Object.fromEntries([...entries, ...byRules]);
 }
@@ -110,14 +110,14 @@ export function settingsFor(
 /** A module, those that need it, directly or not, and all that any of them needs. */
 export function relatedTo<M extends Deliverable>(modules: readonly M[], ids: ReadonlySet<string>): M[] {
   const keyOf = new Map(modules.map(({ id, key }) => [id, key]));
-  const related = new Set([...ids].map((id) => keyOf.get(id)));
+  const relatedKeys = new Set([...ids].map((id) => keyOf.get(id)));
   const grow = (next: (module: M) => readonly string[]) => {
-    for (let size = -1; size < related.size; ) {
-      size = related.size;
-      for (const module of modules) for (const key of next(module)) related.add(key);
+    for (let size = -1; size < relatedKeys.size; ) {
+      size = relatedKeys.size;
+      for (const module of modules) for (const key of next(module)) relatedKeys.add(key);
     }
   };
-  grow(({ key, requires }) => (requires.some((each) => related.has(each.key)) ? [key] : []));
-  grow(({ key, requires }) => (related.has(key) ? requires.map((each) => each.key) : []));
-  return modules.filter(({ key }) => related.has(key));
+  grow(({ key, requires }) => (requires.some((each) => relatedKeys.has(each.key)) ? [key] : []));
+  grow(({ key, requires }) => (relatedKeys.has(key) ? requires.map((each) => each.key) : []));
+  return modules.filter(({ key }) => relatedKeys.has(key));
 }

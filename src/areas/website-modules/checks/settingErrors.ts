@@ -36,6 +36,6 @@ export function settingErrors(
     const value = Object.hasOwn(settings, name) ? settings[name] : undefined;
     return [name, settingError(rule, value)] as const;
   });
-  const found = errors.filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return new Map([...found, ...unknown.map((name) => [name, 'unknown_setting'] as const)]);
+  const invalid = errors.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return new Map([...invalid, ...unknown.map((name) => [name, 'unknown_setting'] as const)]);
 }

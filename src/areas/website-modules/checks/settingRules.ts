@@ -3,7 +3,7 @@ import { type SettingKind, type SettingRule, valueError } from './settingRule';
 type Json = Readonly<Record<string, unknown>>;
 
 /** The keywords of the subset. `pattern` is for the server alone, because a bad one could freeze the page. */
-const known = new Set([
+const keywords = new Set([
   ...['type', 'title', 'description', 'default', 'format', 'maxLength', 'minimum', 'maximum', 'enum'],
   ...['items', 'writeOnly', 'pattern', 'x-order', 'x-labels'],
 ]);
@@ -29,12 +29,12 @@ export function settingRules(schema: unknown): ReadonlyMap<string, SettingRule> 
   const required: readonly unknown[] = Array.isArray(schema.required) ? schema.required : [];
   const properties = Object.entries(schema.properties).filter(([name]) => !(name in Object.prototype));
   return new Map(
-    properties.flatMap(([name, property], place) => {
+    properties.flatMap(([name, property], index) => {
       const json = isJson(property) ? property : {};
       const isSecret = json.writeOnly === true;
       // What no form can name must not be stored as an ordinary setting either.
       if (isSecret && !hasName(name)) return [];
-      const isIn = isSecret || (place < maxProperties && hasName(name));
+      const isIn = isSecret || (index < maxProperties && hasName(name));
       return [[name, ruleOf(isIn ? json : {}, required.includes(name))]];
     }),
   );
@@ -44,7 +44,7 @@ function ruleOf(json: Json, required: boolean): SettingRule {
   const values = valuesOf(json);
   const kind = kindOf(json, values);
   const length = numberOf((isJson(json.items) ? json.items : json).maxLength) ?? maxLength;
-  const free = {
+  const rule = {
     kind,
     required,
     preset: undefined,
@@ -54,9 +54,9 @@ function ruleOf(json: Json, required: boolean): SettingRule {
     values,
   };
   // A default that breaks a limit holds all the same; one of another kind does not.
-  const isPreset = kind !== 'foreign' && valueError(free, json.default) === undefined;
+  const isPreset = kind !== 'foreign' && valueError(rule, json.default) === undefined;
   return {
-    ...free,
+    ...rule,
     preset: isPreset ? json.default : undefined,
     min: numberOf(json.minimum),
     max: numberOf(json.maximum),
@@ -68,7 +68,7 @@ function kindOf(json: Json, values: readonly string[]): SettingKind {
   const { type, format, items, writeOnly } = json;
   // Whatever else is said of it: anywhere else its value would be readable.
   if (writeOnly === true) return 'secret';
-  if (!Object.keys(json).every((word) => known.has(word))) return 'foreign';
+  if (!Object.keys(json).every((word) => keywords.has(word))) return 'foreign';
   if (json.enum !== undefined) return values.length > 0 && isTextType(type) ? 'choice' : 'foreign';
   if (type === 'array') {
     if (!isJson(items) || !isTextType(items.type)) return 'foreign';
@@ -83,8 +83,8 @@ function kindOf(json: Json, values: readonly string[]): SettingKind {
 const isTextType = (type: unknown) => type === undefined || type === 'string';
 
 /** The values of a choice; none if they are not texts or too many. */
-function valuesOf({ enum: own, items }: Json): readonly string[] {
-  const values: unknown = own ?? (isJson(items) ? items.enum : undefined);
+function valuesOf({ enum: choices, items }: Json): readonly string[] {
+  const values: unknown = choices ?? (isJson(items) ? items.enum : undefined);
   if (!Array.isArray(values) || values.length > maxValues) return [];
   return values.every((value) => typeof value === 'string' && value !== '') ? values : [];
 }

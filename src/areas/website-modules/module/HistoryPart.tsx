@@ -37,9 +37,9 @@ export function HistoryPart({ module }: { module: Module }) {
   const { titleOf, linesOf } = useSettingLines(module.settingsSchema);
   const format = (field: string, value: unknown, event?: HistoryEvent) => {
     if (field === 'settings') {
-      const own = valuesOf(value);
+      const values = valuesOf(value);
       const names = changedSettings(event, module.settingsSchema);
-      return linesOf(Object.fromEntries(names.map((name) => [name, own[name]]))).join('\n');
+      return linesOf(Object.fromEntries(names.map((name) => [name, values[name]]))).join('\n');
     }
     if (field === 'secretsSet')
       return Array.isArray(value) ? value.map(String).map(titleOf).join(', ') || undefined : undefined;
@@ -57,10 +57,10 @@ export function HistoryPart({ module }: { module: Module }) {
         : '…';
     return from || to ? `${when(from)} – ${when(to)}` : undefined;
   };
-  const valueBefore = (field: string, before: unknown, event: HistoryEvent) => {
-    if (field === 'targeting') return v.parse(targetingSchema, before);
-    if (field !== 'settings') return before;
-    const values = valuesOf(before);
+  const valueBefore = (field: string, previous: unknown, event: HistoryEvent) => {
+    if (field === 'targeting') return v.parse(targetingSchema, previous);
+    if (field !== 'settings') return previous;
+    const values = valuesOf(previous);
     const changed = changedSettings(event, module.settingsSchema).map((name) => [name, values[name]]);
     return { ...module.settings, ...Object.fromEntries(changed) };
   };
@@ -87,7 +87,7 @@ interface RulesTextProps {
 function RulesText({ targeting, linesOf }: RulesTextProps) {
   const translate = useTranslate();
   const rules = rulesOf(targeting);
-  const { found } = useNames(
+  const { found: groupsById } = useNames(
     audienceGroups,
     rules.map(([group]) => group),
   );
@@ -96,7 +96,7 @@ function RulesText({ targeting, linesOf }: RulesTextProps) {
     `${translate('areas.website-modules.edit.groups.default')}: ${side(defaultOf(targeting))}`,
     ...rules.map(
       ([group, { state, settings = {} }]) =>
-        `${found.get(group)?.name ?? group.replace(/^group:/, '')}: ${[side(state), ...linesOf(settings)].join('; ')}`,
+        `${groupsById.get(group)?.name ?? group.replace(/^group:/, '')}: ${[side(state), ...linesOf(settings)].join('; ')}`,
     ),
   ].join('\n');
 }

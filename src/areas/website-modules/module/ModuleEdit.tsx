@@ -22,10 +22,10 @@ export function ModuleEdit() {
         headline={moduleName}
         wide
         actions={(module) => <ModuleHead module={module} />}
-        objects={compared}
+        objects={comparedFields}
         shape={moduleShape}
         save={save}
-        mutationOptions={saysItself}
+        mutationOptions={noToast}
       >
         {(module) => (
           <>
@@ -39,9 +39,9 @@ export function ModuleEdit() {
 }
 
 /** Compared entry by entry, because two people may change two settings or groups. */
-const compared = ['settings', 'secrets', 'targeting', 'schedule'];
+const comparedFields = ['settings', 'secrets', 'targeting', 'schedule'];
 /** `useModuleSave` says that it was saved, or what was not. */
-const saysItself = { onSuccess: () => {} };
+const noToast = { onSuccess: () => {} };
 
 function ModuleHead({ module }: { module: Module }) {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
 import { dateTimeFormat } from '@/ui/formats';
 import { phaseOf } from '../checks/delivery';
 import type { Module } from '../moduleSchema';
-import { TakenNote } from './groups/TakenNote';
+import { LostModulesNote } from './groups/LostModulesNote';
 import { useEffects } from './groups/useEffects';
 
 const texts = 'areas.website-modules.schedule';
@@ -22,7 +22,7 @@ export function SchedulePart({ module }: { module: Module }) {
   const has = { from: isMoment(from), to: isMoment(to) };
   const stopped = phaseOf({ from: has.from ? from : null, to: has.to ? to : null }, Date.now());
   const phase = stopped?.phase ?? (has.to ? 'until' : 'always');
-  const { via, taken, takenCount } = useEffects(module)([]);
+  const { via, lost, lostCount } = useEffects(module)([]);
   return (
     <Stack sx={{ maxWidth: 560 }}>
       <FormDateTimeField source="schedule.from" label={translate(`${texts}.from`)} />
@@ -30,7 +30,7 @@ export function SchedulePart({ module }: { module: Module }) {
       <Alert severity="info" variant="outlined" icon={false} role="status">
         {translate(`areas.website-modules.edit.phases.${phase}`, { from: when(from), to: when(to) })}
       </Alert>
-      {via.type === 'schedule' ? <TakenNote taken={taken} takenCount={takenCount} /> : null}
+      {via.type === 'schedule' ? <LostModulesNote lost={lost} lostCount={lostCount} /> : null}
     </Stack>
   );
 }

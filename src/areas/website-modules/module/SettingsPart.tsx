@@ -10,7 +10,7 @@ import { useTextLanguages } from '@/people/languages';
 import { FormJsonField } from '@/records/inputs/FormJsonField';
 import { isUnreadable } from '@/records/inputs/typedJson';
 import type { Module } from '../moduleSchema';
-import { OwnSettings } from './groups/OwnSettings';
+import { RuleSettingsNote } from './groups/RuleSettingsNote';
 import { hasHidden, jsonErrors } from './settings/jsonErrors';
 import { readSettings } from './settings/readSettings';
 import { SettingsForm } from './settings/SettingsForm';
@@ -40,7 +40,7 @@ export function SettingsPart({ module }: { module: Module }) {
           {translate(`${texts}.broken`, { release: module.release })}
         </Alert>
       ) : null}
-      <OwnSettings module={module} />
+      <RuleSettingsNote module={module} />
       {settings.length === 0 ? (
         <Typography>{translate(`${texts}.none`)}</Typography>
       ) : (

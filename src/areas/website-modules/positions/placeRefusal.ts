@@ -29,6 +29,6 @@ export function nextPlace(
 ): { readonly position: Position; readonly refusal: PlaceRefusal | undefined } | undefined {
   const index = positions.findIndex(({ id }) => id === from);
   const ahead = by > 0 ? positions.slice(index + 1) : positions.slice(0, index).reverse();
-  const places = ahead.map((position) => ({ position, refusal: placeRefusal(module, position) }));
-  return places.find(({ refusal }) => refusal === undefined) ?? places[0];
+  const candidates = ahead.map((position) => ({ position, refusal: placeRefusal(module, position) }));
+  return candidates.find(({ refusal }) => refusal === undefined) ?? candidates[0];
 }

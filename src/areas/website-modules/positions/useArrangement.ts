@@ -69,12 +69,12 @@ export function useArrangement({ positions: start, modules, onMoved }: Arrangeme
   });
   const say = (text: string, args?: Record<string, unknown>) =>
     order.say(translate(`${texts}.${text}`, args));
-  /** A change that `back` undoes; `shown` is called then. */
-  function step(done: Change, back: Change, name: string, shown?: () => void): void {
-    change(done);
+  /** A change that `inverse` undoes; `onUndo` is called then. */
+  function step(next: Change, inverse: Change, name: string, onUndo?: () => void): void {
+    change(next);
     order.addUndo(() => {
-      change(back);
-      shown?.();
+      change(inverse);
+      onUndo?.();
       say('move.back', { name });
     });
   }
@@ -101,8 +101,8 @@ export function useArrangement({ positions: start, modules, onMoved }: Arrangeme
     remove(from: Position, line: Line): void {
       const name = nameOf(line.moduleId);
       const index = linesIn(from.id).indexOf(line);
-      const back: Change = { type: 'put', positionId: from.id, line, index };
-      step({ type: 'take', line }, back, name, () => onMoved(line, from));
+      const inverse: Change = { type: 'put', positionId: from.id, line, index };
+      step({ type: 'take', line }, inverse, name, () => onMoved(line, from));
       say('taken', { name, position: positionPath(from) });
     },
     discard(): void {

@@ -59,9 +59,9 @@ export function useSavePositions({ changed, accept }: Arranging) {
     theirs,
     /** Continues with the modules chosen in the comparison, by position id. */
     resolve: (chosen: Readonly<Record<string, unknown>>) => {
-      const left = accept(theirs, v.parse(chosenSchema, chosen));
+      const remaining = accept(theirs, v.parse(chosenSchema, chosen));
       setTheirs([]);
-      if (left.length > 0) save(left);
+      if (remaining.length > 0) save(remaining);
     },
     cancel: () => setTheirs([]),
   };

@@ -15,22 +15,22 @@ export const ModuleSwitch = memo(function ModuleSwitch({ module }: { module: Mod
   const isOn = module.state === 'enabled';
   const reasonOf = useSwitchReason();
   const reason = refused ?? reasonOf(module, !isOn);
-  const [shown, setShown] = useState(false);
+  const [isReasonShown, setReasonShown] = useState(false);
   const spinner = <CircularProgress size={20} aria-hidden sx={{ display: 'block' }} />;
   return (
     <Tooltip
       title={reason ?? ''}
       describeChild
-      open={shown && reason !== undefined}
-      onOpen={() => setShown(true)}
-      onClose={() => setShown(false)}
+      open={isReasonShown && reason !== undefined}
+      onOpen={() => setReasonShown(true)}
+      onClose={() => setReasonShown(false)}
     >
       <Switch
         checked={isOn}
         {...(isBusy && { icon: spinner, checkedIcon: spinner })}
         onChange={(_event, enabled) => {
           // Touch has no hover: the tap shows the reason.
-          if (reason !== undefined) return setShown(true);
+          if (reason !== undefined) return setReasonShown(true);
           if (isBusy) return;
           setBusy(true);
           void ask(module, enabled).finally(() => setBusy(false));

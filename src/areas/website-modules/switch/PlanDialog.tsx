@@ -31,20 +31,21 @@ const texts = 'areas.website-modules.switch';
 export function PlanDialog({ open, question, isBusy, confirm, cancel }: PlanDialogProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { modules, left = [], enabled, plan, refusal, isChanged, names } = question;
+  const { modules, unswitchable = [], enabled, plan, refusal, isChanged, names } = question;
   const side = enabled ? 'on' : 'off';
   const reasonOf = useSwitchReason();
   const nameOf = (id: string) => isolate(names.get(id) ?? id);
-  const also = plan?.steps.filter(({ because }) => because !== 'asked').map(({ id }) => nameOf(id)) ?? [];
+  const otherNames =
+    plan?.steps.filter(({ because }) => because !== 'asked').map(({ id }) => nameOf(id)) ?? [];
   const [first, second] = modules;
   const name =
     first && !second
       ? isolate(moduleName(first))
       : translate(`${texts}.modules`, { smart_count: modules.length });
   const lead =
-    also.length === 0
+    otherNames.length === 0
       ? translate(`${texts}.alone`)
-      : translate(`${texts}.also.${side}`, { others: joinNames(also, locale, 'conjunction') });
+      : translate(`${texts}.also.${side}`, { others: joinNames(otherNames, locale, 'conjunction') });
   return (
     <ModalDialog
       open={open}
@@ -68,11 +69,11 @@ export function PlanDialog({ open, question, isBusy, confirm, cancel }: PlanDial
               ) : null}
             </DialogContentText>
             {plan ? <PlanSteps question={question} plan={plan} nameOf={nameOf} /> : null}
-            {left.length === 0 ? null : (
+            {unswitchable.length === 0 ? null : (
               <>
                 <Typography sx={{ mt: 2 }}>{translate(`${texts}.left.${side}`)}</Typography>
                 <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
-                  {left.map((module) => (
+                  {unswitchable.map((module) => (
                     <li key={module.id}>
                       <bdi>{moduleName(module)}</bdi>: {reasonOf(module, enabled)}
                     </li>
@@ -109,12 +110,12 @@ interface PlanRefusalTextProps {
 function PlanRefusalText({ refusal: { code, modules }, nameOf, name }: PlanRefusalTextProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const called = ({ id, key }: PlanRefusal['modules'][number]) =>
+  const nameIn = ({ id, key }: PlanRefusal['modules'][number]) =>
     id === undefined ? isolate(key) : nameOf(id);
   const [first] = modules;
   const args = {
     name,
-    others: joinNames(modules.map(called), locale, 'conjunction'),
+    others: joinNames(modules.map(nameIn), locale, 'conjunction'),
     of: first?.of === undefined ? name : nameOf(first.of),
     release: isolate(first?.minRelease ?? ''),
   };

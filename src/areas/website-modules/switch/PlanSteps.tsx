@@ -23,17 +23,17 @@ const texts = 'areas.website-modules.switch';
 /** The steps of a plan in order, then the positions and the readers that it affects. */
 export function PlanSteps({ question, plan, nameOf }: PlanStepsProps) {
   const translate = useTranslate();
-  const { places } = question;
+  const { positions } = question;
   const affected = useAffected(question);
   const sentence = ({ id, enabled, because, of = '' }: Step) =>
     translate(`${texts}.steps.${because}.${enabled ? 'on' : 'off'}`, { name: nameOf(id), of: nameOf(of) });
-  const comes = new Map(plan.steps.map(({ id, enabled }) => [id, enabled]));
+  const enabledById = new Map(plan.steps.map(({ id, enabled }) => [id, enabled]));
   const placesOf = (side: 'on' | 'off') =>
     plan.positions.flatMap(({ id, moduleId }) => {
-      const place = comes.get(moduleId) === (side === 'on') ? places.get(id) : undefined;
+      const place = enabledById.get(moduleId) === (side === 'on') ? positions.get(id) : undefined;
       return place ? [{ key: `${id} ${moduleId}`, place, moduleId }] : [];
     });
-  const pages = (['off', 'on'] as const).map((side) => ({ side, shown: placesOf(side) }));
+  const pages = (['off', 'on'] as const).map((side) => ({ side, entries: placesOf(side) }));
   return (
     <>
       {plan.steps.length > 1 ? (
@@ -45,12 +45,12 @@ export function PlanSteps({ question, plan, nameOf }: PlanStepsProps) {
           ))}
         </Box>
       ) : null}
-      {pages.map(({ side, shown }) =>
-        shown.length === 0 ? null : (
+      {pages.map(({ side, entries }) =>
+        entries.length === 0 ? null : (
           <Fragment key={side}>
             <Typography sx={{ mt: 2 }}>{translate(`${texts}.places.${side}`)}</Typography>
             <Box component="ul" aria-label={translate(`${texts}.places.${side}`)} sx={list}>
-              {shown.map(({ key, place, moduleId }) => (
+              {entries.map(({ key, place, moduleId }) => (
                 <li key={key}>
                   <IsolatedText
                     text={translate(`${texts}.place`, {
@@ -94,7 +94,7 @@ function useAffected({ plan, related, groups, names, now }: Question) {
     () => affectedReaders(related, plan?.steps ?? [], groups, now),
     [related, plan, groups, now],
   );
-  const join = (all: readonly string[]) => joinNames(all, locale, 'conjunction');
+  const join = (parts: readonly string[]) => joinNames(parts, locale, 'conjunction');
   const listOf = (others: readonly OtherGroup[], text: 'with' | 'without'): string =>
     join(
       others.map(({ name, others: inside }) => {

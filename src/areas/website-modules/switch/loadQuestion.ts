@@ -14,14 +14,14 @@ export async function loadQuestion(
   { plan, refusal, isChanged }: Pick<Question, 'plan' | 'refusal' | 'isChanged'>,
 ): Promise<Question> {
   const placeIds = new Set(plan?.positions.map(({ id }) => id));
-  const [all, found] = await Promise.all([
+  const [installed, affectedPositions] = await Promise.all([
     plan || refusal ? allModules(dataProvider) : [],
     placeIds.size === 0
       ? []
       : dataProvider.getMany<Position>(positions.resource, { ids: [...placeIds] }).then(({ data }) => data),
   ]);
   const steps = new Set(plan?.steps.map(({ id }) => id));
-  const related = relatedTo(all.map(asDeliverable), steps);
+  const related = relatedTo(installed.map(asDeliverable), steps);
   const groupIds = new Set(related.flatMap(({ targeting }) => targeting.rules.map(({ groupId }) => groupId)));
   // The plan is still useful without the names of the groups.
   const audience = await dataProvider
@@ -32,8 +32,8 @@ export async function loadQuestion(
     plan,
     refusal,
     isChanged,
-    names: new Map([...request.modules, ...all].map((module) => [module.id, moduleName(module)])),
-    places: new Map(found.map((place) => [place.id, place])),
+    names: new Map([...request.modules, ...installed].map((module) => [module.id, moduleName(module)])),
+    positions: new Map(affectedPositions.map((place) => [place.id, place])),
     related,
     groups: audience.data.map(({ id, name, path }) => ({ id: id.replace(/^group:/, ''), name, path })),
     now: Date.now(),

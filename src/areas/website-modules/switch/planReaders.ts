@@ -33,11 +33,14 @@ export function affectedReaders(
   groups: readonly GroupPath[],
   now: number,
 ): Map<string, Affected> {
-  const switched = new Map(steps.map(({ id, enabled }) => [id, enabled ? 'enabled' : 'disabled']));
-  const after = modules.map((module) => ({ ...module, state: switched.get(module.id) ?? module.state }));
+  const stateById = new Map(steps.map(({ id, enabled }) => [id, enabled ? 'enabled' : 'disabled']));
+  const modulesAfter = modules.map((module) => ({
+    ...module,
+    state: stateById.get(module.id) ?? module.state,
+  }));
   /** The modules whose delivery changes for a reader. */
   function changesFor(path: readonly string[]): Set<string> {
-    const [was, willBe] = [deliveries(modules, path, now), deliveries(after, path, now)];
+    const [was, willBe] = [deliveries(modules, path, now), deliveries(modulesAfter, path, now)];
     return new Set(
       modules.map(({ id }) => id).filter((id) => was.get(id)?.enabled !== willBe.get(id)?.enabled),
     );

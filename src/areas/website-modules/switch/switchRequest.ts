@@ -9,9 +9,9 @@ export interface SwitchRequest {
   readonly modules: readonly Module[];
   readonly enabled: boolean;
   /** The selected modules that cannot be switched. */
-  readonly left?: readonly Module[];
+  readonly unswitchable?: readonly Module[];
   /** The steps of an earlier plan to undo, instead of switching `modules`. */
-  readonly back?: readonly Step[];
+  readonly stepsToUndo?: readonly Step[];
 }
 
 /** What the dialog shows: a plan or a refusal, with all names in it. */
@@ -27,10 +27,10 @@ export interface Question extends SwitchRequest {
   readonly groups: readonly GroupPath[];
   /** When it was asked, in milliseconds since 1970. */
   readonly now: number;
-  readonly places: ReadonlyMap<string, Position>;
+  readonly positions: ReadonlyMap<string, Position>;
 }
 
 /** The request to the server. */
-export const changesOf = ({ modules: request, enabled, back }: SwitchRequest) =>
-  back?.map((step) => ({ id: step.id, enabled: !step.enabled })) ??
+export const changesOf = ({ modules: request, enabled, stepsToUndo }: SwitchRequest) =>
+  stepsToUndo?.map((step) => ({ id: step.id, enabled: !step.enabled })) ??
   request.map(({ id, version }) => ({ id, enabled, version }));

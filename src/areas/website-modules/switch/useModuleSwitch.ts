@@ -39,7 +39,7 @@ export function useModuleSwitch() {
   const [once, isBusy] = useOneAtATime();
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);
-  const last = useRef(Promise.resolve());
+  const lastRun = useRef(Promise.resolve());
   const showToast = useUndoToast();
 
   const refresh = () =>
@@ -50,8 +50,8 @@ export function useModuleSwitch() {
   /** Does one piece of work at a time, and notifies of its failure. */
   const run = (request: readonly Module[], work: () => Promise<void>, isUndo = false) =>
     once(() => {
-      last.current = attempt(request, work, isUndo);
-      return last.current;
+      lastRun.current = attempt(request, work, isUndo);
+      return lastRun.current;
     });
   async function attempt(
     request: readonly Module[],
@@ -76,7 +76,7 @@ export function useModuleSwitch() {
     request: SwitchRequest,
     answer: Pick<Question, 'plan' | 'refusal' | 'isChanged'>,
   ): Promise<void> {
-    if (!mounted.current && request.back)
+    if (!mounted.current && request.stepsToUndo)
       notify(`${texts}.undoElsewhere`, { type: 'warning', autoHideDuration: 8000 });
     if (!mounted.current) return;
     const loaded = await loadQuestion(dataProvider, request, answer);
@@ -89,16 +89,16 @@ export function useModuleSwitch() {
   async function plan(request: SwitchRequest): Promise<void> {
     const changes = changesOf(request);
     // Nothing can be planned; the dialog says why.
-    if (changes.length === 0 && request.left?.length) return show(request, {});
+    if (changes.length === 0 && request.unswitchable?.length) return show(request, {});
     if (changes.length === 0) return toast(request, []);
     const answer = await calls
       .call(modules.resource, { path, body: { changes, dryRun: true }, reads: true, schema: planSchema })
       .catch((error: unknown) => refusalIn(error));
-    if (!mounted.current && !request.back) return;
+    if (!mounted.current && !request.stepsToUndo) return;
     if ('code' in answer) return show(request, { refusal: answer });
-    const isExpected = request.back
-      ? answer.steps.length <= request.back.length
-      : !request.left?.length && !hasConsequences(answer, request);
+    const isExpected = request.stepsToUndo
+      ? answer.steps.length <= request.stepsToUndo.length
+      : !request.unswitchable?.length && !hasConsequences(answer, request);
     return isExpected ? send(request, answer) : show(request, { plan: answer });
   }
 
@@ -112,7 +112,7 @@ export function useModuleSwitch() {
       if ('plan' in answer) return show(request, { plan: answer, isChanged: true });
       changed = changed.map((module) => answer.modules.find(({ id }) => id === module.id) ?? module);
     }
-    if (!mounted.current && !request.back) return;
+    if (!mounted.current && !request.stepsToUndo) return;
     setOpen(false);
     toast({ ...request, modules: changed }, confirmed.steps);
     // Until then the switch shows its old state, and a click would ask for the same again.
@@ -120,24 +120,27 @@ export function useModuleSwitch() {
   }
 
   /** Shows what was turned on or off, with Undo for all of it; an undo cannot be undone. */
-  function toast({ modules: done, enabled, back }: SwitchRequest, steps: readonly Step[]): void {
-    const [first] = done;
+  function toast(
+    { modules: switchedModules, enabled, stepsToUndo }: SwitchRequest,
+    steps: readonly Step[],
+  ): void {
+    const [first] = switchedModules;
     const more = steps.length - 1;
     if (more < 0) {
       notify(translate(`${texts}.done.same`), { type: 'info' });
       return;
     }
     const text =
-      first === undefined || done.length > 1
+      first === undefined || switchedModules.length > 1
         ? translate(`${texts}.done.several`, { smart_count: steps.length })
         : translate(`${texts}.done.${enabled ? 'on' : 'off'}${more === 0 ? '' : 'Many'}`, {
             name: moduleName(first),
             smart_count: more,
           });
-    const undone = { modules: done, enabled: !enabled, back: steps };
+    const undoRequest = { modules: switchedModules, enabled: !enabled, stepsToUndo: steps };
     // It is offered before the modules are refetched.
-    const undo = () => void last.current.then(() => run(done, () => plan(undone), true));
-    showToast(text, back ? undefined : undo);
+    const undo = () => void lastRun.current.then(() => run(switchedModules, () => plan(undoRequest), true));
+    showToast(text, stepsToUndo ? undefined : undo);
   }
 
   return {
@@ -150,8 +153,8 @@ export function useModuleSwitch() {
       void run([], async () => {
         const chosen = (await selected(dataProvider, rows)).filter((module) => !isAlready(module, enabled));
         const isFree = (module: Module) => switchRefusal(module, enabled) === undefined;
-        const left = chosen.filter((module) => !isFree(module));
-        if (mounted.current) await plan({ modules: chosen.filter(isFree), enabled, left });
+        const unswitchable = chosen.filter((module) => !isFree(module));
+        if (mounted.current) await plan({ modules: chosen.filter(isFree), enabled, unswitchable });
       }),
     confirm: () => {
       const request = question?.plan;

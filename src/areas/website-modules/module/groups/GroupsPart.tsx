@@ -13,8 +13,8 @@ import { takeFocus } from '@/ui/focus/takeFocus';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Module } from '../../moduleSchema';
 import { defaultOf, type Rule, type Side, type Targeting } from '../../targeting';
+import { LostModulesNote } from './LostModulesNote';
 import { RuleList } from './RuleList';
-import { TakenNote } from './TakenNote';
 import { useEffects } from './useEffects';
 import { useRuleLines } from './useRuleLines';
 
@@ -45,20 +45,21 @@ export function GroupsPart({ module }: { module: Module }) {
     [clearErrors, getFieldState, getValues, onChange],
   );
   // What a removed rule brought comes back with it.
-  const [removed, setRemoved] = useState<ReadonlyMap<string, Rule['settings']>>(new Map());
+  const [removedSettings, setRemovedSettings] = useState<ReadonlyMap<string, Rule['settings']>>(new Map());
   const ruleFor = useCallback(
     (group: string, before: Targeting[string] | undefined, state: Side): Rule => ({
       state,
-      settings: typeof before === 'object' ? before.settings : removed.get(group),
+      settings: typeof before === 'object' ? before.settings : removedSettings.get(group),
     }),
-    [removed],
+    [removedSettings],
   );
   const setRule = useCallback(
     (group: string, side: Side | undefined) =>
       change((now) => {
         const { [group]: before, ...others } = now;
         if (side !== undefined) return { ...now, [group]: ruleFor(group, before, side) };
-        if (typeof before === 'object') setRemoved((known) => new Map(known).set(group, before.settings));
+        if (typeof before === 'object')
+          setRemovedSettings((last) => new Map(last).set(group, before.settings));
         return others;
       }),
     [change, ruleFor],
@@ -97,7 +98,7 @@ export function GroupsPart({ module }: { module: Module }) {
           options={sides.map((value) => ({ value, label: translate(`${texts}.defaults.${value}`) }))}
         />
         {withoutRule.via.type === 'default' ? (
-          <TakenNote taken={withoutRule.taken} takenCount={withoutRule.takenCount} />
+          <LostModulesNote lost={withoutRule.lost} lostCount={withoutRule.lostCount} />
         ) : null}
       </Box>
       <Typography variant="subtitle2" component="p" sx={{ mt: 1 }}>
@@ -109,7 +110,7 @@ export function GroupsPart({ module }: { module: Module }) {
       {isLoading ? <LoadingState shape="text" /> : null}
       {!isLoading && lines.length === 0 ? <Typography>{translate(`${texts}.none`)}</Typography> : null}
       <RuleList
-        {...{ module, targeting, effectOn, lines, removed }}
+        {...{ module, targeting, effectOn, lines, removed: removedSettings }}
         onChange={setRule}
         onDropSettings={dropSettings}
       />

@@ -7,21 +7,21 @@ import { useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
 import { useDescription } from '@/records/inputs/useFormField';
 import { isRule, type Rule, type Side } from '../../targeting';
-import { TakenNote } from './TakenNote';
+import { LostModulesNote } from './LostModulesNote';
 import type { Effect } from './useEffects';
 import type { RuleLine } from './useRuleLines';
 
-interface RuleItemProps extends Pick<Effect, 'taken' | 'takenCount'> {
+interface RuleItemProps extends Pick<Effect, 'lost' | 'lostCount'> {
   line: RuleLine;
   value: (typeof values)[number];
   /** The settings that the rule brings, or that go with a rule that was removed; undefined without any. */
-  own: Rule['settings'];
+  settings: Rule['settings'];
   /** Shows settings as lines. */
   linesOf: (settings: NonNullable<Rule['settings']>) => string[];
   /** Whether the group gets the module, and why. */
   why: string;
   /** The index of its rule in the list that is sent. */
-  place: number | undefined;
+  index: number | undefined;
   /** The server's error. */
   error: string | undefined;
   onChange: (group: string, side: Side | undefined) => void;
@@ -34,8 +34,8 @@ const values = ['on', 'off', 'inherit'] as const;
 
 /** A group with its value, the effect, and the reason. Memoized, because there may be 200. */
 export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
-  const { line, value, own, linesOf, why, place, error, onChange, onDropSettings } = props;
-  const { taken, takenCount } = props;
+  const { line, value, settings, linesOf, why, index, error, onChange, onDropSettings } = props;
+  const { lost, lostCount } = props;
   const translate = useTranslate();
   const name = line.name ?? translate(`${texts}.gone`);
   const ruleText = (each: unknown) => {
@@ -46,7 +46,7 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
   };
   useDescription(`targeting.${line.id}`, name, ruleText);
   // The server's errors name a rule by its index.
-  useDescription(`targeting.rules.${place ?? 'none'}`, name, undefined);
+  useDescription(`targeting.rules.${index ?? 'none'}`, name, undefined);
   return (
     <Box component="li" sx={frame} style={{ paddingInlineStart: 12 + (line.path.length - 1) * 20 }}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -54,12 +54,12 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <IsolatedText text={line.name === undefined ? translate(`${texts}.goneHelp`) : why} />
         </Box>
-        {line.name === undefined ? null : <TakenNote taken={taken} takenCount={takenCount} />}
-        {own === undefined ? null : (
+        {line.name === undefined ? null : <LostModulesNote lost={lost} lostCount={lostCount} />}
+        {settings === undefined ? null : (
           <Box sx={{ typography: 'body2', mt: 0.5 }}>
             {translate(`${texts}.${value === 'inherit' ? 'ownGone' : 'own'}`)}
             <Box component="ul" aria-label={translate(`${texts}.ownOf`, { name })} sx={{ m: 0, pl: 2.5 }}>
-              {linesOf(own).map((each) => (
+              {linesOf(settings).map((each) => (
                 <li key={each}>
                   <bdi>{each}</bdi>
                 </li>

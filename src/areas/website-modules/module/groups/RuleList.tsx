@@ -30,10 +30,10 @@ export function RuleList({ module, targeting, effectOn, lines, removed, ...handl
   const { linesOf } = useSettingLines(module.settingsSchema);
   if (lines.length === 0) return null;
   const names = new Map(lines.map(({ id, name }) => [id, name]));
-  const places = new Map(rulesOf(targeting).map(([group], index) => [group, index]));
+  const indexes = new Map(rulesOf(targeting).map(([group], index) => [group, index]));
   const ruleOf = ({ id, path }: RuleLine) => {
     const rule = targeting[id];
-    const { side, via, needed, taken, takenCount } = effectOn(path);
+    const { side, via, needed, lost, lostCount } = effectOn(path);
     const decides = via.type === 'rule' ? `group:${via.groupId}` : undefined;
     const key =
       via.type === 'rule'
@@ -48,10 +48,10 @@ export function RuleList({ module, targeting, effectOn, lines, removed, ...handl
       module: isolate(needed),
     });
     // Said once, where the rule is.
-    const loss = decides === id ? { taken, takenCount } : { taken: '', takenCount: 0 };
+    const loss = decides === id ? { lost, lostCount } : { lost: '', lostCount: 0 };
     return typeof rule === 'object'
-      ? { value: rule.state, own: someOf(rule.settings), why, ...loss }
-      : { value: 'inherit' as const, own: someOf(removed.get(id)), why, ...loss };
+      ? { value: rule.state, settings: someOf(rule.settings), why, ...loss }
+      : { value: 'inherit' as const, settings: someOf(removed.get(id)), why, ...loss };
   };
   return (
     <Box component="ul" aria-label={translate(`${texts}.rules`)} sx={frame}>
@@ -60,8 +60,8 @@ export function RuleList({ module, targeting, effectOn, lines, removed, ...handl
           key={line.id}
           line={line}
           {...ruleOf(line)}
-          place={places.get(line.id)}
-          error={refusalAt(places.get(line.id))}
+          index={indexes.get(line.id)}
+          error={refusalAt(indexes.get(line.id))}
           linesOf={linesOf}
           {...handlers}
         />
@@ -74,7 +74,7 @@ const someOf = (settings: Rule['settings']) =>
   Object.keys(settings ?? {}).length > 0 ? settings : undefined;
 
 /** The server's errors, by the rules' index in the list that was sent. */
-function useRefusals(): (place: number | undefined) => string | undefined {
+function useRefusals(): (index: number | undefined) => string | undefined {
   const { errors } = useFormState({ name: 'targeting' });
   const rules: unknown = errors.targeting && 'rules' in errors.targeting ? errors.targeting.rules : undefined;
   return (place) => {

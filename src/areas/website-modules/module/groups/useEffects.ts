@@ -17,8 +17,8 @@ export interface Effect {
   /** The name of the module that it needs and they do not get. */
   readonly needed: string;
   /** The names of the modules that they do not get because they need this one, as one text; empty without any. */
-  readonly taken: string;
-  readonly takenCount: number;
+  readonly lost: string;
+  readonly lostCount: number;
 }
 
 /** Tabs that say who gets the module. */
@@ -48,27 +48,27 @@ export function useEffects(module: Module): (path: readonly string[]) => Effect 
     [data, module.id],
   );
   const names = useMemo(() => new Map(data?.map((each) => [each.id, moduleName(each)])), [data]);
-  const here = asDeliverable({ ...module, targeting });
-  const typed = { ...here, schedule };
+  const current = asDeliverable({ ...module, targeting });
+  const edited = { ...current, schedule };
   const isLoaded = related.some(({ id }) => id === module.id);
   const all = isLoaded
-    ? related.map((each) => (each.id === module.id ? typed : each))
-    : [{ ...typed, requires: [] }];
+    ? related.map((each) => (each.id === module.id ? edited : each))
+    : [{ ...edited, requires: [] }];
   return (path) => {
     const groups = path.map((each) => each.replace(/^group:/, ''));
-    const found = deliveries(all, groups, Date.now());
-    const { enabled = false, via = { type: 'default' } } = found.get(module.id) ?? {};
-    const isTaken = (id: string): boolean => {
-      const why = found.get(id)?.via;
-      return why?.type === 'needs' && why.id !== undefined && (why.id === module.id || isTaken(why.id));
+    const deliveryById = deliveries(all, groups, Date.now());
+    const { enabled = false, via = { type: 'default' } } = deliveryById.get(module.id) ?? {};
+    const isLost = (id: string): boolean => {
+      const why = deliveryById.get(id)?.via;
+      return why?.type === 'needs' && why.id !== undefined && (why.id === module.id || isLost(why.id));
     };
-    const taken = all.flatMap(({ id }) => (isTaken(id) ? [isolate(names.get(id) ?? id)] : []));
+    const lostNames = all.flatMap(({ id }) => (isLost(id) ? [isolate(names.get(id) ?? id)] : []));
     return {
       side: enabled ? 'on' : 'off',
       via,
       needed: via.type === 'needs' ? (names.get(via.id ?? '') ?? via.key) : '',
-      taken: joinNames(taken, locale, 'conjunction'),
-      takenCount: taken.length,
+      lost: joinNames(lostNames, locale, 'conjunction'),
+      lostCount: lostNames.length,
     };
   };
 }

@@ -27,15 +27,15 @@ interface Node {
  */
 function ruleTree(
   ids: readonly string[],
-  found: ReadonlyMap<string, Pick<AudienceOption, 'name' | 'path'>>,
+  groups: ReadonlyMap<string, Pick<AudienceOption, 'name' | 'path'>>,
   isComplete: boolean,
   locale: string,
 ): RuleLine[] {
   const nodes = new Map<string, Node>();
   const top = new Set<string>();
-  const gone = isComplete ? ids.filter((id) => !found.has(id)) : [];
+  const deletedIds = isComplete ? ids.filter((id) => !groups.has(id)) : [];
   for (const id of ids) {
-    const option = found.get(id);
+    const option = groups.get(id);
     if (option === undefined) continue;
     const steps = [
       ...option.path.map((step) => ({ id: `group:${step.id}`, name: step.name })),
@@ -59,21 +59,21 @@ function ruleTree(
         const { name, path, below } = node;
         return [{ id, name, path }, ...linesOf(below)];
       });
-  return [...linesOf(top), ...gone.map((id) => ({ id, name: undefined, path: [id] }))];
+  return [...linesOf(top), ...deletedIds.map((id) => ({ id, name: undefined, path: [id] }))];
 }
 
 /** The groups with rules as lines of a tree; one whose rule was removed stays visible until the page is left. */
 export function useRuleLines(targeting: Targeting) {
   const [locale] = useLocaleState();
   const ids = rulesOf(targeting).map(([group]) => group);
-  const [seen, setSeen] = useState<readonly string[]>(ids);
-  const fresh = ids.filter((id) => !seen.includes(id));
-  if (fresh.length > 0) setSeen([...seen, ...fresh]);
-  const { found, isComplete, isFailed } = useNames(audienceGroups, seen);
+  const [lineIds, setLineIds] = useState<readonly string[]>(ids);
+  const newIds = ids.filter((id) => !lineIds.includes(id));
+  if (newIds.length > 0) setLineIds([...lineIds, ...newIds]);
+  const { found: groupsById, isComplete, isFailed } = useNames(audienceGroups, lineIds);
   const lines = useMemo(() => {
     // Parsed by this reference's schema.
-    const options = found as ReadonlyMap<string, AudienceOption>;
-    return ruleTree(seen, options, isComplete, locale);
-  }, [seen, found, isComplete, locale]);
-  return { lines, isLoading: !isComplete && !isFailed && seen.length > 0, isFailed };
+    const options = groupsById as ReadonlyMap<string, AudienceOption>;
+    return ruleTree(lineIds, options, isComplete, locale);
+  }, [lineIds, groupsById, isComplete, locale]);
+  return { lines, isLoading: !isComplete && !isFailed && lineIds.length > 0, isFailed };
 }

@@ -80,9 +80,9 @@ function useSettingsFor(group: string | null) {
   // The form starts with the record, which its schema has parsed.
   const [typed, targeting] = useWatch({ name: ['settings', 'targeting'] }) as [unknown, Targeting];
   const id = `group:${group}`;
-  const { found, isComplete, isFailed } = useNames(audienceGroups, group === null ? [] : [id]);
+  const { found: groupsById, isComplete, isFailed } = useNames(audienceGroups, group === null ? [] : [id]);
   // Parsed by this reference's schema.
-  const option = found.get(id) as AudienceOption | undefined;
+  const option = groupsById.get(id) as AudienceOption | undefined;
   const isLoading = group !== null && !option && !isComplete && !isFailed;
   // JSON that cannot be read is handed over as it is typed.
   if (group === null || !isValues(typed)) return { settings: typed, isLoading };

@@ -26,17 +26,17 @@ export function SettingFrame({ setting, source, isStored, children }: SettingFra
   const inputs = useRef<HTMLDivElement>(null);
   const { preset, title, kind, options } = setting;
   const value: unknown = useWatch({ name: source });
-  const isOther = preset !== undefined && value !== undefined && !isSame(value, preset);
+  const isChanged = preset !== undefined && value !== undefined && !isSame(value, preset);
   const labelOf = (each: unknown) => options.find((option) => option.value === each)?.label ?? each;
-  const named = Array.isArray(preset) ? preset.map(labelOf) : labelOf(preset);
-  const presetText = plainValue(named, translate);
-  const changed = translate(`${texts}.changed`);
+  const presetLabel = Array.isArray(preset) ? preset.map(labelOf) : labelOf(preset);
+  const presetText = plainValue(presetLabel, translate);
+  const changedText = translate(`${texts}.changed`);
   const resetText = translate(`${texts}.reset`, { name: title, value: presetText });
-  const isUnset = preset !== undefined && !isStored && !isOther;
+  const isUnset = preset !== undefined && !isStored && !isChanged;
   // An emptied number or date is not stored.
   const hint = isUnset
     ? translate(`${texts}.isDefault`)
-    : value === null && isOther
+    : value === null && isChanged
       ? translate(`${texts}.ifEmpty`, { value: presetText })
       : undefined;
   const resetValue = () => {
@@ -46,11 +46,13 @@ export function SettingFrame({ setting, source, isStored, children }: SettingFra
   };
   return (
     <Box sx={frame}>
-      {isOther ? <Box component="span" role="img" aria-label={changed} title={changed} sx={dot} /> : null}
+      {isChanged ? (
+        <Box component="span" role="img" aria-label={changedText} title={changedText} sx={dot} />
+      ) : null}
       <Box ref={inputs} sx={{ flexGrow: 1, minWidth: 0 }}>
         {children(hint)}
       </Box>
-      {isOther && kind !== 'secret' ? (
+      {isChanged && kind !== 'secret' ? (
         <Tooltip title={resetText}>
           <IconButton
             aria-label={resetText}

@@ -25,16 +25,16 @@ export function SettingsForm({ module, settings }: SettingsFormProps) {
     if (isBroken) void trigger();
   }, [isBroken, trigger]);
   const values: unknown = getValues('settings');
-  const usual = settings.filter(({ kind }) => kind !== 'foreign');
-  const described = settings.filter(({ kind }) => kind === 'foreign');
+  const editable = settings.filter(({ kind }) => kind !== 'foreign');
+  const unsupported = settings.filter(({ kind }) => kind === 'foreign');
   // An older release may have left settings that the schema does not have.
   const names = new Set([...settings.map(({ name }) => name)]);
-  const left = Object.keys(module.settings).filter((name) => !names.has(name));
-  const foreign = [...described, ...left.map((name) => ({ name, title: name }))];
+  const undescribed = Object.keys(module.settings).filter((name) => !names.has(name));
+  const readOnly = [...unsupported, ...undescribed.map((name) => ({ name, title: name }))];
   return (
     <>
-      <InLanguages settings={usual}>
-        {usual.map((setting) => {
+      <InLanguages settings={editable}>
+        {editable.map((setting) => {
           const source = `settings.${setting.name}`;
           return (
             <SettingFrame
@@ -55,12 +55,12 @@ export function SettingsForm({ module, settings }: SettingsFormProps) {
           );
         })}
       </InLanguages>
-      {foreign.length > 0 ? (
+      {readOnly.length > 0 ? (
         <>
           <Typography sx={{ mt: 2, color: 'text.secondary' }}>
             {translate('areas.website-modules.edit.settings.foreign')}
           </Typography>
-          {foreign.map(({ name, title }) => (
+          {readOnly.map(({ name, title }) => (
             <Box key={name} component="figure" sx={{ m: 0, mt: 1.5 }}>
               <Typography component="figcaption" variant="subtitle2">
                 <bdi>{title}</bdi>

@@ -19,11 +19,13 @@ const breakSign = '↵';
 const lineOf = (entry: string) => entry.replaceAll(/\r\n|\r|\n/g, breakSign);
 
 /** The entries of a text, one per line. A line that shows one of `known` is that entry, with its spaces and line breaks. */
-const entriesIn = (text: string, known: readonly string[]) =>
+const entriesIn = (text: string, entries: readonly string[]) =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => known.find((entry) => lineOf(entry) === line) ?? line.trim().replaceAll(breakSign, '\n'));
+    .map(
+      (line) => entries.find((entry) => lineOf(entry) === line) ?? line.trim().replaceAll(breakSign, '\n'),
+    );
 
 /** A list of texts, one per line. */
 export function ListSetting({
@@ -45,17 +47,19 @@ export function ListSetting({
   const { ref, value, onChange, ...input } = field;
   const entries = idsOf(value);
   // Empty lines and spaces at the end are shown while typing, but are not part of the entries.
-  const [typed, setTyped] = useState({ text: '', known: entries });
-  const isTyped = isSame(entriesIn(typed.text, typed.known), entries);
-  const { text, known } = isTyped ? typed : { text: entries.map(lineOf).join('\n'), known: entries };
+  const [draft, setDraft] = useState({ text: '', lastEntries: entries });
+  const isTyped = isSame(entriesIn(draft.text, draft.lastEntries), entries);
+  const { text, lastEntries } = isTyped
+    ? draft
+    : { text: entries.map(lineOf).join('\n'), lastEntries: entries };
   return (
     <TextField
       {...input}
       inputRef={ref}
       value={text}
       onChange={({ target }) => {
-        setTyped({ text: target.value, known });
-        onChange(entriesIn(target.value, known));
+        setDraft({ text: target.value, lastEntries });
+        onChange(entriesIn(target.value, lastEntries));
       }}
       label={caption}
       multiline

@@ -51,16 +51,16 @@ function reason(
   locale: string,
 ): string {
   const { min, max, maxLength, kind } = setting ?? {};
-  const written = (value: number | undefined) =>
+  const format = (value: number | undefined) =>
     value === undefined
       ? ''
       : numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
   const shared = 'records.inputs';
   switch (code) {
     case 'tooSmall':
-      return translate(`${shared}.tooSmall`, { min: written(min) });
+      return translate(`${shared}.tooSmall`, { min: format(min) });
     case 'tooLarge':
-      return translate(`${shared}.tooLarge`, { max: written(max) });
+      return translate(`${shared}.tooLarge`, { max: format(max) });
     case 'tooLong':
       return translate(`${shared}.tooLong`, { max: maxLength });
     case 'inexact':

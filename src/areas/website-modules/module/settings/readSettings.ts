@@ -14,7 +14,7 @@ export interface Setting extends SettingRule {
 type Json = Readonly<Record<string, unknown>>;
 
 /** Longer texts of a schema are cut off. */
-const shown = { title: 200, description: 600 };
+const maxLengths = { title: 200, description: 600 };
 
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,17 +25,17 @@ export function readSettings(schema: unknown): readonly Setting[] {
   const properties = isJson(schema) && isJson(schema.properties) ? schema.properties : {};
   return [...settingRules(schema)]
     .map(([name, rule], place) => {
-      const own = properties[name];
-      const json = isJson(own) ? own : {};
+      const property = properties[name];
+      const json = isJson(property) ? property : {};
       const named = isJson(json['x-labels']) ? new Map(Object.entries(json['x-labels'])) : new Map();
       const setting: Setting = {
         ...rule,
         name,
-        title: cut(localText(json.title), shown.title) || name,
-        description: cut(localText(json.description), shown.description),
+        title: cut(localText(json.title), maxLengths.title) || name,
+        description: cut(localText(json.description), maxLengths.description),
         options: rule.values.map((value) => ({
           value,
-          label: cut(localText(named.get(value)), shown.title) || value,
+          label: cut(localText(named.get(value)), maxLengths.title) || value,
         })),
       };
       const order = json['x-order'];

@@ -17,12 +17,12 @@ const isBlank = (value: unknown): boolean =>
   isValues(value) ? Object.values(value).every(isBlank) : (value ?? '') === '';
 
 /** What holds of a setting that is not stored: its default; a checkbox without one is off. */
-const unstored = ({ kind, preset }: Setting) => preset ?? (kind === 'boolean' ? false : undefined);
+const implicitValue = ({ kind, preset }: Setting) => preset ?? (kind === 'boolean' ? false : undefined);
 
 /** A module's settings as its form has them: those that are not stored have their default. */
 export function withDefaults(schema: unknown, stored: Values): Values {
   const defaults = readSettings(schema).flatMap((setting) => {
-    const value = unstored(setting);
+    const value = implicitValue(setting);
     return value === undefined || Object.hasOwn(stored, setting.name) ? [] : [[setting.name, value]];
   });
   return { ...stored, ...Object.fromEntries(defaults) };
@@ -43,15 +43,15 @@ export const withoutUnset = (values: Values, stored: Values): Values =>
  */
 export function sentSettings(settings: readonly Setting[], values: unknown, stored: Values): Values {
   if (!isValues(values)) throw invalidFields({ settings: 'areas.website-modules.errors.object' });
-  const known = new Map(settings.map((setting) => [setting.name, setting]));
+  const settingsByName = new Map(settings.map((setting) => [setting.name, setting]));
   const sent = Object.entries(values).filter(([name, value]) => {
-    const setting = known.get(name);
+    const setting = settingsByName.get(name);
     if (setting === undefined || setting.kind === 'foreign') return true;
     if (setting.kind === 'secret') return false;
     const isStored = Object.hasOwn(stored, name);
     // An emptied number, date or choice.
     if (value === null) return isStored && stored[name] === null;
-    return isStored || !isSame(value, unstored(setting));
+    return isStored || !isSame(value, implicitValue(setting));
   });
   return Object.fromEntries(sent);
 }

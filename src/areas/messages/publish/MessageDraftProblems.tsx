@@ -7,7 +7,7 @@ import type { Texts } from '../checks/messageText';
 import { publishProblems } from '../checks/publishProblems';
 import type { Message } from '../messageSchema';
 import { momentOf, zoneOf } from '../schedule/scheduleShape';
-import { useProblemLines } from './useProblemLines';
+import { useMessageProblemLines } from './useMessageProblemLines';
 
 const formSchema = v.object({
   // The form's texts may lack parts.
@@ -17,8 +17,8 @@ const formSchema = v.object({
 });
 
 /** What prevents publishing the draft as it is in the form; the number of people is counted before publishing. */
-export function DraftProblems({ message }: { message: Message }) {
-  const linesOf = useProblemLines();
+export function MessageDraftProblems({ message }: { message: Message }) {
+  const linesOf = useMessageProblemLines();
   const problems = useWatch({
     // Renders only when the problems change, not on each character.
     compute(values: Readonly<Record<string, unknown>>) {

@@ -13,21 +13,21 @@ import { useSettingLines } from '../useSettingLines';
 const texts = 'areas.website-modules.edit.settings';
 
 /** Above a module's settings: the groups whose rules bring other values, with a link to these rules. */
-export function OwnSettings({ module }: { module: Module }) {
+export function RuleSettingsNote({ module }: { module: Module }) {
   const translate = useTranslate();
   const { linesOf } = useSettingLines(module.settingsSchema);
   // The form starts with the record, which its schema has parsed.
   const targeting = useWatch({ name: 'targeting' }) as Targeting;
-  const own = rulesOf(targeting).flatMap(([group, { settings = {} }]) =>
+  const rules = rulesOf(targeting).flatMap(([group, { settings = {} }]) =>
     Object.keys(settings).length > 0 ? [{ group, settings }] : [],
   );
-  const { found } = useNames(
+  const { found: groupsById } = useNames(
     audienceGroups,
-    own.map(({ group }) => group),
+    rules.map(({ group }) => group),
   );
-  if (own.length === 0) return null;
+  if (rules.length === 0) return null;
   // Parsed by this reference's schema.
-  const options = found as ReadonlyMap<string, AudienceOption>;
+  const options = groupsById as ReadonlyMap<string, AudienceOption>;
   const nameOf = (group: string) => {
     const option = options.get(group);
     return option ? audienceGroups.labelOf(option) : translate('areas.website-modules.edit.groups.gone');
@@ -36,7 +36,7 @@ export function OwnSettings({ module }: { module: Module }) {
     <Alert severity="info" variant="outlined" icon={false} sx={{ mb: 2 }}>
       {translate(`${texts}.byRules`)}
       <Box component="ul" aria-label={translate(`${texts}.byRules`)} sx={{ m: 0, my: 0.5, pl: 2.5 }}>
-        {own.map(({ group, settings }) => (
+        {rules.map(({ group, settings }) => (
           <li key={group}>
             <bdi>{nameOf(group)}</bdi>
             {` – ${linesOf(settings).join('; ')}`}

@@ -22,7 +22,7 @@ import { PreviewScreen } from '../preview/PreviewScreen';
 import { previewItem } from '../preview/usePreviewItem';
 import { ScheduleText } from '../schedule/ScheduleText';
 import { MissingLanguages } from './MissingLanguages';
-import { useProblemLines } from './useProblemLines';
+import { useMessageProblemLines } from './useMessageProblemLines';
 
 const texts = 'areas.messages.publish';
 
@@ -30,9 +30,9 @@ const texts = 'areas.messages.publish';
  * Shows how a message looks, who gets it and when, and who falls back to which language; asks again if the number of
  * people has changed.
  */
-export function PublishQuestion({ record: message, onClose }: PublishQuestionProps<Message>) {
+export function MessagePublishQuestion({ record: message, onClose }: PublishQuestionProps<Message>) {
   const translate = useTranslate();
-  const linesOf = useProblemLines();
+  const linesOf = useMessageProblemLines();
   const { audience, kind, severity, startsAt, endsAt, timeZone } = message;
   const { reach, isCounting, error } = useAudienceReach(audience);
   const call = usePublish(messageLife, message, onClose, ({ phase }) =>
@@ -102,20 +102,23 @@ function PublishPreview({ message }: { message: Message }) {
   const nameOf = useLanguageName();
   const [theme] = useTheme();
   const { texts, fallback } = message;
-  const written = Object.entries(statesOf(texts)).flatMap(([code, state]) =>
+  const writtenCodes = Object.entries(statesOf(texts)).flatMap(([code, state]) =>
     state === 'empty' ? [] : [code],
   );
-  const first = written.includes(fallback) ? fallback : (written[0] ?? fallback);
+  const first = writtenCodes.includes(fallback) ? fallback : (writtenCodes[0] ?? fallback);
   const [language, setLanguage] = useState(first);
   return (
     <div>
-      {written.length > 1 ? (
+      {writtenCodes.length > 1 ? (
         <SelectField
           size="small"
           label={translate('areas.messages.preview.language')}
           value={language}
           onChange={setLanguage}
-          options={[...new Set([fallback, ...written])].map((value) => ({ value, label: nameOf(value) }))}
+          options={[...new Set([fallback, ...writtenCodes])].map((value) => ({
+            value,
+            label: nameOf(value),
+          }))}
         />
       ) : null}
       <PreviewScreen

@@ -4,7 +4,7 @@ import type { PublishProblem } from '../checks/publishProblems';
 import { messagePath } from '../messageSchema';
 
 /** Returns a function for what prevents publishing a message, in words, with links to the fields. */
-export function useProblemLines() {
+export function useMessageProblemLines() {
   const translate = useTranslate();
   return (id: string, problems: readonly PublishProblem[]): ProblemLine[] =>
     problems.map(({ code, field }) => ({

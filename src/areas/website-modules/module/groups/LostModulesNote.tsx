@@ -4,15 +4,15 @@ import { useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
 import type { Effect } from './useEffects';
 
-type TakenNoteProps = Pick<Effect, 'taken' | 'takenCount'>;
+type LostModulesNoteProps = Pick<Effect, 'lost' | 'lostCount'>;
 
 /** A warning with the modules that readers do not get because they need this one; nothing without any. */
-export function TakenNote({ taken, takenCount }: TakenNoteProps) {
+export function LostModulesNote({ lost, lostCount }: LostModulesNoteProps) {
   const translate = useTranslate();
-  if (takenCount === 0) return null;
+  if (lostCount === 0) return null;
   const text = translate('areas.website-modules.edit.groups.taken', {
-    modules: taken,
-    smart_count: takenCount,
+    modules: lost,
+    smart_count: lostCount,
   });
   return (
     <Box sx={{ display: 'flex', gap: 0.75, typography: 'body2', my: 0.5 }}>
