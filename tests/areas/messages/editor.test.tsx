@@ -198,7 +198,7 @@ describe('the schedule', () => {
     return message;
   };
 
-  it('P5 P6 keeps a zone with a former name unless another one is selected', async () => {
+  it('keeps a zone with a former name unless another one is selected', async () => {
     const { id } = scheduled('Asia/Calcutta');
     const { user } = await openMessage(id, '?tab=schedule');
     expect(await zone()).toHaveValue('Asia/Kolkata');
@@ -215,7 +215,7 @@ describe('the schedule', () => {
     expect(sent(id)).toMatchObject([{ timeZone: 'Europe/Kyiv' }]);
   });
 
-  it('P6 shows an unknown zone by its name, with times in UTC, and lets it be replaced', async () => {
+  it('shows an unknown zone by its name, with times in UTC, and lets it be replaced', async () => {
     const { id } = scheduled('Mars/Phobos');
     const { user } = await openMessage(id, '?tab=schedule');
     expect(await zone()).toHaveValue('Mars/Phobos');
@@ -244,11 +244,11 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
     const button = await dialog.findByRole('button', { name: /^Publish to \d+$/ });
-    const before = Number(button.textContent?.replace(/\D/g, ''));
+    const countBefore = Number(button.textContent?.replace(/\D/g, ''));
     const ids = someActive(10);
     for (const each of ids) await manageBehind('POST', `users/${each}/actions/suspend`);
     await user.click(button);
-    const now = before - ids.length;
+    const now = countBefore - ids.length;
     expect(await dialog.findByText(`${now} people`)).toBeVisible();
     expect(dialog.getByText(new RegExp(`they are ${now} now`))).toBeVisible();
     expect(byId(id)).toMatchObject({ status: 'draft' });
@@ -258,7 +258,7 @@ describe('publishing', () => {
     expect(byId(id)).toMatchObject({ status: 'published' });
     const path = `/clientapi/v1/messages/${id}/actions/publish`;
     const counts = fixtures.calls(path, 'POST').map(({ body }) => JSON.parse(body).expectedCount);
-    expect(counts).toEqual([before, now]);
+    expect(counts).toEqual([countBefore, now]);
   });
 
   it('warns of an empty audience and a start that has passed', async () => {
@@ -429,8 +429,8 @@ describe('the receipts', () => {
     await people();
     await user.click(screen.getByRole('button', { name: 'Remind…' }));
     const dialog = await screen.findByRole('dialog');
-    const asked = acknowledge ? 'confirmed' : 'seen';
-    expect(dialog).toHaveTextContent(`1 person who has not ${asked} it gets an email. 2 people are skipped`);
+    const answer = acknowledge ? 'confirmed' : 'seen';
+    expect(dialog).toHaveTextContent(`1 person who has not ${answer} it gets an email. 2 people are skipped`);
     await user.click(screen.getByRole('button', { name: 'Send reminders' }));
     expect(await screen.findByText(/^1 person was reminded\. 2 people are skipped/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remind…' }));

@@ -3,9 +3,9 @@ import { shownAsTyped } from '@/areas/messages/checks/shownAsTyped';
 import { ReaderBody } from '@/areas/messages/inbox/ReaderBody';
 import { renderUi } from '../../ui/renderUi';
 
-const shown = (text: string) => renderUi(<ReaderBody text={text} language="en" />).container;
+const bodyOf = (text: string) => renderUi(<ReaderBody text={text} language="en" />).container;
 const textOf = (text: string, selector: string) =>
-  [...shown(text).querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+  [...bodyOf(text).querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
 
 describe('the body that a reader gets', () => {
   it('has each heading on a line of its own', () => {
@@ -13,14 +13,14 @@ describe('the body that a reader gets', () => {
   });
 
   it('has rules, and keeps the lines of code and of pasted bullets', () => {
-    expect(shown('one\n\n---\n\ntwo').querySelectorAll('hr')).toHaveLength(1);
+    expect(bodyOf('one\n\n---\n\ntwo').querySelectorAll('hr')).toHaveLength(1);
     expect(textOf('```\nline a\nline b\n```', 'pre')).toEqual(['line a\nline b']);
     expect(textOf('    • one\n    • two', 'pre')).toEqual(['• one\n• two']);
   });
 
   it('has the lines that were typed', () => {
     const lines = (text: string) =>
-      shown(text)
+      bodyOf(text)
         .querySelector('p')
         ?.innerHTML.split(/<br>\s*/);
     expect(lines('Terms:\n24. December\n31. December')).toEqual(['Terms:', '24. December', '31. December']);
@@ -29,7 +29,7 @@ describe('the body that a reader gets', () => {
   });
 
   it('has links to email addresses and telephone numbers, which open no window', () => {
-    const links = [...shown('[Ada](mailto:ada@shop.example) [us](tel:+49301234)').querySelectorAll('a')];
+    const links = [...bodyOf('[Ada](mailto:ada@shop.example) [us](tel:+49301234)').querySelectorAll('a')];
     expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([
       ['mailto:ada@shop.example', ''],
       ['tel:+49301234', ''],

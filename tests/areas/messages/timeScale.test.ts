@@ -11,32 +11,32 @@ describe('the period of the timeline', () => {
     ['days', '2026-11-23 00:00:00', '2026-11-30 00:00:00', 7],
     ['hours', '2026-11-25 00:00:00', '2026-11-26 00:00:00', 8],
   ] as const)('by %s is from %s to %s', (zoom, from, to, count) => {
-    const shown = windowOf(zoom, day('2026-11-25'));
-    expect([asText(shown.from), asText(shown.to)]).toEqual([from, to]);
-    expect(shown.ticks).toHaveLength(count);
-    expect(shown.ticks[0]).toBe(shown.from);
+    const period = windowOf(zoom, day('2026-11-25'));
+    expect([asText(period.from), asText(period.to)]).toEqual([from, to]);
+    expect(period.ticks).toHaveLength(count);
+    expect(period.ticks[0]).toBe(period.from);
   });
 
   it('is followed by the next one without a gap, even across clock changes', () => {
     for (const zoom of zooms) {
       for (const start of ['2027-03-28', '2027-10-31', '2026-12-31']) {
-        const shown = windowOf(zoom, day(start));
-        expect(windowOf(zoom, neighbour(zoom, day(start), 1)).from).toBe(shown.to);
-        const before = neighbour(zoom, day(start), -1);
-        expect(windowOf(zoom, before).to).toBeGreaterThan(windowOf(zoom, before).from);
-        expect(windowOf(zoom, before).from).toBeLessThan(shown.from);
+        const period = windowOf(zoom, day(start));
+        expect(windowOf(zoom, neighbour(zoom, day(start), 1)).from).toBe(period.to);
+        const previous = neighbour(zoom, day(start), -1);
+        expect(windowOf(zoom, previous).to).toBeGreaterThan(windowOf(zoom, previous).from);
+        expect(windowOf(zoom, previous).from).toBeLessThan(period.from);
       }
     }
   });
 
   it('places a message and cuts it at the edges', () => {
-    const shown = { from: 0, to: 1000, ticks: [] };
+    const period = { from: 0, to: 1000, ticks: [] };
     const iso = (moment: number) => new Date(moment).toISOString();
-    expect(placeIn(shown, { startsAt: iso(250), endsAt: iso(500) })).toEqual({ left: 25, width: 25 });
-    expect(placeIn(shown, { startsAt: iso(-500), endsAt: null })).toEqual({ left: 0, width: 100 });
-    expect(placeIn(shown, { startsAt: iso(900), endsAt: iso(5000) })?.width).toBeCloseTo(10);
-    expect(placeIn(shown, { startsAt: iso(1000), endsAt: null })).toBeUndefined();
-    expect(placeIn(shown, { startsAt: iso(-500), endsAt: iso(0) })).toBeUndefined();
-    expect(placeIn(shown, { startsAt: null, endsAt: iso(500) })).toBeUndefined();
+    expect(placeIn(period, { startsAt: iso(250), endsAt: iso(500) })).toEqual({ left: 25, width: 25 });
+    expect(placeIn(period, { startsAt: iso(-500), endsAt: null })).toEqual({ left: 0, width: 100 });
+    expect(placeIn(period, { startsAt: iso(900), endsAt: iso(5000) })?.width).toBeCloseTo(10);
+    expect(placeIn(period, { startsAt: iso(1000), endsAt: null })).toBeUndefined();
+    expect(placeIn(period, { startsAt: iso(-500), endsAt: iso(0) })).toBeUndefined();
+    expect(placeIn(period, { startsAt: null, endsAt: iso(500) })).toBeUndefined();
   });
 });

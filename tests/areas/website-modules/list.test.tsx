@@ -11,9 +11,9 @@ const fixtures = openFixtureApi({ counts: { users: 20, groups: 20 } });
 const switchPath = '/clientapi/v1/modules/actions/switch';
 
 const moduleOf = (key: string) => {
-  const found = fixtures.api.records('modules').find((module) => module.key === key);
-  if (found === undefined) throw new Error(`There is no module ${key}`);
-  return found;
+  const record = fixtures.api.records('modules').find((module) => module.key === key);
+  if (record === undefined) throw new Error(`There is no module ${key}`);
+  return record;
 };
 const stateOf = (key: string) => moduleOf(key).state;
 /** The changes sent, without plans. */
@@ -65,8 +65,8 @@ describe('selected modules', () => {
     const { user } = await openList('', { category_eq_any: ['commerce', 'forms'] });
     await select(user, 'Basket', 'Login');
     await turn(user, 'off');
-    const asked = await screen.findByRole('dialog', { name: 'Turn off 2 modules?' });
-    const [order] = within(asked).getAllByRole('list');
+    const question = await screen.findByRole('dialog', { name: 'Turn off 2 modules?' });
+    const [order] = within(question).getAllByRole('list');
     expect(lines(order as HTMLElement)).toEqual(
       expect.arrayContaining([
         'Basket is turned off.',
@@ -74,7 +74,7 @@ describe('selected modules', () => {
         'Offers is turned off, because it needs Free articles.',
       ]),
     );
-    await user.click(within(asked).getByRole('button', { name: 'Turn off 7 modules' }));
+    await user.click(within(question).getByRole('button', { name: 'Turn off 7 modules' }));
     expect(await screen.findByText('7 modules were switched.')).toBeVisible();
     expect(states()).toEqual(['disabled', 'disabled', 'disabled', 'disabled']);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -86,10 +86,10 @@ describe('selected modules', () => {
     const { user } = await openList('', { category_eq_any: ['navigation'] });
     await select(user, 'Page frame', 'Search');
     await turn(user, 'off');
-    const asked = await dialog();
-    expect(within(asked).getByText('These cannot be turned off:')).toBeVisible();
-    expect(asked).toHaveTextContent('Page frame: The website cannot do without it.');
-    await user.click(within(asked).getByRole('button', { name: 'Turn off' }));
+    const question = await dialog();
+    expect(within(question).getByText('These cannot be turned off:')).toBeVisible();
+    expect(question).toHaveTextContent('Page frame: The website cannot do without it.');
+    await user.click(within(question).getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(stateOf('search')).toBe('disabled'));
     expect(stateOf('page-frame')).toBe('enabled');
   });
@@ -99,9 +99,9 @@ describe('a switch', () => {
   it('shows the whole plan in order; Cancel changes nothing, and Undo reverts all without asking again', async () => {
     const { user } = await openList('Login');
     await user.click(await theSwitch('Login'));
-    const asked = await dialog();
-    expect(within(asked).getByText(/^This also turns off/)).toHaveTextContent(/Paywall.* and .*Offers/);
-    const [order, places, readers] = within(asked).getAllByRole('list');
+    const question = await dialog();
+    expect(within(question).getByText(/^This also turns off/)).toHaveTextContent(/Paywall.* and .*Offers/);
+    const [order, places, readers] = within(question).getAllByRole('list');
     expect(lines(readers as HTMLElement)).toEqual([
       // Digital products does not get Captcha, which Login needs.
       'Everybody except Digital products: Login, Paywall, Comments, Free articles, and Offers',
@@ -114,7 +114,7 @@ describe('a switch', () => {
       'Offers is turned off, because it needs Free articles.',
     ]);
     expect(lines(places as HTMLElement)).toContain('Home, Side: Login');
-    await user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(done()).toEqual([]);
     expect(stateOf('login')).toBe('enabled');
@@ -132,12 +132,12 @@ describe('a switch', () => {
   it('of one module says what disappears and for whom; Undo asks if it would change more than was done', async () => {
     const { user } = await openList('Video player');
     await user.click(await theSwitch('Video player'));
-    const asked = await dialog();
-    const [places, readers] = within(asked).getAllByRole('list');
+    const question = await dialog();
+    const [places, readers] = within(question).getAllByRole('list');
     expect(lines(places as HTMLElement)).toEqual(['Article, In the text: Video player']);
     expect(lines(readers as HTMLElement)).toEqual(['Everybody: Video player']);
     expect(done()).toEqual([]);
-    await user.click(within(asked).getByRole('button', { name: 'Turn off' }));
+    await user.click(within(question).getByRole('button', { name: 'Turn off' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     const { id, version } = moduleOf('captcha');
     const needing = { ...moduleOf('video-player'), requires: [{ key: 'captcha' }] };
@@ -166,15 +166,15 @@ describe('a switch', () => {
     });
     const { user } = await openList('Paywall');
     await user.click(await theSwitch('Paywall'));
-    const asked = await dialog();
-    const [order, places] = within(asked).getAllByRole('list');
+    const question = await dialog();
+    const [order, places] = within(question).getAllByRole('list');
     expect(lines(order as HTMLElement)).toEqual([
       'Login is turned on first, because Paywall needs it.',
       'Paywall is turned on.',
     ]);
     expect(places).toHaveAccessibleName('On these pages something appears:');
     expect(lines(places as HTMLElement)).toEqual(['Home, Side: Login', 'Article, In the text: Paywall']);
-    await user.click(within(asked).getByRole('button', { name: 'Make 2 changes' }));
+    await user.click(within(question).getByRole('button', { name: 'Make 2 changes' }));
     await waitFor(() => expect(stateOf('paywall')).toBe('enabled'));
   });
 
@@ -182,13 +182,13 @@ describe('a switch', () => {
     expectConsole(/ApiError/);
     const { user } = await openList('Glossary');
     await user.click(await theSwitch('Glossary tooltips'));
-    const asked = await dialog();
+    const question = await dialog();
     await waitFor(() =>
-      expect(asked.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
+      expect(question.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
         'Glossary tooltips needs glossary, which is not installed.',
       ),
     );
-    const [button, ...others] = within(asked).getAllByRole('button');
+    const [button, ...others] = within(question).getAllByRole('button');
     expect(others).toEqual([]);
     expect(button).toHaveTextContent('Close');
     await user.click(button as HTMLElement);
@@ -199,15 +199,15 @@ describe('a switch', () => {
   it('says which module would go off because of a conflict, and Undo turns that on again', async () => {
     const { user } = await openList('Consent');
     await user.click(await theSwitch('Consent manager'));
-    const asked = await dialog();
-    const [order, places] = within(asked).getAllByRole('list');
+    const question = await dialog();
+    const [order, places] = within(question).getAllByRole('list');
     expect(places).toHaveAccessibleName('On these pages something disappears:');
     expect(lines(order as HTMLElement)).toEqual([
       'Consent banner is turned off, because it conflicts with Consent manager.',
       'Web statistics is turned off, because it needs Consent banner.',
       'Consent manager is turned on.',
     ]);
-    await user.click(within(asked).getByRole('button', { name: 'Make 3 changes' }));
+    await user.click(within(question).getByRole('button', { name: 'Make 3 changes' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(stateOf('consent-manager')).toBe('disabled'));
     expect(['consent-banner', 'web-statistics'].map(stateOf)).toEqual(['enabled', 'enabled']);
@@ -217,16 +217,16 @@ describe('a switch', () => {
     expectConsole(/plan_changed/);
     const { user } = await openList('Login');
     await user.click(await theSwitch('Login'));
-    const asked = await dialog();
+    const question = await dialog();
     const { id, version } = moduleOf('comments');
     const record = { ...moduleOf('comments'), state: 'disabled', version: version + 1 };
     fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
-    await user.click(within(asked).getByRole('button', { name: 'Turn off 5 modules' }));
+    await user.click(within(question).getByRole('button', { name: 'Turn off 5 modules' }));
     expect(
-      await within(asked).findByText(/Somebody else has changed something in the meantime/),
+      await within(question).findByText(/Somebody else has changed something in the meantime/),
     ).toBeVisible();
     expect(stateOf('login')).toBe('enabled');
-    await user.click(within(asked).getByRole('button', { name: 'Turn off 4 modules' }));
+    await user.click(within(question).getByRole('button', { name: 'Turn off 4 modules' }));
     await waitFor(() => expect(stateOf('login')).toBe('disabled'));
   });
 
@@ -266,11 +266,11 @@ describe('a switch', () => {
     const { user } = await openList('A/B');
     const control = await theSwitch('A/B tests');
     fixtures.server.use(http.post(`*${switchPath}`, () => HttpResponse.json({}, { status: 500 })));
-    const before = fixtures.calls('/clientapi/v1/modules').length;
+    const callsBefore = fixtures.calls('/clientapi/v1/modules').length;
     await user.click(control);
     expect(await screen.findByText(/“A\/B tests” was not switched\./)).toBeVisible();
     expect(control).not.toBeChecked();
-    await waitFor(() => expect(fixtures.calls('/clientapi/v1/modules').length).toBeGreaterThan(before));
+    await waitFor(() => expect(fixtures.calls('/clientapi/v1/modules').length).toBeGreaterThan(callsBefore));
   });
 
   it('shows nothing to the next person who signs in while the plan is made', async () => {

@@ -11,16 +11,16 @@ const fixtures = openFixtureApi({ counts: { users: 20, groups: 30 } });
 const api = '/clientapi/v1/modules';
 
 const moduleOf = (key: string) => {
-  const found = fixtures.api.records('modules').find((module) => module.key === key);
-  if (found === undefined) throw new Error(`There is no module ${key}`);
-  return found;
+  const record = fixtures.api.records('modules').find((module) => module.key === key);
+  if (record === undefined) throw new Error(`There is no module ${key}`);
+  return record;
 };
 const sent = (key: string) =>
   fixtures.calls(`${api}/${moduleOf(key).id}`, 'PUT').map(({ body }) => JSON.parse(body));
 const changeElsewhere = (key: string, fields: object) => {
-  const before = moduleOf(key);
-  const record = { ...before, ...fields, version: before.version + 1 };
-  fixtures.api.applyChanges({ records: [{ resource: 'modules', id: before.id, record }] });
+  const stored = moduleOf(key);
+  const record = { ...stored, ...fields, version: stored.version + 1 };
+  fixtures.api.applyChanges({ records: [{ resource: 'modules', id: stored.id, record }] });
 };
 
 async function openModule(key: string, name: string, tab?: string) {
@@ -256,8 +256,8 @@ describe('the groups of a module', () => {
     const [, child] = rules();
     expect(child).toHaveTextContent(/Gets it, by this rule.*Length of the teaser: 120/);
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
-    const own = screen.getByRole('list', { name: /^Groups with settings of their own/ });
-    expect(own).toHaveTextContent(/ – Length of the teaser: 120$/);
+    const ruleSettings = screen.getByRole('list', { name: /^Groups with settings of their own/ });
+    expect(ruleSettings).toHaveTextContent(/ – Length of the teaser: 120$/);
   });
 
   it('have three values, and the reason follows', async () => {
@@ -317,19 +317,21 @@ describe('the groups of a module', () => {
   it('can be added by their names; two people change two of them', async () => {
     expectConsole(/ApiError/);
     const { user, save } = await openModule('search', 'Search', 'groups');
-    const before = moduleOf('search').targeting as { rules: object[] };
+    const targetingBefore = moduleOf('search').targeting as { rules: object[] };
     await user.click(await screen.findByRole('combobox', { name: 'Add a group' }));
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await list();
     const groups = fixtures.api.records('groups');
     const other = { groupId: groups.at(-1)?.id, state: 'off' };
-    changeElsewhere('search', { targeting: { ...before, rules: [...before.rules, other] } });
+    changeElsewhere('search', {
+      targeting: { ...targetingBefore, rules: [...targetingBefore.rules, other] },
+    });
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
     const { rules } = moduleOf('search').targeting as { rules: object[] };
-    expect(rules).toHaveLength(before.rules.length + 2);
+    expect(rules).toHaveLength(targetingBefore.rules.length + 2);
     expect(rules).toContainEqual(other);
   });
 
@@ -353,7 +355,7 @@ describe('the groups of a module', () => {
 
   it('leave one that is deleted as it is: not sent with other changes, and sent unchanged with another rule', async () => {
     const { user, save, retype } = await openModule('comments', 'Comments', 'groups');
-    const before = moduleOf('comments').targeting as { rules: object[] };
+    const targetingBefore = moduleOf('comments').targeting as { rules: object[] };
     await item('Deleted group');
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
     await retype('Entries', '7');
@@ -366,10 +368,10 @@ describe('the groups of a module', () => {
     await waitFor(() => expect(rules().length).toBeGreaterThan(1));
     await save();
     await waitFor(() => expect(sent('comments')).toHaveLength(2));
-    expect(sent('comments')[1].targeting.rules).toEqual([...before.rules, expect.anything()]);
+    expect(sent('comments')[1].targeting.rules).toEqual([...targetingBefore.rules, expect.anything()]);
     await waitFor(() =>
       expect((moduleOf('comments').targeting as { rules: object[] }).rules).toHaveLength(
-        before.rules.length + 1,
+        targetingBefore.rules.length + 1,
       ),
     );
   });

@@ -9,9 +9,9 @@ const fixtures = openFixtureApi({ counts: { users: 20, groups: 30 } });
 const api = '/clientapi/v1/modules';
 
 const moduleOf = (key: string) => {
-  const found = fixtures.api.records('modules').find((module) => module.key === key);
-  if (found === undefined) throw new Error(`There is no module ${key}`);
-  return found;
+  const record = fixtures.api.records('modules').find((module) => module.key === key);
+  if (record === undefined) throw new Error(`There is no module ${key}`);
+  return record;
 };
 const stored = (key: string) => moduleOf(key).settings as Record<string, unknown>;
 const sent = (key: string) =>
@@ -297,8 +297,8 @@ describe('settings typed as JSON', () => {
       'teaserLenght: The module has no such setting.',
       'Headline (headline): Please fill this in.',
     ];
-    const shown = (await screen.findByText(/The module has no such setting/)).textContent?.split('\n');
-    expect(new Set(shown)).toEqual(new Set(lines));
+    const errors = (await screen.findByText(/The module has no such setting/)).textContent?.split('\n');
+    expect(new Set(errors)).toEqual(new Set(lines));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     // The form would not show the unknown name and the secret, and would send them.
     await user.click(screen.getByRole('button', { name: 'Form' }));

@@ -14,7 +14,7 @@ function open(browser?: ReturnType<typeof createStore>) {
 const toFake = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const;
 
 /** What is shown now. */
-const shown = () => {
+const snapshot = () => {
   const { result } = renderHook(() => useReader());
   const { banners, modal } = result.current;
   const unread = opened.at(-1)?.reported()?.toolbar;
@@ -57,7 +57,7 @@ describe('polling', () => {
     server.answer = () => ({ unchanged: true });
     await pass(65);
     expect(asked[1]).toMatch(/known=r1$/);
-    expect(shown().unread).toBe(3);
+    expect(snapshot().unread).toBe(3);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('polling', () => {
     await pass(1);
     server.answer = answer;
     await pass(65);
-    expect(shown()).toMatchObject({ unread: 2, banners: ['a'] });
+    expect(snapshot()).toMatchObject({ unread: 2, banners: ['a'] });
     await pass(50);
     expect(asked).toHaveLength(2);
     await pass(15);
@@ -94,7 +94,7 @@ describe('polling', () => {
     await pass(1);
     const { result } = renderHook(() => useReader());
     expect(result.current.banners.map(({ title }) => title.length)).toEqual([80]);
-    expect(shown().modal).toBeUndefined();
+    expect(snapshot().modal).toBeUndefined();
   });
 
   it('stops with the session and forgets everything', async () => {
@@ -104,7 +104,7 @@ describe('polling', () => {
     stop();
     await pass(120);
     expect(asked).toHaveLength(1);
-    expect(shown()).toMatchObject({ banners: [], modal: undefined });
+    expect(snapshot()).toMatchObject({ banners: [], modal: undefined });
   });
 });
 
@@ -125,11 +125,11 @@ describe('time', () => {
     });
     await pass(1);
     server.answer = () => new Promise(() => {});
-    expect(shown().banners).toEqual([]);
+    expect(snapshot().banners).toEqual([]);
     await pass(61);
-    expect(shown().banners).toEqual(['next']);
+    expect(snapshot().banners).toEqual(['next']);
     await pass(60);
-    expect(shown().banners).toEqual([]);
+    expect(snapshot().banners).toEqual([]);
     expect(asked.length).toBeLessThanOrEqual(2);
   });
 
@@ -138,11 +138,11 @@ describe('time', () => {
     const upcoming = { from: inMinutes(0.5), until: inMinutes(0.75) };
     server.answer = () => ({ unread: 0, banners: [item('a', upcoming)], further: 0, modal: null });
     await pass(29);
-    expect([shown().banners, reported().banner]).toEqual([[], 1]);
+    expect([snapshot().banners, reported().banner]).toEqual([[], 1]);
     await pass(2);
-    expect(shown().banners).toEqual(['a']);
+    expect(snapshot().banners).toEqual(['a']);
     await pass(14);
-    expect(shown().banners).toEqual([]);
+    expect(snapshot().banners).toEqual([]);
     expect(asked).toHaveLength(1);
   });
 
@@ -155,13 +155,13 @@ describe('time', () => {
       modal: null,
     });
     await pass(10);
-    expect(shown().banners).toEqual([]);
+    expect(snapshot().banners).toEqual([]);
     // While asleep, the monotonic clock stands still.
     vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
     server.answer = () => ({ unchanged: true });
     await pass(60);
     expect(asked).toHaveLength(2);
-    expect(shown().banners).toEqual(['a']);
+    expect(snapshot().banners).toEqual(['a']);
   });
 
   it('sorts critical banners first, then the newest', async () => {
@@ -173,7 +173,7 @@ describe('time', () => {
     ];
     server.answer = () => ({ unread: 0, banners, further: 197, modal: null });
     await pass(1);
-    expect(shown().banners).toEqual(['critical', 'new', 'old']);
+    expect(snapshot().banners).toEqual(['critical', 'new', 'old']);
   });
 });
 
@@ -193,7 +193,7 @@ describe('actions of the reader', () => {
     note(item('a'), 'dismissed');
     note(item('b'), 'seen');
     await pass(1);
-    expect(shown()).toMatchObject({ unread: 0, banners: ['b'] });
+    expect(snapshot()).toMatchObject({ unread: 0, banners: ['b'] });
     expect(sent).toEqual([]);
     await pass(5);
     expect(sent).toEqual([['seen a', 'dismissed a', 'seen b']]);
@@ -214,7 +214,7 @@ describe('actions of the reader', () => {
     await pass(6);
     arrive(two());
     await pass(1);
-    expect(shown().banners).toEqual(['b']);
+    expect(snapshot().banners).toEqual(['b']);
   });
 
   it('can be undone, without a call if not sent yet', async () => {
@@ -224,14 +224,14 @@ describe('actions of the reader', () => {
     note(item('a'), 'dismissed');
     note(item('a'), 'restored');
     await pass(10);
-    expect([sent, shown().banners]).toEqual([[], ['a', 'b']]);
+    expect([sent, snapshot().banners]).toEqual([[], ['a', 'b']]);
     note(item('a'), 'dismissed');
     await pass(6);
     server.answer = () => ({ ...two(), banners: [item('b')] });
     await pass(60);
     note(item('a'), 'restored');
     await pass(0);
-    expect(shown().banners).toEqual(['a', 'b']);
+    expect(snapshot().banners).toEqual(['a', 'b']);
     await pass(6);
     expect(sent).toEqual([['dismissed a'], ['restored a']]);
   });
@@ -247,12 +247,12 @@ describe('actions of the reader', () => {
     await pass(10);
     note(item('b'), 'dismissed');
     await pass(10);
-    expect([sent, shown().banners]).toEqual([[], []]);
+    expect([sent, snapshot().banners]).toEqual([[], []]);
     stop();
     const later = open(browser);
     later.server.answer = () => (later.sent.length === 0 ? two() : { ...two(), unread: 0, banners: [] });
     await later.pass(1);
-    expect(shown()).toMatchObject({ banners: [], unread: 0 });
+    expect(snapshot()).toMatchObject({ banners: [], unread: 0 });
     await later.pass(6);
     expect(later.sent).toEqual([['dismissed a', 'dismissed b']]);
     expect([...browser.values.keys()]).not.toContain('session.messages.unsent');
@@ -271,7 +271,7 @@ describe('actions of the reader', () => {
     later.server.answer = () => ({ ...two(), unread: 1, banners: [item('b', { from: inMinutes(-9) })] });
     await later.pass(1);
     expect(later.sent).toEqual([['dismissed a']]);
-    expect(shown()).toMatchObject({ banners: ['b'], unread: 1 });
+    expect(snapshot()).toMatchObject({ banners: ['b'], unread: 1 });
   });
 
   it('are sent before a sign-out, and dropped for another person', async () => {
@@ -292,7 +292,7 @@ describe('actions of the reader', () => {
     next.server.answer = two;
     await next.pass(70);
     expect([sent.length, next.sent]).toEqual([1, []]);
-    expect(shown().banners).toEqual(['a', 'b']);
+    expect(snapshot().banners).toEqual(['a', 'b']);
   });
 
   it('are not sent again after a final refusal', async () => {
@@ -313,7 +313,7 @@ describe('actions of the reader', () => {
     server.answer = () => ({ unread: 11, banners: [item('b')], further: 0, modal: null });
     note(item('a'), 'dismissed');
     await pass(1);
-    expect([sent, asked.length, shown().banners]).toEqual([[['dismissed a']], 2, ['b']]);
+    expect([sent, asked.length, snapshot().banners]).toEqual([[['dismissed a']], 2, ['b']]);
   });
 
   it('confirm a dialog only once the server has accepted it', async () => {
@@ -331,8 +331,8 @@ describe('actions of the reader', () => {
       return outcome;
     };
     server.receive = () => Promise.reject(new ApiError('offline'));
-    expect([await confirm(), shown().modal]).toEqual(['app.errors.offline', 'm']);
+    expect([await confirm(), snapshot().modal]).toEqual(['app.errors.offline', 'm']);
     server.receive = () => ({ results: [{ id: 'm', ok: true }] });
-    expect([await confirm(), shown().modal]).toEqual([true, undefined]);
+    expect([await confirm(), snapshot().modal]).toEqual([true, undefined]);
   });
 });

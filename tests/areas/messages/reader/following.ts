@@ -55,7 +55,7 @@ export function openFollowing(browser = createStore()) {
     now: () => new Date().toISOString(),
   };
   let revision = 0;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sent: string[][] = [];
   const work: (() => Promise<unknown>)[] = [];
   const report = vi.fn();
@@ -66,7 +66,7 @@ export function openFollowing(browser = createStore()) {
       sent.push(events.map((each: Record<string, unknown>) => `${each.event} ${each.id}`));
       return parsed(_schema, answer);
     }
-    asked.push(path);
+    requests.push(path);
     // Lets the test set the answer first.
     await Promise.resolve();
     revision += 1;
@@ -81,7 +81,7 @@ export function openFollowing(browser = createStore()) {
   });
   return {
     server,
-    asked,
+    asked: requests,
     sent,
     stop,
     leave: () => Promise.all(work.map((each) => each())),

@@ -106,9 +106,9 @@ describe('dialog', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Full name');
     await waitFor(() => expect(field).toHaveValue('Alexandra Winter'));
     // A new form tracks changes only after its first effects.
-    let before = '';
+    let valueBefore = '';
     await waitFor(async () => {
-      before = field.value;
+      valueBefore = field.value;
       await pasteInto(user, field, '!');
       expect(isAnyFormChanged()).toBe(true);
     });
@@ -119,7 +119,7 @@ describe('dialog', () => {
     await settle();
     isGone();
     await user.clear(field);
-    await user.paste(before);
+    await user.paste(valueBefore);
     await dialog();
   });
 

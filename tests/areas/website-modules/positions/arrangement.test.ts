@@ -31,9 +31,9 @@ const side = position('side', ['login'], { page: 'Article' });
 const start = arrangementOf([head, content, side]);
 const changed = (...changes: Change[]) => changes.reduce(arranged, start);
 const line = (positionId: string, moduleId: string) => {
-  const found = start.lines[positionId]?.find((each) => each.moduleId === moduleId);
-  if (found === undefined) throw new Error(`${moduleId} is not in ${positionId}`);
-  return found;
+  const match = start.lines[positionId]?.find((each) => each.moduleId === moduleId);
+  if (match === undefined) throw new Error(`${moduleId} is not in ${positionId}`);
+  return match;
 };
 const put = (each: Line, positionId: string, index: number): Change => ({
   type: 'put',
@@ -71,9 +71,9 @@ describe('an arrangement', () => {
   });
 
   it('takes a module out, and is reset to the saved order', () => {
-    const taken = changed({ type: 'take', line: line('content', 'list') });
-    expect(modulesIn(taken)).toMatchObject({ content: ['book'] });
-    expect(arranged(taken, { type: 'reset', lines: savedLines(taken.saved) })).toEqual(start);
+    const withoutList = changed({ type: 'take', line: line('content', 'list') });
+    expect(modulesIn(withoutList)).toMatchObject({ content: ['book'] });
+    expect(arranged(withoutList, { type: 'reset', lines: savedLines(withoutList.saved) })).toEqual(start);
   });
 
   it('keeps what was moved while it was saved', () => {
