@@ -15,10 +15,12 @@ export function ZoneField() {
 
 function zoneOptions(stored: unknown): Option[] {
   return timeZones
-    .map(({ name, names, places }) => ({
-      value: names.find((each) => each === stored) ?? name,
-      label: zoneLabel(name),
-      also: [...places, ...names, ...names.map(zoneLabel)].join(' '),
-    }))
+    .map(
+      ({ name, names, places }): Option => ({
+        value: names.find((each) => each === stored) ?? name,
+        label: zoneLabel(name),
+        searchWords: [...places, ...names, ...names.map(zoneLabel)].join(' '),
+      }),
+    )
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 }
