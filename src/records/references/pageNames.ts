@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback } from 'react';
+import { createContext, useCallback, useMemo } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { cellValue, type ListColumn } from '../columns/columns';
 import { idsOf } from './defineReference';
@@ -18,15 +18,7 @@ export const PageNamesContext = createContext<PageNames | undefined>(undefined);
 export function usePageNames(columns: readonly ListColumn[], records: readonly RaRecord[]): PageNames {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
-  const idsByResource = new Map<string, Set<string>>();
-  for (const { reference, source } of columns) {
-    if (reference === undefined) continue;
-    const ids = idsByResource.get(reference.resource) ?? new Set();
-    for (const record of records) for (const id of idsOf(cellValue(record, source))) ids.add(id);
-    idsByResource.set(reference.resource, ids);
-  }
-  const requests = [...idsByResource].map(([resource, ids]) => ({ resource, ids: [...ids].sort() }));
-  const key = JSON.stringify(requests);
+  const requests = useMemo(() => namesToRequest(columns, records), [columns, records]);
   return useQueries({
     queries: requests.map(({ resource, ids }) => ({
       // As in react-admin's `useGetMany`, so that changed records are updated here too.
@@ -42,30 +34,37 @@ export function usePageNames(columns: readonly ListColumn[], records: readonly R
       staleTime: namesStaleMs,
       placeholderData: () => cachedRecords(queryClient, resource, ids),
     })),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the requests
     combine: useCallback(
       (results: UseQueryResult<RaRecord[]>[]): PageNames =>
         new Map(
           requests.map(({ resource, ids }, index) => {
-            const {
-              data = [],
-              isPending = true,
-              isPlaceholderData = true,
-              isError = false,
-            } = results[index] ?? {};
-            const matches = new Map(data.map((record) => [String(record.id), record]));
+            const result = results[index];
+            // A failure has no data, but may concern only one new record.
+            const records = result?.data ?? cachedRecords(queryClient, resource, ids);
             return [
               resource,
               {
                 ids: new Set(ids),
-                found: matches,
-                isComplete: !isPending && !isPlaceholderData,
-                isFailed: isError,
+                found: new Map(records.map((record) => [String(record.id), record])),
+                isComplete: result !== undefined && !result.isPending && !result.isPlaceholderData,
+                isFailed: result?.isError === true,
               },
             ];
           }),
         ),
-      [key],
+      [queryClient, requests],
     ),
   });
+}
+
+/** The ids that rows refer to in the columns with references, sorted, one request for each resource. */
+function namesToRequest(columns: readonly ListColumn[], records: readonly RaRecord[]) {
+  const idsByResource = new Map<string, Set<string>>();
+  for (const { reference, source } of columns) {
+    if (reference === undefined) continue;
+    const ids = idsByResource.get(reference.resource) ?? new Set();
+    for (const record of records) for (const id of idsOf(cellValue(record, source))) ids.add(id);
+    idsByResource.set(reference.resource, ids);
+  }
+  return [...idsByResource].map(([resource, ids]) => ({ resource, ids: [...ids].sort() }));
 }
