@@ -6,6 +6,7 @@ import { NotificationDialogProvider } from '@/ui/dialog/NotificationDialogProvid
 import { LoadingOverlayProvider } from '@/ui/loading/LoadingOverlayProvider';
 import { DocumentTitleSuffix } from '@/ui/page/documentTitle';
 import { AccountMenu } from './account/AccountMenu';
+import { PagePreload } from './areas/PagePreload';
 import { LanguageMenu } from './i18n/LanguageMenu';
 import { qaButtonSlot } from './layout/qaButtonSlotName';
 import { Shell } from './layout/Shell';
@@ -49,6 +50,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
             <ShellPlace place="layer" />
             <ShellPlace place="follow" />
             <ShellPlace place="dialog" />
+            <PagePreload />
             <SignInAgain />
           </NotificationDialogProvider>
         </LoadingOverlayProvider>

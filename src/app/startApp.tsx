@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { matchPath } from 'react-router-dom';
-import { type Area, pagesOf } from '@/areas';
+import { type Area, pageAt } from '@/areas';
 import { basePath, type Config } from '@/config';
 import { isDevelopment } from '@/isDevelopment';
 import { App, Committed } from './App';
@@ -75,7 +74,7 @@ async function preloadPage(services: Services, path: string): Promise<void> {
   const { areas, queryClient, session } = services;
   if (!session.getSnapshot().signedIn) return;
   const profile = queryClient.prefetchQuery(profileQuery(services));
-  const page = pagesOf(areas).find(({ pattern }) => matchPath(`/${pattern}`, `/${path}`));
+  const page = pageAt(areas, `/${path}`);
   const scripts = page ? [areaPage(page.area, page.load).preload()] : [ProfilePage.preload(), profile];
   const scriptsLoaded = Promise.all(scripts).catch(() => {});
   await Promise.race([scriptsLoaded, new Promise((resolve) => setTimeout(resolve, preloadWithin))]);

@@ -88,10 +88,15 @@ export function shownPages(areas: readonly Area[]): string[] {
 /** The pattern by which help and guides know a page. */
 const shownPattern = ({ pattern }: AreaPage) => pattern.replace(/\/\*$/, '');
 
+/** The page at an address. */
+export function pageAt(areas: readonly Area[], pathname: string): AreaPage | undefined {
+  return pagesOf(areas).find(({ pattern }) => matchPath(`/${pattern}`, pathname));
+}
+
 /** The pattern of the page at an address, one of `shownPages`; undefined for a redirect and a page of no area. */
 export function shownPageAt(areas: readonly Area[], pathname: string): string | undefined {
   if (matchPath('/profile', pathname)) return 'profile';
-  const page = pagesOf(areas).find(({ pattern }) => matchPath(`/${pattern}`, pathname));
+  const page = pageAt(areas, pathname);
   return page === undefined || page.redirects ? undefined : shownPattern(page);
 }
 

@@ -89,6 +89,31 @@ describe('an edit page', () => {
     expect(fixtures.sentBodies('PUT', book.call).at(-1)).toEqual({ title: 'Mine', version: 2 });
   });
 
+  it('has the values of the list at once, keeps what is typed until the answer, and still finds a conflict', async () => {
+    const { user } = await renderLibrary();
+    const book = fixtures.first();
+    const link = await screen.findByRole('link', { name: book.title });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    // Returns nothing, so that the fixture API answers afterwards.
+    fixtures.server.use(http.get(book.call, () => answered));
+    await user.click(link);
+    const title = await form.title();
+    expect(title).toHaveValue(book.title);
+    await user.clear(title);
+    await user.paste('Mine');
+    await fixtures.changeElsewhere(book.call, { title: 'Theirs', version: 1 });
+    answer();
+    expect(await heading('Book Theirs')).toBeVisible();
+    expect(title).toHaveValue('Mine');
+    expectConsole(/ApiError/);
+    await user.click(form.save());
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Theirs');
+    expect(fixtures.sentBodies('PUT', book.call).at(-1)).toEqual({ title: 'Mine', version: 1 });
+  });
+
   it('keeps text that is typed during a save as a further change', async () => {
     const { user, book, retitle } = await openFirst();
     let answer = () => {};

@@ -3,13 +3,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { Area } from '@/areas';
 import type { ShellPartProps, ShellPlaceName } from '@/areas/shellDefinition';
 import { DialogRankContext } from '@/ui/dialog/dialogOrder';
+import { useShell } from '@/ui/shell';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { addEnglishOf } from '../i18n/createTranslate';
 import { useProfile } from '../profileQuery';
 import { useServices } from '../services';
 import { followArea } from './followArea';
 import { HelpButton } from './HelpButton';
-import { usePagePattern } from './usePagePattern';
 import { useAskAgain, useWaitingHelp, useWaitingPlaces } from './waiting';
 
 interface ShellPartsProps {
@@ -75,7 +75,7 @@ interface PartProps {
 }
 
 function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }: PartProps) {
-  const page = usePagePattern();
+  const { page } = useShell();
   const waiting = useWaitingPlaces(area, page)[place] ?? 0;
   const askAgain = useAskAgain(area);
   const [closedAt, setClosedAt] = useState(0);

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Area } from '@/areas';
+import { useShell } from '@/ui/shell';
 import { type Services, useServices } from '../services';
 import { waitingKey } from './followArea';
-import { usePagePattern } from './usePagePattern';
 
 /** The query for what waits in an area's places: filled by `follow`, or loaded by `watch` once per page pattern. Ends with the session. */
 const waitingQuery = ({ key, shell }: Area, page: string | undefined, { api, config }: Services) =>
@@ -38,7 +38,7 @@ export function useWaitingPlaces(area: Area, page: string | undefined) {
 /** How much help of all areas waits on this page. */
 export function useWaitingHelp(areas: readonly Area[]): number {
   const services = useServices();
-  const page = usePagePattern();
+  const { page } = useShell();
   return useQueries({
     queries: areas.map((area) => waitingQuery(area, page, services)),
     combine: (results) => results.reduce((sum, { data }) => sum + (data?.help ?? 0), 0),

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { type RaRecord, RecordContextProvider, useGetOne, useParams } from 'react-admin';
+import { memo, type ReactNode } from 'react';
+import { type RaRecord, RecordContextProvider, useGetOne, useParams, useResourceContext } from 'react-admin';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useRefusalReason } from '../access/useRefusalReason';
@@ -55,35 +55,47 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
 export function EditPage<R extends RaRecord = RaRecord>(props: EditPageProps<R>) {
   const params = useParams();
   const id = props.id ?? params.id ?? '';
-  const { resource, back } = useListReturn();
+  const resource = useResourceContext() ?? '';
   const query = useGetOne<R>(resource, { id });
-  const nameOf = useRecordName(resource);
   return (
     <Loaded query={query} heading="h1" loading={<LoadingState shape="record" />} missing={<GoneRecord />}>
-      {(record) => {
-        const headline = props.headline?.(record) ?? nameOf(record);
-        const canDelete = typeof props.canDelete === 'function' ? props.canDelete(record) : props.canDelete;
-        return (
-          <RecordContextProvider value={record}>
-            <PageHeader headline={headline} back={back}>
-              {/* The same element with and without it, so that the buttons keep the focus. */}
-              <WithLastAction
-                action={
-                  canDelete ? (
-                    <DeleteRecord record={record} name={headline} reason={props.deleteReason?.(record)} />
-                  ) : null
-                }
-              >
-                {props.actions?.(record)}
-              </WithLastAction>
-            </PageHeader>
-            <EditForm key={id} {...props} record={record} />
-          </RecordContextProvider>
-        );
-      }}
+      {(record) => <RecordPage id={id} page={props} record={record} />}
     </Loaded>
   );
 }
+
+interface RecordPageProps<R extends RaRecord> {
+  id: string;
+  page: EditPageProps<R>;
+  record: R;
+}
+
+function RecordContent<R extends RaRecord>({ id, page, record }: RecordPageProps<R>) {
+  const { resource, back } = useListReturn();
+  const nameOf = useRecordName(resource);
+  const headline = page.headline?.(record) ?? nameOf(record);
+  const canDelete = typeof page.canDelete === 'function' ? page.canDelete(record) : page.canDelete;
+  return (
+    <RecordContextProvider value={record}>
+      <PageHeader headline={headline} back={back}>
+        {/* The same element with and without it, so that the buttons keep the focus. */}
+        <WithLastAction
+          action={
+            canDelete ? (
+              <DeleteRecord record={record} name={headline} reason={page.deleteReason?.(record)} />
+            ) : null
+          }
+        >
+          {page.actions?.(record)}
+        </WithLastAction>
+      </PageHeader>
+      <EditForm key={id} {...page} record={record} />
+    </RecordContextProvider>
+  );
+}
+
+/** Memoized, because the answer to the call is often the record that the list has shown. `memo` loses the type parameter. */
+const RecordPage = memo(RecordContent) as typeof RecordContent;
 
 function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & { record: R }) {
   const { children, fields, formatField, transform, after } = props;

@@ -10,7 +10,7 @@ class NotArrived extends Error {
 
 export interface LazyComponent<P> {
   (props: P): ReactNode;
-  /** Loads it now. Rejects if loading fails. */
+  /** Loads it now, once; after a failure the next call tries again. Rejects if loading fails. */
   preload: () => Promise<void>;
 }
 
@@ -25,9 +25,19 @@ export function lazyPart<P extends object>(
   shape?: SkeletonShape,
 ): LazyComponent<P> {
   let loaded: ComponentType<P> | undefined;
-  const preload = async () => {
-    loaded = await load();
-    return loaded;
+  let loading: Promise<ComponentType<P>> | undefined;
+  const preload = () => {
+    loading ??= start();
+    return loading;
+  };
+  const start = async () => {
+    try {
+      loaded = await load();
+      return loaded;
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   };
   const attempt = () =>
     lazy(async () => {
