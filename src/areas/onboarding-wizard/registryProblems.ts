@@ -8,7 +8,9 @@ const areaOf = (address: string) => address.split('/')[1] ?? '';
  * Problems that only the application knows: pages and elements that no longer exist, and elements of other pages. Areas
  * that this person may not open are not checked.
  */
-export function useRegistryProblems(): (steps: readonly Step[]) => Problem[] {
+export function useRegistryProblems(): (
+  steps: readonly Pick<Step, 'id' | 'kind' | 'page' | 'anchor'>[],
+) => Problem[] {
   const { pages, areas, anchors } = useShell();
   return useCallback(
     (steps) => {

@@ -22,25 +22,17 @@ const texts = 'areas.onboarding-wizard';
 /** The fields of a step: texts, page, element, and what completes it. */
 export function StepFields({ id }: { id: string }) {
   const translate = useTranslate();
-  const { current } = useFormLanguage();
-  const step: Step | undefined = useWatch({ name: `steps.${id}` });
-  const kind = step?.kind ?? 'note';
-  const page = step?.page ?? null;
-  const doneBy = step?.doneBy.type ?? 'next';
+  // Renders only when one of these changes, not on each character.
+  const { kind, page, anchor, doneBy } = useWatch({ name: `steps.${id}`, compute: choicesOf });
   const titleOf = useStepTitle();
   const { anchors: pageOf, defaultLanguage } = useShell();
   const { setValue } = useFormContext();
   const checks = useCheckOptions();
   const pages = usePageOptions(page);
-  const anchors = useAnchorOptions(page, step?.anchor ?? null);
+  const anchors = useAnchorOptions(page, anchor);
   const label = (field: string) => translate(`${texts}.steps.fields.${field}`);
   const choices = (values: readonly string[], group: string) =>
     values.map((value) => ({ value, label: translate(`${texts}.${group}.${value}`) }));
-  const count = (part: 'title' | 'text') =>
-    translate(`${texts}.steps.count`, {
-      count: step?.[part][current]?.length ?? 0,
-      most: part === 'title' ? maxLengths.stepTitle : maxLengths.text,
-    });
   const source = (field: string) => `steps.${id}.${field}`;
   return (
     <Stack spacing={2} sx={{ minWidth: 0 }}>
@@ -55,7 +47,7 @@ export function StepFields({ id }: { id: string }) {
         source={source('title')}
         label={label('title')}
         maxLength={maxLengths.stepTitle}
-        help={count('title')}
+        help={<TextCount id={id} part="title" max={maxLengths.stepTitle} />}
       />
       <FormLocalizedField
         source={source('text')}
@@ -63,7 +55,11 @@ export function StepFields({ id }: { id: string }) {
         multiline
         rows={3}
         maxLength={maxLengths.text}
-        help={`${translate(`${texts}.steps.textHelp`)} ${count('text')}`}
+        help={
+          <>
+            {translate(`${texts}.steps.textHelp`)} <TextCount id={id} part="text" max={maxLengths.text} />
+          </>
+        }
       />
       <FormAutocomplete
         source={source('page')}
@@ -126,6 +122,26 @@ export function StepFields({ id }: { id: string }) {
       />
     </Stack>
   );
+}
+
+/** What decides which fields and options a step has. */
+function choicesOf(step: Step | undefined) {
+  const { kind = 'note', page = null, anchor = null, doneBy } = step ?? {};
+  return { kind, page, anchor, doneBy: doneBy?.type ?? 'next' };
+}
+
+interface TextCountProps {
+  id: string;
+  part: 'title' | 'text';
+  max: number;
+}
+
+/** How many characters a text of a step has, of how many. */
+function TextCount({ id, part, max }: TextCountProps) {
+  const translate = useTranslate();
+  const { current } = useFormLanguage();
+  const text: string | undefined = useWatch({ name: `steps.${id}.${part}.${current}` });
+  return translate(`${texts}.steps.count`, { count: text?.length ?? 0, most: max });
 }
 
 const pair = {

@@ -11,30 +11,41 @@ import type { Run, RunStep } from '../shell/runSchema';
 import { StepBox } from '../shell/StepBox';
 
 interface StepPreviewProps {
-  step: Step;
+  /** The step's id. */
+  id: string;
   number: number;
   of: number;
 }
 
 /** The box of a step as people will see it, in the chosen language; inert. */
-export function StepPreview({ step, number, of }: StepPreviewProps) {
+export function StepPreview({ id, number, of }: StepPreviewProps) {
+  const step: Step | undefined = useWatch({ name: `steps.${id}` });
+  // New texts follow as soon as the typed letter is there.
+  const deferredStep = useDeferredValue(step);
+  return deferredStep ? <StepStage step={deferredStep} number={number} of={of} /> : null;
+}
+
+interface StepStageProps extends Omit<StepPreviewProps, 'id'> {
+  step: Step;
+}
+
+function StepStage({ step, number, of }: StepStageProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
   const { current } = useFormLanguage();
-  const deferredStep = useDeferredValue(step);
   const guideTitle: Flow['title'] = useWatch({ name: 'title' });
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLElement>(null);
-  const stepTitle = textIn(deferredStep.title, current, defaultLanguage);
+  const stepTitle = textIn(step.title, current, defaultLanguage);
   const runStep: RunStep = {
-    ...deferredStep,
+    ...step,
     title: stepTitle.text,
-    text: textIn(deferredStep.text, current, defaultLanguage).text,
+    text: textIn(step.text, current, defaultLanguage).text,
     language: stepTitle.language,
-    doneBy: { type: deferredStep.doneBy.type },
+    doneBy: { type: step.doneBy.type },
     state: 'open',
     count: 0,
-    atLeast: deferredStep.doneBy.type === 'data' ? deferredStep.doneBy.atLeast : 0,
+    atLeast: step.doneBy.type === 'data' ? step.doneBy.atLeast : 0,
   };
   const run: Run = {
     ...{ id: 'preview', state: 'running', current: step.id, revision: 0, mayHide: true, startPage: null },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTextLanguages } from '@/people/languages';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
@@ -21,26 +21,26 @@ import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard.steps';
 
-/** The steps of a guide: their order, the form of the open one, and its preview. */
+/** The steps of a guide: their order, the form of the open one, and its preview. A key renders only what shows its text. */
 export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] | undefined }) {
   const translate = useTranslate();
   const titleOf = useStepTitle();
   const languages = useTextLanguages();
+  const { getValues } = useFormContext();
   const editor = useSteps();
-  const linesOf = useFlowProblemLines();
   const problems = useFlowProblems(flow);
-  const steps: Flow['steps'] = useWatch({ name: 'steps' });
   const { current } = editor;
-  const step = current === undefined ? undefined : steps[current];
-  const allSteps: Record<string, Step> = { ...theirs, ...steps };
   useDescription('order', translate(`${texts}.list`), (value) =>
-    stepsOf({ order: Array.isArray(value) ? value.map(String) : [], steps: allSteps })
+    stepsOf({
+      order: Array.isArray(value) ? value.map(String) : [],
+      steps: { ...theirs, ...getValues('steps') },
+    })
       .map(titleOf)
       .join(' → '),
   );
   return (
     <>
-      <StepDescriptions steps={Object.values(allSteps)} />
+      <StepDescriptions theirs={theirs} />
       <Box sx={width}>
         <FormTextField
           source="name"
@@ -57,21 +57,36 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
             help={translate(`${texts}.titleHelp`)}
           />
         </Box>
-        <Box sx={{ mb: problems.length > 0 ? 3 : 0 }}>
-          <ProblemList problems={linesOf({ id: flow.id, order: editor.ids, steps }, problems)} />
-        </Box>
+        {problems.length > 0 ? (
+          <Box sx={{ mb: 3 }}>
+            <FlowProblems id={flow.id} order={editor.ids} problems={problems} />
+          </Box>
+        ) : null}
         <Box sx={columns}>
           <StepList editor={editor} problems={problems} />
-          {current !== undefined && step ? (
+          {current === undefined ? null : (
             <Box sx={{ minWidth: 0 }}>
               <StepFields key={current} id={current} />
-              <StepPreview step={step} number={editor.currentIndex + 1} of={editor.ids.length} />
+              <StepPreview id={current} number={editor.currentIndex + 1} of={editor.ids.length} />
             </Box>
-          ) : null}
+          )}
         </Box>
       </LanguageTabs>
     </>
   );
+}
+
+interface FlowProblemsProps {
+  id: string;
+  order: readonly string[];
+  problems: readonly Problem[];
+}
+
+/** The problems of a guide, with the titles of the steps concerned. */
+function FlowProblems({ id, order, problems }: FlowProblemsProps) {
+  const linesOf = useFlowProblemLines();
+  const steps: Flow['steps'] = useWatch({ name: 'steps' });
+  return <ProblemList problems={linesOf({ id, order, steps }, problems)} />;
 }
 
 /** The fields of a guide with texts by language. */
@@ -89,8 +104,10 @@ const columns = {
 } as const;
 
 /** Registers each step by its title, so that a conflict names titles. */
-function StepDescriptions({ steps }: { steps: readonly Step[] }) {
-  return steps.map((step) => <StepDescription key={step.id} step={step} />);
+function StepDescriptions({ theirs }: { theirs: Flow['steps'] | undefined }) {
+  const steps: Flow['steps'] = useWatch({ name: 'steps' });
+  const all: readonly Step[] = Object.values({ ...theirs, ...steps });
+  return all.map((step) => <StepDescription key={step.id} step={step} />);
 }
 
 function StepDescription({ step }: { step: Step }) {
@@ -111,14 +128,21 @@ const formCodes = /^(no_|page_gone|anchor_)/;
 function useFlowProblems(flow: Flow): readonly Problem[] {
   const { defaultLanguage } = useShell();
   const registryProblemsOf = useRegistryProblems();
-  const [title, order, stepsById, audience]: [Flow['title'], Flow['order'], Flow['steps'], Flow['audience']] =
-    useWatch({ name: ['title', 'order', 'steps', 'audience'] });
-  const steps = stepsOf({ order, steps: stepsById });
+  const { order, places, problems } = useWatch({
+    name: ['title', 'order', 'steps', 'audience'],
+    // Renders only when one of these changes, not on each character.
+    compute: ([title, order, stepsById, audience]: FlowValues) => {
+      const steps = stepsOf({ order, steps: stepsById });
+      return {
+        order,
+        places: steps.map(({ id, kind, page, anchor }) => ({ id, kind, page, anchor })),
+        problems: textProblems({ title, steps, audience }, defaultLanguage),
+      };
+    },
+  });
   const isInForm = ({ stepId }: Problem) => stepId === undefined || order.includes(stepId);
-  const problems = [
-    ...textProblems({ title, steps, audience }, defaultLanguage),
-    ...registryProblemsOf(steps),
-    ...flow.problems.filter(({ code }) => !formCodes.test(code)).filter(isInForm),
-  ];
-  return inOrder(problems, order);
+  const serverProblems = flow.problems.filter(({ code }) => !formCodes.test(code)).filter(isInForm);
+  return inOrder([...problems, ...registryProblemsOf(places), ...serverProblems], order);
 }
+
+type FlowValues = [Flow['title'], Flow['order'], Flow['steps'], Flow['audience']];

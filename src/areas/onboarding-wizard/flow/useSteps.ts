@@ -38,9 +38,16 @@ export function useSteps() {
     const step = stepOf(id);
     return step ? titleOf(step) : '';
   }
+  const itemOf = (id: string) => ({
+    id,
+    // Read when it is said, because typing a title does not render the list.
+    get name() {
+      return nameOf(id);
+    },
+  });
   const setOrder = (next: readonly string[]) => setValue('order', [...next], { shouldDirty: true });
   const order = useOrderedList({
-    lists: [{ id: 'steps', items: ids.map((id) => ({ id, name: nameOf(id) })) }],
+    lists: [{ id: 'steps', items: ids.map(itemOf) }],
     onMove(id, to, from) {
       setOrder(moved(ids, from.index, to.index));
       open(id);
