@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tip, tipIfCut } from '@/ui/tips/tip';
@@ -29,7 +29,6 @@ describe('a tip', () => {
     expect(button).toHaveAccessibleDescription('North\nSouth');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    expect(button).not.toHaveAttribute('aria-describedby');
   });
 
   it('is shown on hover, stays while it is pointed at, and goes with its element', async () => {
@@ -40,6 +39,23 @@ describe('a tip', () => {
     await user.hover(tooltip);
     expect(screen.getByRole('tooltip')).toBeVisible();
     await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  });
+
+  it('of the focus stays while the pointer is elsewhere', async () => {
+    const { user } = renderUi(<Cells />);
+    await user.hover(screen.getByText('A long address'));
+    await user.tab();
+    expect(await screen.findByRole('tooltip')).toBeVisible();
+    await user.hover(document.body);
+    expect(screen.getByRole('tooltip')).toBeVisible();
+  });
+
+  it('goes when the pointer leaves the window', async () => {
+    const { user } = renderUi(<Cells />);
+    await user.hover(screen.getByRole('button', { name: '+2' }));
+    expect(await screen.findByRole('tooltip')).toBeVisible();
+    fireEvent.mouseLeave(document.documentElement);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   });
 

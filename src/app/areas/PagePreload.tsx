@@ -34,7 +34,7 @@ function Preload({ areas }: Pick<Services, 'areas'>) {
 
 /** The link at or around an element, or that of its row, which opens the same page. */
 const linkAt = (element: Element) =>
-  element.closest('a[href]') ?? element.closest('[data-row]')?.querySelector('a[href]') ?? null;
+  element.closest('a[href]') ?? element.closest('[data-row]')?.querySelector('a.record-link') ?? null;
 
 /** Loads a page's code. A failure is left to the page, which offers a retry. */
 function preload(page: AreaPage | undefined): void {

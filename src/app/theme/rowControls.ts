@@ -28,10 +28,7 @@ export const rowControls = (theme: Omit<Theme, 'components'>) => ({
     '&:indeterminate::after': { clipPath: 'inset(44% 20% 44% 20%)' },
     '&:disabled': { opacity: 0.5, cursor: 'default' },
     '@media (forced-colors: active)': {
-      appearance: 'auto',
-      width: 18,
-      height: 18,
-      margin: '7px',
+      '&&&': { appearance: 'auto', width: 18, height: 18, margin: '7px' },
       '&::before, &::after': { content: 'none' },
     },
   },

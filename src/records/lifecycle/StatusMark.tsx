@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { tipIfCut } from '@/ui/tips/tip';
 
 /** The states of a kind of record, with their looks. */
 export interface States<S extends string> {
@@ -32,7 +33,7 @@ export function StatusMark<S extends string>({ states, state, details }: StatusM
   return (
     <span className={`status-mark ${color}`} title={details}>
       <Icon />
-      <span>
+      <span {...(details === undefined ? tipIfCut : undefined)}>
         {word}
         {details === undefined ? null : <span style={visuallyHidden}>{details}</span>}
       </span>

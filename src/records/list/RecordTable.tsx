@@ -152,11 +152,11 @@ const SortHeader = memo(function SortHeader({ column, order, onSort }: SortHeade
 const sortLabel = { minHeight: 32, maxWidth: '100%', whiteSpace: 'nowrap' } as const;
 
 /**
- * Makes texts that are cut tab stops, so that the keyboard shows the whole too. When the focus enters the table, which
- * is a tab stop before its rows: measuring each cell whenever it is rendered would take longer than rendering it.
+ * Makes texts that are cut tab stops, so that the keyboard shows the whole too. Runs on each focus in the table, which is
+ * a tab stop before its rows: measuring each cell whenever it is rendered would take longer than rendering it.
  */
 function reachCutTexts({ currentTarget }: FocusEvent<HTMLElement>): void {
-  const texts = [...currentTarget.querySelectorAll<HTMLElement>('bdi[data-tip-if-cut]')];
+  const texts = [...currentTarget.querySelectorAll<HTMLElement>('[data-tip-if-cut]')];
   const cut = new Set(texts.filter(isCut));
   for (const text of texts) {
     if (cut.has(text) && text.querySelector('a, button, [tabindex]') === null) text.tabIndex = 0;

@@ -12,7 +12,7 @@ export interface Names {
   readonly isFailed: boolean;
 }
 
-/** Milliseconds for which a name is not requested again. */
+/** Milliseconds for which the same names are not requested again. */
 export const namesStaleMs = 10_000;
 
 /** The key of `useGetOne`, under which react-admin caches each record of a `getMany` too. */

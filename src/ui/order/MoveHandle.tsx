@@ -43,6 +43,8 @@ const HandleButton = memo(function HandleButton(props: HandleButtonProps) {
   const { item, name, isDragged, isDragActive, choose, step } = props;
   const translate = useTranslate();
   const [isHinted, setHinted] = useState(false);
+  // The pointer may have left the handle meanwhile, which the tooltip does not notice.
+  if (isDragged && isHinted) setHinted(false);
   function onKeyDown(event: KeyboardEvent): void {
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     const by = altKey || shiftKey || ctrlKey || metaKey ? undefined : steps[key];
@@ -56,7 +58,7 @@ const HandleButton = memo(function HandleButton(props: HandleButtonProps) {
       disableInteractive
       title={translate('ui.order.hint')}
       // During a drag it would cover the lines on which an item can be dropped.
-      open={isHinted && !isDragged}
+      open={isHinted}
       onOpen={() => setHinted(!isDragActive())}
       onClose={() => setHinted(false)}
     >

@@ -4,7 +4,7 @@ import { isTyping } from '../focus/isTyping';
 import { placeOf } from './orderedItems';
 import type { Order } from './useOrderedList';
 
-interface OrderedLineProps extends BoxProps {
+interface OrderedLineProps extends Omit<BoxProps, 'style'> {
   order: Order;
   /** The item's id. */
   item: string;

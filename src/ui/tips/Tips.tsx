@@ -1,55 +1,75 @@
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useId, useState } from 'react';
-import { tipOf } from './tip';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type Tip, tipOf } from './tip';
 
 /** Milliseconds of hovering before a text is shown, as in MUI's tooltips. */
 const hoverMs = 100;
 
-/** The one tooltip of all elements with `tip` or `tipIfCut`, wherever they are. Escape hides it. */
+/**
+ * The one tooltip of all elements with `tip` or `tipIfCut`, wherever they are. A tip that the keyboard's focus shows stays
+ * until the focus leaves, unless another is pointed at. Escape hides a tip until its element is left.
+ */
 export function Tips() {
   const id = useId();
-  const [shown, setShown] = useState<ReturnType<typeof tipOf>>();
+  const [shown, setShown] = useState<Tip>();
+  const dismissed = useRef<Element>(undefined);
   const element = shown?.element;
 
   useEffect(() => {
     let timer: number | undefined;
-    const show = (target: EventTarget | null, delay: number) => {
+    const show = (next: Tip | undefined, delay: number) => {
       window.clearTimeout(timer);
-      const next = tipOf(target);
       if (next === undefined) setShown(undefined);
-      else timer = window.setTimeout(() => setShown(next), delay);
+      else timer = window.setTimeout(() => setShown(next.element.isConnected ? next : undefined), delay);
+    };
+    /** The tip of the element with the keyboard's focus. */
+    const focused = () => {
+      const active = document.activeElement;
+      return active?.matches(':focus-visible') && active !== dismissed.current ? tipOf(active) : undefined;
     };
     const onOver = ({ target }: MouseEvent) => {
       // A text that is shown can be pointed at.
       if (target instanceof Element && target.closest(`[id="${id}"]`) !== null) return;
-      show(target, hoverMs);
+      const pointed = tipOf(target);
+      if (pointed !== undefined && pointed.element === dismissed.current) return;
+      if (document.activeElement !== dismissed.current) dismissed.current = undefined;
+      show(pointed ?? focused(), hoverMs);
     };
-    const onFocus = ({ target }: FocusEvent) => show(target, 0);
-    const onBlur = () => show(null, 0);
+    const onLeaveWindow = () => show(focused(), 0);
+    const onFocus = () => {
+      dismissed.current = undefined;
+      show(focused(), 0);
+    };
+    const onBlur = () => show(undefined, 0);
+    const onClick = ({ target }: MouseEvent) => {
+      const pressed = tipOf(target);
+      if (pressed?.element.dataset.tip !== undefined) show(pressed, 0);
+    };
+    const root = document.documentElement;
     document.addEventListener('mouseover', onOver);
+    root.addEventListener('mouseleave', onLeaveWindow);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
+    document.addEventListener('click', onClick);
     return () => {
       window.clearTimeout(timer);
       document.removeEventListener('mouseover', onOver);
+      root.removeEventListener('mouseleave', onLeaveWindow);
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', onBlur);
+      document.removeEventListener('click', onClick);
     };
   }, [id]);
 
   useEffect(() => {
     if (element === undefined) return;
-    // A cut text is read out in full anyway.
-    if (element.dataset.tip !== undefined) element.setAttribute('aria-describedby', id);
-    const whenGone = new MutationObserver(() => {
-      if (!element.isConnected) setShown(undefined);
+    const observer = new MutationObserver(() => {
+      const next = element.isConnected ? tipOf(element) : undefined;
+      setShown((current) => (current?.text === next?.text ? current : next));
     });
-    whenGone.observe(document.body, { childList: true, subtree: true });
-    return () => {
-      whenGone.disconnect();
-      element.removeAttribute('aria-describedby');
-    };
-  }, [element, id]);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-tip'] });
+    return () => observer.disconnect();
+  }, [element]);
 
   if (shown === undefined) return null;
   return (
@@ -57,7 +77,10 @@ export function Tips() {
       open
       id={id}
       title={shown.text}
-      onClose={() => setShown(undefined)}
+      onClose={() => {
+        dismissed.current = shown.element;
+        setShown(undefined);
+      }}
       slotProps={{
         popper: { anchorEl: shown.element },
         tooltip: { sx: { whiteSpace: 'pre-line' } },

@@ -31,7 +31,9 @@ export function useMetrics(keys: readonly string[]): readonly Metric[] {
   const list = keys.join();
   return useMemo(
     () =>
-      list.split(',').map((key) => data?.metrics.find((metric) => metric.key === key) ?? { ...unknown, key }),
+      (list === '' ? [] : list.split(',')).map(
+        (key) => data?.metrics.find((metric) => metric.key === key) ?? { ...unknown, key },
+      ),
     [list, data],
   );
 }

@@ -18,8 +18,8 @@ interface Sent extends Omit<OrderCall, 'topic'> {
 
 /**
  * An order that is shown at once and sent call by call: each waits for the answer to the one before, and has the version
- * of its topic from there. Of several that wait for one topic, only the latest is sent. After a failure those that wait
- * are dropped, and `saved` is shown again.
+ * of its topic from there. Of several that wait for one topic, only the latest is sent. After a failure `saved` is shown
+ * again, and what waits for the same topic is dropped.
  */
 export function useOrderQueue<Items>(
   savedTopics: readonly Topic[],
@@ -49,21 +49,20 @@ export function useOrderQueue<Items>(
   async function send(): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    try {
-      // Calls that are added meanwhile follow in the same loop.
-      for (const [id, { topic, ...call }] of waiting.current) {
-        waiting.current.delete(id);
-        const version = Math.max(topic.version, versions.current.get(id) ?? 0);
+    // Calls that are added meanwhile follow in the same loop.
+    for (const [id, { topic, ...call }] of waiting.current) {
+      waiting.current.delete(id);
+      const version = Math.max(topic.version, versions.current.get(id) ?? 0);
+      try {
         versions.current.set(id, (await mutateAsync({ ...call, id, version })).version);
+      } catch (error) {
+        waiting.current.delete(id);
+        setMoved(undefined);
+        onError(error);
       }
-      setMoved((last) => last && { ...last, until: new Map(versions.current) });
-    } catch (error) {
-      waiting.current.clear();
-      setMoved(undefined);
-      onError(error);
-    } finally {
-      isSending.current = false;
     }
+    setMoved((last) => last && { ...last, until: new Map(versions.current) });
+    isSending.current = false;
   }
 
   return {

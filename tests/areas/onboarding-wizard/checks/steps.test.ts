@@ -25,7 +25,7 @@ describe('an element that a step points to', () => {
   });
 
   it('prevents publishing', () => {
-    for (const code of ['no_page', 'anchor_elsewhere', 'anchor_gone'])
+    for (const code of ['no_page', 'page_gone', 'anchor_elsewhere', 'anchor_gone'])
       expect(preventsPublishing({ stepId: 'a', code }, 'en')).toBe(true);
   });
 });

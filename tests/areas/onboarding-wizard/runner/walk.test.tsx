@@ -50,6 +50,8 @@ describe('a page without a guide', () => {
     unmount();
     await open();
     expect(await box()).toBeVisible();
+    // Once per sign-in.
+    expect(guideRequests(fixtures)).toBe(2);
   });
 
   it('requests nothing on /login', async () => {

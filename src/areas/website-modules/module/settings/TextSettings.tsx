@@ -18,7 +18,7 @@ const breakSign = '↵';
 
 const lineOf = (entry: string) => entry.replaceAll(/\r\n|\r|\n/g, breakSign);
 
-/** The entries of a text, one per line. A line that shows one of `known` is that entry, with its spaces and line breaks. */
+/** The entries of a text, one per line. A line that shows one of `entries` is that entry, with its spaces and line breaks. */
 const entriesIn = (text: string, entries: readonly string[]) =>
   text
     .split('\n')
