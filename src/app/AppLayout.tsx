@@ -6,7 +6,6 @@ import { NotificationDialogProvider } from '@/ui/dialog/NotificationDialogProvid
 import { LoadingOverlayProvider } from '@/ui/loading/LoadingOverlayProvider';
 import { DocumentTitleSuffix } from '@/ui/page/documentTitle';
 import { AccountMenu } from './account/AccountMenu';
-import { PagePreload } from './areas/PagePreload';
 import { LanguageMenu } from './i18n/LanguageMenu';
 import { qaButtonSlot } from './layout/qaButtonSlotName';
 import { Shell } from './layout/Shell';
@@ -50,7 +49,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
             <ShellPlace place="layer" />
             <ShellPlace place="follow" />
             <ShellPlace place="dialog" />
-            <PagePreload />
             <SignInAgain />
           </NotificationDialogProvider>
         </LoadingOverlayProvider>
