@@ -16,7 +16,7 @@ export const rowControls = (theme: Omit<Theme, 'components'>) => ({
     borderRadius: theme.shape.borderRadius,
     cursor: 'pointer',
     '&::before, &::after': { content: '""', gridArea: '1 / 1', width: 18, height: 18 },
-    '&::before': { border: `2px solid ${theme.palette.text.secondary}`, borderRadius: 3 },
+    '&::before': { border: `2px solid ${theme.palette.outline}`, borderRadius: 3 },
     '&:is(:checked, :indeterminate)::before': {
       backgroundColor: theme.palette.primary.main,
       borderColor: theme.palette.primary.main,

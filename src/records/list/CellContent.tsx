@@ -1,10 +1,10 @@
 import { type RaRecord, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { visibleText } from '@/ui/visibleText';
 import { cellValue, type ListColumn } from '../columns/columns';
 import { idsOf } from '../references/defineReference';
 import { ReferenceNames } from '../references/ReferenceNames';
 import { plainValue } from '../values/plainValue';
+import { RecordLink } from './RecordLink';
 
 interface CellContentProps {
   record: RaRecord;
@@ -22,9 +22,5 @@ export function CellContent({ record, column, path }: CellContentProps) {
   const content = render ? render(record) : show ? show(value) : plainValue(value, translate);
   if (!link || path === undefined) return content;
   const text = typeof content === 'string' ? visibleText(content) || translate('records.nameless') : content;
-  return (
-    <Link to={path} className="record-link">
-      {text}
-    </Link>
-  );
+  return <RecordLink to={path}>{text}</RecordLink>;
 }

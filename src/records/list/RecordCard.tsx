@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { RecordLink } from './RecordLink';
 
 interface RecordCardProps {
   /** The address of the record. */
@@ -15,9 +15,9 @@ interface RecordCardProps {
 export function RecordCard({ to, name, marks, children }: RecordCardProps) {
   return (
     <>
-      <Link to={to} className="record-link">
+      <RecordLink to={to}>
         <bdi>{name}</bdi>
-      </Link>
+      </RecordLink>
       <div className="marks">{marks}</div>
       <div className="facts">{children}</div>
     </>

@@ -1,4 +1,4 @@
-import { recordLink } from './recordLink';
+import { recordLinkLook } from './recordLinkLook';
 
 /** The look of a list's cards. They are plain elements, so that the styles are made once and not for each card. */
 export const cards = {
@@ -6,7 +6,7 @@ export const cards = {
   '& .card': { flexGrow: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' },
   // Large enough for a thumb.
   '& .row-tick, & .row-menu-button': { width: 42, height: 42 },
-  ...recordLink,
+  ...recordLinkLook,
   '& .marks': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { recordLink } from './recordLink';
+import { recordLinkLook } from './recordLinkLook';
 
 /** Widths in rem. */
 export const tickWidth = 2.75;
@@ -57,7 +57,7 @@ export const table = {
     '& a:focus-visible': { outlineOffset: 0 },
     overflowWrap: 'anywhere',
   },
-  ...recordLink,
+  ...recordLinkLook,
   // Keeps elements focused by keyboard out from under the head.
   '& tbody :is(a, button, input, [tabindex])': { scrollMarginTop: '112px' },
 } as const;

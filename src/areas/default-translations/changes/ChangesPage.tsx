@@ -6,6 +6,7 @@ import { RelativeTime } from '@/records/columns/RelativeTime';
 import { choice, dateRange, defineFilters, hidden, text } from '@/records/filters/defineFilters';
 import { useListReturn } from '@/records/form/useListReturn';
 import { ListPage } from '@/records/list/ListPage';
+import { RecordLink } from '@/records/list/RecordLink';
 import { AppLink } from '@/ui/page/AppLink';
 import { type Change, changeKinds, changesPath, changesResource, pathOfChange } from './changeSchema';
 import { useChangeTitle } from './useChangeTitle';
@@ -87,9 +88,7 @@ function ChangeCard({ change }: { change: Change }) {
   const { titleOf, languagesOf } = useChangeTitle();
   return (
     <>
-      <AppLink to={pathOfChange(change.id)} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {titleOf(change)}
-      </AppLink>
+      <RecordLink to={pathOfChange(change.id)}>{titleOf(change)}</RecordLink>
       <Typography variant="body2">
         {[languagesOf(change), translate(`${texts}.count`, { smart_count: change.count })]
           .filter(Boolean)

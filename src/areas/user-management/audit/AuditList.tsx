@@ -6,7 +6,7 @@ import { defineExport, isoMoment } from '@/records/export/defineExport';
 import { ExportButton } from '@/records/export/ExportButton';
 import { choice, dateRange, defineFilters, hidden, oneReference } from '@/records/filters/defineFilters';
 import { ListPage } from '@/records/list/ListPage';
-import { AppLink } from '@/ui/page/AppLink';
+import { RecordLink } from '@/records/list/RecordLink';
 import { users } from '../users/userSchema';
 import { actions, auditEvents, auditedResources } from './auditEvents';
 import type { AuditEvent } from './auditSchema';
@@ -101,9 +101,7 @@ function EventCard({ event }: { event: AuditEvent }) {
   const { actionOf, resourceOf, actorOf } = useEventValues();
   return (
     <>
-      <AppLink to={pageOf(event)} sx={{ fontWeight: 600 }}>
-        {actionOf(event)}
-      </AppLink>
+      <RecordLink to={pageOf(event)}>{actionOf(event)}</RecordLink>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {resourceOf(event)} <EventTarget event={event} />
       </Typography>

@@ -11,6 +11,7 @@ import { Column } from '@/records/columns/Column';
 import { FurtherActions } from '@/records/list/FurtherActions';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
+import { RecordLink } from '@/records/list/RecordLink';
 import { RecordMenu } from '@/records/row-menu/RecordMenu';
 import type { RowMenuProps } from '@/records/row-menu/rowMenu';
 import { AppLink } from '@/ui/page/AppLink';
@@ -76,9 +77,9 @@ function RoleCard({ role }: { role: Role }) {
   const translate = useTranslate();
   return (
     <>
-      <AppLink to={rolePath(role.id)} sx={{ fontWeight: 600 }}>
-        {role.name}
-      </AppLink>
+      <RecordLink to={rolePath(role.id)}>
+        <bdi>{role.name}</bdi>
+      </RecordLink>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {role.description}
       </Typography>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { groups, roles } from '@/people/references';
 import { RelativeTime } from '@/records/columns/RelativeTime';
+import { RecordLink } from '@/records/list/RecordLink';
 import type { Reference } from '@/records/references/defineReference';
 import { ReferenceNames } from '@/records/references/ReferenceNames';
 import { UserStatus } from './UserStatus';
@@ -28,12 +28,9 @@ export function UserCard({ user }: { user: User }) {
   };
   return (
     <>
-      <Link
-        to={createPath({ resource: 'user-management/users', type: 'edit', id: user.id })}
-        className="record-link"
-      >
+      <RecordLink to={createPath({ resource: 'user-management/users', type: 'edit', id: user.id })}>
         <bdi>{userName(user)}</bdi>
-      </Link>
+      </RecordLink>
       <Typography variant="body2" noWrap title={user.email} sx={{ color: 'text.secondary', mb: 1 }}>
         {user.email}
       </Typography>

@@ -1,5 +1,5 @@
-/** The look of a record's name that opens it, for the rows and cards of a list; the class is `record-link`. */
-export const recordLink = {
+/** The look of each `RecordLink` in a list of rows or cards. */
+export const recordLinkLook = {
   '& .record-link': {
     color: 'text.primary',
     fontWeight: 600,
