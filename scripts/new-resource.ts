@@ -55,7 +55,7 @@ try {
     `as the name: ${named.source}`,
   ]);
   report('Please check', unclear);
-  console.info(`The texts are English in every language: translate them in i18n/de/${area}.json.`);
+  console.info(`The texts are English in every language: translate them in i18n/*/${area}.json.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

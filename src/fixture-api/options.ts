@@ -1,3 +1,4 @@
+import { builtLanguages } from './builtLanguages';
 import type { AreaFixtures } from './defineFixtures';
 import type { ReaderLanguage } from './store';
 
@@ -47,6 +48,13 @@ export interface FixtureApiOptions extends Partial<TokenSettings> {
   areas?: readonly AreaFixtures[];
 }
 
+const french = { code: 'fr', name: 'Français' };
+
+/** Those of the build, and French: unless the build has texts in it, the menu must not offer it (reading R9). */
+const languages = builtLanguages.some(({ code }) => code === french.code)
+  ? builtLanguages
+  : [...builtLanguages, french];
+
 const defaults = {
   bases: { api: '/api/', clientApi: '/clientapi/v1/', clientApiV2: '/clientapi/v2/' },
   client: { clientId: 'back-office', clientSecret: 'replace-me' },
@@ -54,12 +62,7 @@ const defaults = {
   seed: 1,
   accessTokenLifetime: 15 * 60 * 1000,
   rotateRefreshTokens: false,
-  // French deliberately has no translation file: the menu must not offer it (reading R9).
-  languages: [
-    { code: 'en', name: 'English' },
-    { code: 'de', name: 'Deutsch' },
-    { code: 'fr', name: 'Français' },
-  ],
+  languages,
   counts: {},
   scenarios: [],
   translationPath: '/assets/i18n/lang-{code}.json',

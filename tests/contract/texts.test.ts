@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import raEnglish from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { isLanguageCode } from '@/api/languageCode';
+import { pluralFormsOf } from '@/areas/default-translations/checks/pluralForms';
 
 const folder = join(import.meta.dirname, '../../i18n');
 const source = join(import.meta.dirname, '../../src');
@@ -28,9 +29,6 @@ const languages = readdirSync(folder).filter((name) => !name.includes('.'));
 const placeholders = (text: string) => [...new Set(text.match(/%\{.*?\}/g))].sort();
 const forms = (text: string) => text.split('||||');
 
-/** Languages with as many plural forms as English. */
-const twoForms = new Set(['en', 'de']);
-
 describe.each(languages)('the texts of %s', (code) => {
   const texts = code === 'en' ? english : readTexts(code);
   const pairs = [...texts].flatMap(([key, text]): [string, string, string][] => {
@@ -54,11 +52,10 @@ describe.each(languages)('the texts of %s', (code) => {
     expect(different).toEqual([]);
   });
 
-  it('have plural forms where English has them', () => {
-    const different = pairs.filter(([, text, original]) =>
-      twoForms.has(code)
-        ? forms(text).length !== forms(original).length
-        : forms(text).length > 1 !== forms(original).length > 1,
+  it('have the plural forms of their language where English has forms', () => {
+    const { count } = pluralFormsOf(code);
+    const different = pairs.filter(
+      ([, text, original]) => forms(text).length !== (forms(original).length > 1 ? count : 1),
     );
     expect(different).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { sourceTexts, textsHash } from '../../../../vite/translationsPlugin';
 describe('the English texts of a build', () => {
   it('are the initial ones of the fixture API, with the id in the application', () => {
     const { build, texts } = sourceTexts('i18n');
-    expect(texts).toEqual(Object.fromEntries(shippedTexts.en));
+    expect(texts).toEqual(Object.fromEntries(shippedTexts('en')));
     expect([build, __TEXTS__]).toEqual([shippedBuild, shippedBuild]);
   });
 
