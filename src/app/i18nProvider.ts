@@ -177,15 +177,15 @@ export function useI18nSource(source: I18nSource): I18nProvider {
  * keeps the chosen language.
  */
 export function withShownLanguage(store: Store, { provider }: I18nSource): Store {
-  const shown = () => provider.get().getLocale();
+  const visibleLanguage = () => provider.get().getLocale();
   return {
     ...store,
     // The locale is a string.
     getItem: <T>(key: string, fallback?: T) =>
-      key === 'locale' ? (shown() as T) : store.getItem<T>(key, fallback),
+      key === 'locale' ? (visibleLanguage() as T) : store.getItem<T>(key, fallback),
     subscribe(key, callback) {
       if (key !== 'locale') return store.subscribe(key, callback);
-      const notify = () => callback(shown());
+      const notify = () => callback(visibleLanguage());
       return stopBoth(store.subscribe(key, notify), provider.subscribe(notify));
     },
   };

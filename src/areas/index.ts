@@ -26,11 +26,11 @@ export interface AreaPage {
   readonly redirects?: boolean;
 }
 
-const found = import.meta.glob<{ area: AreaDefinition }>('./*/area.ts', { eager: true });
+const modules = import.meta.glob<{ area: AreaDefinition }>('./*/area.ts', { eager: true });
 
 /** The areas of this product in menu order: every folder here with an `area.ts`. */
 export function readAreas(product: Product): Area[] {
-  return Object.entries(found)
+  return Object.entries(modules)
     .map(([file, { area }]) => toArea(file.split('/')[1] ?? file, area, product))
     .sort((a, b) => a.order - b.order || a.key.localeCompare(b.key));
 }

@@ -79,10 +79,10 @@ describe('a download', () => {
     const aborted = download({ url: path, signal: controller.signal });
     controller.abort();
     await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
-    const other = download({ url: path });
+    const otherDownload = download({ url: path });
     await expect.poll(() => server.calls(path).length).toBeGreaterThan(0);
     session.signOut();
     resolve(file());
-    await expect(other).rejects.toMatchObject({ reason: 'ended' });
+    await expect(otherDownload).rejects.toMatchObject({ reason: 'ended' });
   });
 });

@@ -156,7 +156,7 @@ describe('a call that gets no answer', () => {
     const error: unknown = await openTab()
       .send({ url: page, method: 'POST', body: 'private text' })
       .catch((reason: unknown) => reason);
-    const said = `${error} ${JSON.stringify(error)} ${error instanceof Error && error.stack} ${error instanceof Error && error.cause}`;
-    expect(said).not.toMatch(/a1|r1|private text/);
+    const texts = `${error} ${JSON.stringify(error)} ${error instanceof Error && error.stack} ${error instanceof Error && error.cause}`;
+    expect(texts).not.toMatch(/a1|r1|private text/);
   });
 });

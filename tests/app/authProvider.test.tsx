@@ -150,11 +150,11 @@ describe('who is signed in', () => {
       return json(ann);
     });
     const { permissions, session } = open();
-    const asked = permissions();
+    const answer = permissions();
     await arrived.promise;
     session.signOut();
     late.resolve();
-    expect(await asked).toEqual([]);
+    expect(await answer).toEqual([]);
     expect(await permissions()).toEqual([]);
   });
 });

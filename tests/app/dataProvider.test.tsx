@@ -40,7 +40,7 @@ const list = (rows: unknown, range: string | null = 'books 0-1/7') =>
   });
 
 /** The query parameters as the server parses them. */
-const asked = ({ path }: Sent) =>
+const queryOf = ({ path }: Sent) =>
   Object.fromEntries(
     [...new URL(path, location.origin).searchParams].map(([key, value]) => [key, JSON.parse(value)]),
   );
@@ -57,7 +57,7 @@ describe('reading records', () => {
     await provider.getList(books, { ...paging, filter });
     await provider.bulk(books, { op: 'lend', filter, expectedCount: 2 });
     const [list, bulk] = server.sent;
-    expect(list && asked(list)).toMatchObject({ filter: moments });
+    expect(list && queryOf(list)).toMatchObject({ filter: moments });
     expect(JSON.parse(bulk?.body ?? '')).toEqual({ op: 'lend', filter: moments, expectedCount: 2 });
   });
 
@@ -81,7 +81,7 @@ describe('reading records', () => {
     expect(server.sent).toHaveLength(1);
     const [request] = server.sent;
     expect(request?.method).toBe('GET');
-    expect(request && asked(request)).toEqual({
+    expect(request && queryOf(request)).toEqual({
       sort: ['title', 'DESC'],
       range: [20, 29],
       filter: { q: 'ü & "=#', year_gte: 2000, tags_inc_any: ['a'] },
@@ -214,12 +214,12 @@ describe('R11 bulk changes', () => {
     ];
     server.on('post', '/api/groups/actions/bulk', () => json({ results }));
     const { bulk } = openProvider();
-    const given = { op: 'suspend', ids: ['1', '2'], args: { until: '2030-01-01' }, dryRun: true };
-    expect(await bulk('press-library/groups', given)).toEqual([
+    const order = { op: 'suspend', ids: ['1', '2'], args: { until: '2030-01-01' }, dryRun: true };
+    expect(await bulk('press-library/groups', order)).toEqual([
       { id: '1', ok: true },
       { id: '2', ok: false, code: 'last_admin', message: 'One must stay.' },
     ]);
-    expect(server.sent.map(({ body }) => JSON.parse(body))).toEqual([given]);
+    expect(server.sent.map(({ body }) => JSON.parse(body))).toEqual([order]);
   });
 
   it('deleteMany that is refused for one row is an error with all results', async () => {

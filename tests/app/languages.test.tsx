@@ -16,9 +16,9 @@ function fileAt(path: string, answer: Answer) {
   return [
     http.get(path, answer),
     http.head(path, async () => {
-      const answered = await answer();
-      const { status, headers, type } = answered;
-      return type === 'error' ? answered : new Response(null, { status, headers });
+      const response = await answer();
+      const { status, headers, type } = response;
+      return type === 'error' ? response : new Response(null, { status, headers });
     }),
   ];
 }

@@ -61,16 +61,16 @@ describe('a form of react-admin', () => {
 
 describe('a list of react-admin', () => {
   it('marks a deleted referenced record, and shows nothing without a reference', async () => {
-    const [gone, none] = books();
-    if (!gone || !none) throw new Error('The library is empty');
-    Object.assign(gone, { shelfId: 'no-such-shelf' });
-    Object.assign(none, { shelfId: null });
+    const [orphan, shelfless] = books();
+    if (!orphan || !shelfless) throw new Error('The library is empty');
+    Object.assign(orphan, { shelfId: 'no-such-shelf' });
+    Object.assign(shelfless, { shelfId: null });
     await openBooks();
     const row = async (title: unknown) => {
       const cell = await screen.findByText(String(title));
       return cell.closest('tr') ?? cell;
     };
-    expect(await within(await row(gone.title)).findByText('No longer there')).toBeVisible();
-    expect(within(await row(none.title)).queryByText('No longer there')).toBeNull();
+    expect(await within(await row(orphan.title)).findByText('No longer there')).toBeVisible();
+    expect(within(await row(shelfless.title)).queryByText('No longer there')).toBeNull();
   });
 });

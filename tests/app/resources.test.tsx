@@ -17,7 +17,7 @@ runOnTestClock();
 
 // In development, react-admin prints each error of a data provider, and its inputs use property names that MUI 9 does not
 // know; nothing else may appear on the console.
-const known = (first: unknown) =>
+const isExpected = (first: unknown) =>
   first instanceof ApiError ||
   String(first).startsWith('AbortError') ||
   String(first).startsWith('React does not recognize the `%s` prop on a DOM element.');
@@ -25,7 +25,7 @@ const complaints: unknown[] = [];
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation((first) => void complaints.push(first)));
 // jsdom cannot scroll; react-admin scrolls to the top of each new page.
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}));
-afterEach(() => expect(complaints.splice(0).filter((first) => !known(first))).toEqual([]));
+afterEach(() => expect(complaints.splice(0).filter((first) => !isExpected(first))).toEqual([]));
 
 const pages = {
   list: async () => BookList,

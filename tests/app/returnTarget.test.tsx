@@ -53,8 +53,8 @@ describe('the sign-in page while signed in', () => {
       for (const target of ['//evil.com', 'javascript:alert(1)', '/login']) {
         await act(async () => visit(`/login?${parameter}=${encodeURIComponent(target)}`));
         expect(address(), `for ${JSON.stringify(target)}`).toBe('/profile');
-        const own = navigations.splice(0).filter((each) => each.startsWith('replace'));
-        expect(own, `for ${JSON.stringify(target)}`).toEqual(['replace /profile']);
+        const redirects = navigations.splice(0).filter((each) => each.startsWith('replace'));
+        expect(redirects, `for ${JSON.stringify(target)}`).toEqual(['replace /profile']);
       }
     }
     expect(location.origin).toBe(origin);

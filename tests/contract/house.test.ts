@@ -9,8 +9,8 @@ const filesIn = (folder: string) =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
 const sources = filesIn('src').filter((path) => /\.tsx?$/.test(path));
-const thoseWith = (pattern: RegExp, known: RegExp) =>
-  sources.filter((path) => !known.test(path) && pattern.test(read(path)));
+const thoseWith = (pattern: RegExp, exceptions: RegExp) =>
+  sources.filter((path) => !exceptions.test(path) && pattern.test(read(path)));
 
 it('handles tokens only in session, api and the fixture API', () => {
   const tokens = /\bBearer\b|['"]Authorization['"]|refresh_token|access_token/;
@@ -24,8 +24,8 @@ it('decides by the status of an answer only in session, api and the fixture API'
 });
 
 it('uses the browser’s storage only in the session, the preferences, the start page and the demo', () => {
-  const known = /^src\/(session|fixture-api|qa|app\/preferences)\/|^src\/start\/showStartPage\.ts$/;
-  expect(thoseWith(/\b(localStorage|sessionStorage|indexedDB)\b/, known)).toEqual([]);
+  const exceptions = /^src\/(session|fixture-api|qa|app\/preferences)\/|^src\/start\/showStartPage\.ts$/;
+  expect(thoseWith(/\b(localStorage|sessionStorage|indexedDB)\b/, exceptions)).toEqual([]);
 });
 
 it('puts no HTML from text into a page, but for what DOMPurify has cleaned', () => {
@@ -52,11 +52,11 @@ it('has no link in its documents that leads nowhere', () => {
 });
 
 it('names no folder or file in its documents that is not there', () => {
-  const gone = pages.flatMap((page) =>
+  const missingPaths = pages.flatMap((page) =>
     [...read(page).matchAll(/`((?:src|tests|scripts|vite|deploy|docs|public|i18n)\/[\w./-]*)`/g)]
       .map(([, path = '']) => path)
       .filter((path) => !existsSync(path))
       .map((path) => `${page}: ${path}`),
   );
-  expect(gone).toEqual([]);
+  expect(missingPaths).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { schemaDifferences } from '../../scripts/openapi/schemaDifferences';
 
 const document = loadDocument();
 const described = describedCalls(document);
-const own = described.filter((call) => !isGeneric(call));
+const customCalls = described.filter((call) => !isGeneric(call));
 const nameOf = ({ method, path }: Pick<DescribedCall, 'method' | 'path'>) => `${method} ${path}`;
 
 describe('docs/openapi.yaml', () => {
@@ -27,7 +27,7 @@ describe('docs/openapi.yaml', () => {
   });
 
   it('names each operation once', () => {
-    const ids = own.map(({ operation }) => operation.operationId);
+    const ids = customCalls.map(({ operation }) => operation.operationId);
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -47,8 +47,8 @@ describe('docs/openapi.yaml', () => {
       return { call, found: findOperation(document, method, path.replace(/:(\w+)/g, '{$1}')) };
     });
     expect(declared.filter(({ found }) => !found).map(({ call }) => call)).toEqual([]);
-    const found = declared.map((one) => one.found && nameOf(one.found));
-    expect(own.map(nameOf).filter((name) => !found.includes(name))).toEqual([]);
+    const declaredNames = declared.map((one) => one.found && nameOf(one.found));
+    expect(customCalls.map(nameOf).filter((name) => !declaredNames.includes(name))).toEqual([]);
   });
 
   it('writes its paths with the default bases', () => {
@@ -98,11 +98,13 @@ describe('docs/api.md and docs/api/', () => {
     const named = namedCalls().map(nameOf);
     const ofRecords =
       /^\w+ \/(clientapi\/v1\/(users|roles|messages|modules|positions|videos|flows)|api\/groups)(\/\{id\}|\/actions\/bulk)?$/;
-    expect(own.map(nameOf).filter((name) => !ofRecords.test(name) && !named.includes(name))).toEqual([]);
+    expect(customCalls.map(nameOf).filter((name) => !ofRecords.test(name) && !named.includes(name))).toEqual(
+      [],
+    );
   });
 
   it('knows the words and codes that the document knows', () => {
-    const answers = JSON.stringify(own.map(({ operation }) => Object.values(operation.responses)));
+    const answers = JSON.stringify(customCalls.map(({ operation }) => Object.values(operation.responses)));
     const words = [...answers.matchAll(/"(?:enum|examples)":\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
       JSON.parse(`[${list}]`),
     );

@@ -25,7 +25,7 @@ const packageSchema = v.object({
 const { packages } = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 const entries = Object.entries(packages).filter(([path]) => path !== '');
 /** Without the tools' binaries for other platforms, which are in the lock file but not installed. */
-const known = entries.filter(
+const installedPackages = entries.filter(
   ([path, { optional, license }]) => existsSync(path) || !optional || license !== undefined,
 );
 const readPackage = (file: string) => v.parse(packageSchema, JSON.parse(readFileSync(file, 'utf8')));
@@ -45,16 +45,16 @@ function licenceOf(path: string): string | undefined {
 
 describe('the licences', () => {
   it('of what the application ships are permissive, those of its tools too or weaker than the GPL', () => {
-    const odd = known
+    const odd = installedPackages
       .map(([path, { dev = false }]) => ({ path, dev, licence: licenceOf(path) ?? 'none' }))
       .filter(({ dev, licence }) => !isAllowed(licence, dev ? forTools : shippable));
     expect(odd).toEqual([]);
-    expect(known.length).toBeGreaterThan(300);
+    expect(installedPackages.length).toBeGreaterThan(300);
   });
 });
 
 it('each package has a checksum, so that only this content is installed', () => {
-  expect(known.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+  expect(installedPackages.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
 });
 
 it('each install script is justified in SECURITY.md, and allowed by name', () => {

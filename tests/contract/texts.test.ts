@@ -84,7 +84,7 @@ function translateKey(key: string): string {
 }
 
 describe('the keys in the source', () => {
-  const known = [...english.keys()].map(translateKey);
+  const keys = [...english.keys()].map(translateKey);
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.tsx?$/.test(name),
   );
@@ -104,9 +104,9 @@ describe('the keys in the source', () => {
     const exists = (key: string) => {
       const [head = '', ...variables] = key.split(/\$\{[^}]*\}/);
       // A component may receive the key of a group of texts.
-      if (variables.length === 0) return known.some((each) => each === key || each.startsWith(`${key}.`));
+      if (variables.length === 0) return keys.some((each) => each === key || each.startsWith(`${key}.`));
       const tail = variables.at(-1) ?? '';
-      return known.some((each) => each.startsWith(head) && each.endsWith(tail));
+      return keys.some((each) => each.startsWith(head) && each.endsWith(tail));
     };
     expect(used.filter(({ key }) => !exists(key))).toEqual([]);
   });

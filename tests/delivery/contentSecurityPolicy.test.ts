@@ -16,25 +16,25 @@ const empty = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 describe('the policy of a document', () => {
   it('names each inline script and style by its hash, and allows nothing else inline', () => {
     const html = '<style data-a="">.a{}</style><style media="x">.b{}</style><script></script>';
-    const found = directives(html);
-    expect(found.get('script-src')).toEqual(["'self'", empty]);
-    expect(found.get('style-src')).toHaveLength(4);
-    expect(found.get('style-src')).toContain(empty);
+    const policy = directives(html);
+    expect(policy.get('script-src')).toEqual(["'self'", empty]);
+    expect(policy.get('style-src')).toHaveLength(4);
+    expect(policy.get('style-src')).toContain(empty);
     expect(contentSecurityPolicy(html)).not.toContain('unsafe');
   });
 
   it('lets no text become HTML or script but by the policies of the application and of DOMPurify, once each', () => {
-    const found = directives('');
-    expect(found.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(found.get('trusted-types')).toEqual(['default', 'dompurify']);
+    const policy = directives('');
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['default', 'dompurify']);
   });
 
   it('lets nothing of other servers be shown, unless the deployment names them', () => {
-    const own = directives('');
-    expect(own.get('frame-src')).toEqual(["'none'"]);
-    expect(own.get('media-src')).toEqual(["'self'"]);
-    expect(own.get('font-src')).toEqual(["'self'"]);
-    expect(own.get('img-src')).toEqual(["'self'", 'blob:']);
+    const ownPolicy = directives('');
+    expect(ownPolicy.get('frame-src')).toEqual(["'none'"]);
+    expect(ownPolicy.get('media-src')).toEqual(["'self'"]);
+    expect(ownPolicy.get('font-src')).toEqual(["'self'"]);
+    expect(ownPolicy.get('img-src')).toEqual(["'self'", 'blob:']);
     const media = ['https://videos.example', 'https://pictures.example'];
     const policy = contentSecurityPolicy('', sourcesFor(['https://player.example'], media));
     expect(policy).toContain('; frame-src https://player.example;');

@@ -26,8 +26,10 @@ describe('the image', () => {
   });
 
   it('puts in every value that nginx.conf has a place for', () => {
-    const places = new Set([...read('deploy/nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([place]) => place));
-    const known = /envsubst '([^']*)'/.exec(read('deploy/start.sh'))?.[1]?.split(' ');
-    expect(known?.toSorted()).toEqual([...places].toSorted());
+    const placeholders = new Set(
+      [...read('deploy/nginx.conf').matchAll(/\$\{(\w+)\}/g)].map(([name]) => name),
+    );
+    const substituted = /envsubst '([^']*)'/.exec(read('deploy/start.sh'))?.[1]?.split(' ');
+    expect(substituted?.toSorted()).toEqual([...placeholders].toSorted());
   });
 });

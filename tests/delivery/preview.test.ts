@@ -68,11 +68,11 @@ describe('what nginx includes', () => {
 
 describe('the preview', () => {
   it('answers everything with the headers of the one definition', async () => {
-    const wanted = Object.entries(securityHeaders(built('dist/index.html')));
-    expect(wanted.length).toBeGreaterThan(5);
+    const expectedHeaders = Object.entries(securityHeaders(built('dist/index.html')));
+    expect(expectedHeaders.length).toBeGreaterThan(5);
     for (const path of ['', 'login', 'config.json', 'assets/none.js', 'assets/script-AbCd1234.js']) {
       const { headers } = await at(path);
-      for (const [name, value] of wanted) expect([path, headers.get(name)]).toEqual([path, value]);
+      for (const [name, value] of expectedHeaders) expect([path, headers.get(name)]).toEqual([path, value]);
     }
   });
 

@@ -126,14 +126,14 @@ test('a part that is gone never takes a changed form with it', async ({ page }) 
   expect(documents(requests)).toHaveLength(0);
 
   // On a manual reload the browser asks first.
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     void dialog.dismiss();
   });
   // By keyboard: a second press at the same place within a second is taken for a double click.
   await outdated(page).getByRole('button', { name: 'Reload' }).press('Enter');
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => dialogs).toEqual(['beforeunload']);
   await page.getByRole('tab', { name: 'Texts' }).click();
   await expect(name).toHaveValue('Changed and not saved');
 });

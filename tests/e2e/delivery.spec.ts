@@ -12,9 +12,9 @@ test('every answer has the headers of the one definition, without unsafe-inline 
   const headers = securityHeaders(readFileSync('dist/index.html', 'utf8'));
   expect(JSON.stringify(headers)).not.toContain('unsafe');
   for (const path of ['/', '/login', '/config.json', '/assets/none.js']) {
-    const answered = (await request.get(path)).headers();
+    const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(headers)) {
-      expect([path, answered[name.toLowerCase()]]).toEqual([path, value]);
+      expect([path, headers[name.toLowerCase()]]).toEqual([path, value]);
     }
   }
 });

@@ -31,17 +31,17 @@ test('menu, Back and Forward ask first; Cancel stays, OK leaves once', async ({ 
 
 test('reload and close ask when there are valid changes, and only then', async ({ page }) => {
   await openSignedIn(page, 'admin');
-  const asked: string[] = [];
+  const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogs.push(dialog.type());
     return dialog.dismiss();
   });
   await changeName(page, 'Changed');
   await page.reload({ timeout: 3000 }).catch(() => {});
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogs).toEqual(['beforeunload']);
   await expect(page.getByLabel('Full name')).toHaveValue('Changed');
   await page.getByLabel('Full name').fill('');
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Alexandra Winter');
-  expect(asked).toHaveLength(1);
+  expect(dialogs).toHaveLength(1);
 });

@@ -6,15 +6,15 @@ test('over a sign-in, a refresh and several pages no token and no password is sh
   page,
   request,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('request', (call) => said.push(call.url()));
-  page.on('pageerror', ({ stack }) => said.push(stack ?? ''));
+  const texts: string[] = [];
+  page.on('console', (message) => texts.push(message.text()));
+  page.on('request', (call) => texts.push(call.url()));
+  page.on('pageerror', ({ stack }) => texts.push(stack ?? ''));
   const secrets = new Set(['Admin123!']);
   const look = async () => {
     for (const token of Object.values(await storedTokens(page))) if (token !== null) secrets.add(token);
-    said.push(await page.content(), await page.title(), page.url());
-    said.push(await page.evaluate(() => JSON.stringify([history.state, window.name, document.cookie])));
+    texts.push(await page.content(), await page.title(), page.url());
+    texts.push(await page.evaluate(() => JSON.stringify([history.state, window.name, document.cookie])));
   };
   await openAs(page, 'admin');
   await look();
@@ -31,5 +31,5 @@ test('over a sign-in, a refresh and several pages no token and no password is sh
   expect(secrets.size, 'the password, and two pairs of tokens or a pair and a token').toBeGreaterThanOrEqual(
     4,
   );
-  for (const secret of secrets) expect(said.some((text) => text.includes(secret))).toBe(false);
+  for (const secret of secrets) expect(texts.some((text) => text.includes(secret))).toBe(false);
 });

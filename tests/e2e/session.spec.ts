@@ -62,8 +62,8 @@ test('a reload keeps the session; logout clears everything personal and Back sho
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(['Sign In']);
-  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(left).not.toMatch(/token|publisher\.example|Winter/);
+  const storage = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(storage).not.toMatch(/token|publisher\.example|Winter/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Welcome back.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Roles' })).toHaveCount(0);

@@ -61,8 +61,8 @@ test('the static demo runs below any path, on a server that knows none of its pa
   await expect(second).toHaveURL(address('404'));
   await expect(second.getByRole('heading', { name: /^404/ })).toBeVisible();
 
-  const own = new RegExp(`^${address('')}|^${new URL(server.root).origin}/(api|clientapi/v[12])/`);
-  expect(requests.map((request) => request.url()).filter((url) => !own.test(url))).toEqual([]);
+  const ownAddresses = new RegExp(`^${address('')}|^${new URL(server.root).origin}/(api|clientapi/v[12])/`);
+  expect(requests.map((request) => request.url()).filter((url) => !ownAddresses.test(url))).toEqual([]);
   // The worker answers the calls: the server hears of files alone, and has no page but the first.
   expect(server.answers.filter(({ path }) => !path.startsWith(below))).toEqual([]);
   const missed = server.answers.filter(({ status }) => status >= 400).map(({ path }) => path);

@@ -64,15 +64,15 @@ describe('the password', () => {
     expect((await client.call('POST', password, { json })).body).toMatchObject({
       errors: { currentPassword: expect.any(String) },
     });
-    const known = () => api.demoAccounts.map((account) => account.password);
-    expect(known()).toEqual(['Admin123!', undefined, 'Guest123!']);
+    const passwords = () => api.demoAccounts.map((account) => account.password);
+    expect(passwords()).toEqual(['Admin123!', undefined, 'Guest123!']);
     expect((await signIn(client, 'Editor123!')).status).toBe(400);
     expect((await signIn(client, 'Herbst-2026')).status).toBe(400);
     expect((await signInAs.admin(client)).status).toBe(200);
     expect((await signIn(client, ' Herbst-2026 ')).status).toBe(200);
     const back = { currentPassword: ' Herbst-2026 ', newPassword: 'Editor123!' };
     expect((await client.call('POST', password, { json: back })).status).toBe(204);
-    expect(known()).toEqual(['Admin123!', 'Editor123!', 'Guest123!']);
+    expect(passwords()).toEqual(['Admin123!', 'Editor123!', 'Guest123!']);
   });
 
   it.each([

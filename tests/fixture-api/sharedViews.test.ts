@@ -37,9 +37,9 @@ describe('shared views', () => {
   it('for everyone are listed for all who may open the list, with their owner', async () => {
     const { m, editor, share, list } = await openViews();
     expect(await share(m.client, view('Nobody’s'))).toMatchObject({ status: 201, body: { canDelete: true } });
-    const found = (await list(editor)).find(({ label }) => label === 'Nobody’s');
-    expect(found).toMatchObject({ ownerName: 'Alexandra Winter', canDelete: false });
-    expect(found).not.toHaveProperty('ownerEmail');
+    const sharedView = (await list(editor)).find(({ label }) => label === 'Nobody’s');
+    expect(sharedView).toMatchObject({ ownerName: 'Alexandra Winter', canDelete: false });
+    expect(sharedView).not.toHaveProperty('ownerEmail');
     const guest = clientOf(m.api);
     await signInAs.guest(guest);
     expect(await list(guest)).toEqual([]);

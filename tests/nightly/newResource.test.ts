@@ -32,14 +32,14 @@ describe('npm run new:resource', () => {
     expect(existsSync(join(copy, 'src/areas/catalogue/CataloguePage.tsx'))).toBe(false);
     run('biome', 'check', '--error-on-warnings', 'src', 'i18n', 'tests/areas');
     run('tsc', '--noEmit');
-    const said = run(
+    const output = run(
       'vitest',
       'run',
       '--maxWorkers=1',
       'tests/areas/catalogue',
       'tests/contract/texts.test.ts',
     );
-    expect(said).toMatch(/Test Files.*\D3 passed/);
+    expect(output).toMatch(/Test Files.*\D3 passed/);
   }, 900_000);
 
   it('writes nothing when it would not pass, and says what and where', () => {

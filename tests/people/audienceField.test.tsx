@@ -37,14 +37,14 @@ const area = {
 };
 
 const group = (name: string) => {
-  const found = fixtures.api.records('groups').find((each) => each.name === name && each.parentId === null);
-  if (found === undefined) throw new Error(`There is no group ${name}`);
-  return { type: 'group', id: found.id };
+  const group = fixtures.api.records('groups').find((each) => each.name === name && each.parentId === null);
+  if (group === undefined) throw new Error(`There is no group ${name}`);
+  return { type: 'group', id: group.id };
 };
 const role = (key: string) => {
-  const found = fixtures.api.records('roles').find((each) => each.key === key);
-  if (found === undefined) throw new Error(`There is no role ${key}`);
-  return { type: 'role', id: found.id };
+  const role = fixtures.api.records('roles').find((each) => each.key === key);
+  if (role === undefined) throw new Error(`There is no role ${key}`);
+  return { type: 'role', id: role.id };
 };
 
 /** The form of a notice as an editor sees it, who does not manage users. */

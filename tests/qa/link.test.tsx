@@ -4,7 +4,7 @@ import { createLink, type DemoOptions, readOptions } from '@/qa/link';
 import { openedPath } from '@/qa/openPath';
 
 const root = 'https://demo.example/some/where/';
-const asked: DemoOptions = {
+const options: DemoOptions = {
   scenarios: ['token-expired', 'slow'],
   account: 'editor',
   language: 'de',
@@ -14,7 +14,7 @@ const asked: DemoOptions = {
 
 describe('the link of a state', () => {
   it('can be read by a person', () => {
-    expect(createLink('/messages', asked, root)).toBe(
+    expect(createLink('/messages', options, root)).toBe(
       `${root}?open=/messages&scenario=token-expired,slow&as=editor&lang=de&theme=dark&data=fresh`,
     );
   });
@@ -26,8 +26,8 @@ describe('the link of a state', () => {
 
   it('restores all of it, and the page with its query and hash', () => {
     const path = '/user-management/users?filter=%7B%22q%22%3A%22a%26b%22%7D&page=2#rows';
-    const { options: found, rest } = readOptions(createLink(path, asked, root));
-    expect(found).toEqual(asked);
+    const { options: readBack, rest } = readOptions(createLink(path, options, root));
+    expect(readBack).toEqual(options);
     expect(openedPath(rest, '/some/where/')).toBe(`/some/where${path}`);
   });
 
@@ -43,10 +43,10 @@ describe('the link of a state', () => {
 
 describe('an address', () => {
   it('loses what it asks the demo for, and nothing else', () => {
-    const { options: found, rest } = readOptions(
+    const { options: readBack, rest } = readOptions(
       'https://demo.example/messages?page=2&scenario=slow,%20offline,&filter=%7B%7D#end',
     );
-    expect(found).toEqual({ scenarios: ['slow', 'offline'] });
+    expect(readBack).toEqual({ scenarios: ['slow', 'offline'] });
     expect(rest).toBe('https://demo.example/messages?page=2&filter=%7B%7D#end');
   });
 
@@ -57,8 +57,8 @@ describe('an address', () => {
 
   it('may ask in the page that it opens, as after a reload of a static demo; outside counts first', () => {
     const page = encodeURIComponent('/messages?page=2&scenario=slow&lang=de#end');
-    const { options: found, rest } = readOptions(`${root}?open=${page}&lang=en`, '/some/where/');
-    expect(found).toEqual({ scenarios: ['slow'], language: 'en' });
+    const { options: readBack, rest } = readOptions(`${root}?open=${page}&lang=en`, '/some/where/');
+    expect(readBack).toEqual({ scenarios: ['slow'], language: 'en' });
     expect(rest).toBe('https://demo.example/some/where/messages?page=2#end');
   });
 

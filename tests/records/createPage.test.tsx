@@ -35,18 +35,18 @@ describe('a create page', () => {
   it('keeps typed text after a refusal, and can be sent again', async () => {
     expectConsole(/ApiError/);
     const { user, title, create } = await openCreate();
-    const taken = fixtures.first().title;
+    const takenTitle = fixtures.first().title;
     await user.click(title);
-    await user.paste(taken);
+    await user.paste(takenTitle);
     await user.click(create());
     await waitFor(() => expect(title).toHaveAccessibleDescription('This title is taken'));
-    expect(title).toHaveValue(taken);
+    expect(title).toHaveValue(takenTitle);
     fixtures.server.use(http.post(booksCall, () => HttpResponse.json({}, { status: 500 })));
     await pasteInto(user, title, ' II');
     expect(screen.queryByText(/Not saved/)).toBeNull();
     await user.click(create());
     expect(await screen.findByText(/The server has failed/)).toBeVisible();
-    expect(title).toHaveValue(`${taken} II`);
+    expect(title).toHaveValue(`${takenTitle} II`);
     fixtures.server.resetHandlers();
     await user.click(create());
     expect(await heading('Books')).toBeVisible();

@@ -8,7 +8,7 @@ const columns: readonly ListColumn[] = [
   { source: 'from', label: 'From', priority: 3 },
   { source: 'seen', label: 'Seen', width: 7, priority: 2 },
 ];
-const gone = { display: 'none' };
+const hidden = { display: 'none' };
 
 it('leaves out priority 3, then 2, where all columns do not fit; the sorted one stays', () => {
   // 14 + 8 + 10 + 7, and 5 for the checkbox and the menu.
@@ -16,12 +16,12 @@ it('leaves out priority 3, then 2, where all columns do not fit; the sorted one 
     narrowest: 29,
     dropping: [
       { minWidth: '44rem' },
-      { '@container (width < 44rem)': { minWidth: '36rem', '& :is(col, th, td):nth-of-type(3)': gone } },
+      { '@container (width < 44rem)': { minWidth: '36rem', '& :is(col, th, td):nth-of-type(3)': hidden } },
       {
         '@container (width < 36rem)': {
           minWidth: '29rem',
-          '& :is(col, th, td):nth-of-type(3)': gone,
-          '& :is(col, th, td):nth-of-type(5)': gone,
+          '& :is(col, th, td):nth-of-type(3)': hidden,
+          '& :is(col, th, td):nth-of-type(5)': hidden,
         },
       },
     ],

@@ -94,11 +94,11 @@ describe('an edit page', () => {
     const book = fixtures.first();
     const link = await screen.findByRole('link', { name: book.title });
     let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
+    const response = new Promise<void>((resolve) => {
       answer = resolve;
     });
     // Returns nothing, so that the fixture API answers afterwards.
-    fixtures.server.use(http.get(book.call, () => answered));
+    fixtures.server.use(http.get(book.call, () => response));
     await user.click(link);
     const title = await form.title();
     expect(title).toHaveValue(book.title);

@@ -36,8 +36,8 @@ describe('the history of a record', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['FieldBeforeAfter', 'TitleSecondThird', 'LanguageNot knownGerman']);
     expect(first).toHaveTextContent(`Title${book.title}Second`);
-    const asked = fixtures.api.requests.filter(({ path }) => path.startsWith(`${book.call}/history`));
-    expect(asked.at(-1)?.path).toContain('range=%5B0%2C20%5D');
+    const requests = fixtures.api.requests.filter(({ path }) => path.startsWith(`${book.call}/history`));
+    expect(requests.at(-1)?.path).toContain('range=%5B0%2C20%5D');
   });
 
   it('restores earlier values by an ordinary save, says so, and can be undone', async () => {
@@ -86,8 +86,8 @@ describe('the history of a record', () => {
       http.get(`${book.call}/history`, ({ request }) => {
         const [first, last] = JSON.parse(new URL(request.url).searchParams.get('range') ?? '');
         // One event more than the first page knew of.
-        const known = first === 0 ? all.slice(1) : all;
-        const page = known.slice(first, last + 1);
+        const events = first === 0 ? all.slice(1) : all;
+        const page = events.slice(first, last + 1);
         return HttpResponse.json(page, {
           headers: { 'Content-Range': `events ${first}-${first + page.length - 1}/30` },
         });
@@ -103,8 +103,8 @@ describe('the history of a record', () => {
 
   it('says of a new record only what it was given', async () => {
     const book = fixtures.first();
-    const given = { title: 'First', language: '', texts: {}, for: { everyone: false, include: [] } };
-    const changes = Object.entries(given).map(([field, after]) => ({ field, after }));
+    const fields = { title: 'First', language: '', texts: {}, for: { everyone: false, include: [] } };
+    const changes = Object.entries(fields).map(([field, after]) => ({ field, after }));
     const event = { id: 'e', at: '2026-01-01T00:00:00Z', action: 'create', changes };
     fixtures.server.use(http.get(`${book.call}/history`, () => HttpResponse.json([event])));
     await renderLibrary(`/library/books/${book.id}`, 'OldBookEdit');

@@ -7,8 +7,8 @@ const list = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'
 /** As it is saved when nobody changes what is offered. */
 function merge(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
   const changes = entryChanges(base, mine, theirs);
-  const kept = [...changes].flatMap(([entry, change]) => (keepsEntry(change) ? [entry] : []));
-  return mergedEntries(mine, theirs, new Set(kept));
+  const keptEntries = [...changes].flatMap(([entry, change]) => (keepsEntry(change) ? [entry] : []));
+  return mergedEntries(mine, theirs, new Set(keptEntries));
 }
 
 describe('the merge of a list', () => {

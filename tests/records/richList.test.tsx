@@ -74,7 +74,7 @@ async function openBooks(query = '') {
   return { ...app, cells };
 }
 
-const asked = () => {
+const requestedFilter = () => {
   const call = fixtures.api.requests.findLast(({ path }) => path.startsWith('/clientapi/v1/books?'));
   return JSON.parse(new URL(call?.path ?? '', location.origin).searchParams.get('filter') ?? '{}');
 };
@@ -99,17 +99,17 @@ describe('a list with values of all kinds', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(await panel.findByRole('combobox', { name: /format/ }));
     await user.click(screen.getByRole('option', { name: /ebook/ }));
-    await waitFor(() => expect(asked()).toEqual({ format: 'ebook' }));
+    await waitFor(() => expect(requestedFilter()).toEqual({ format: 'ebook' }));
     const range = (name: RegExp) => within(panel.getByRole('group', { name }));
     await pasteInto(user, range(/day_gte/).getByLabelText('From'), '11/2/2026');
-    await waitFor(() => expect(asked()).toEqual({ format: 'ebook', day_gte: '2026-11-02' }));
+    await waitFor(() => expect(requestedFilter()).toEqual({ format: 'ebook', day_gte: '2026-11-02' }));
     await pasteInto(user, range(/day_gte/).getByLabelText('Until'), '11/5/2026');
     await pasteInto(user, range(/addedAt_gte/).getByLabelText('Until'), '11/4/2026');
     // The whole of the last day belongs to the range, in the zone that the address names.
     const after = new Date(2026, 10, 5).toISOString().replace('.000', '');
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     await waitFor(() =>
-      expect(asked()).toEqual({
+      expect(requestedFilter()).toEqual({
         format: 'ebook',
         day_gte: '2026-11-02',
         day_lte: '2026-11-05',
@@ -141,7 +141,7 @@ describe('a list with values of all kinds', () => {
       };
       const { user } = await openBooks(`?${new URLSearchParams({ filter: JSON.stringify(filter) })}`);
       const sameDay = { addedAt_gte: '2026-11-22T23:00:00Z', addedAt_lt: '2026-11-23T23:00:00Z' };
-      await waitFor(() => expect(asked()).toEqual(sameDay));
+      await waitFor(() => expect(requestedFilter()).toEqual(sameDay));
       const before = window.location.search;
       await user.click(screen.getByRole('button', { name: /^Filters/ }));
       const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -150,10 +150,12 @@ describe('a list with values of all kinds', () => {
       const until = range.getByLabelText('Until');
       await user.clear(until);
       await pasteInto(user, until, '11/24/2026');
-      await waitFor(() => expect(asked()).toEqual({ ...sameDay, addedAt_lt: '2026-11-24T23:00:00Z' }));
+      await waitFor(() =>
+        expect(requestedFilter()).toEqual({ ...sameDay, addedAt_lt: '2026-11-24T23:00:00Z' }),
+      );
       await user.clear(until);
       await pasteInto(user, until, '11/23/2026');
-      await waitFor(() => expect(asked()).toEqual(sameDay));
+      await waitFor(() => expect(requestedFilter()).toEqual(sameDay));
       const filterOf = (search: string) => JSON.parse(new URLSearchParams(search).get('filter') ?? '');
       expect(filterOf(window.location.search)).toEqual(filterOf(before));
     },
@@ -162,7 +164,7 @@ describe('a list with values of all kinds', () => {
   it('keeps a condition of an older address, and shows it so that it can be removed', async () => {
     const old = { addedAt_gte: '2026-11-22T23:00:00Z', addedAt_lt: '2026-11-23T23:00:00Z' };
     await openBooks(`?${new URLSearchParams({ filter: JSON.stringify(old) })}`);
-    await waitFor(() => expect(asked()).toEqual(old));
+    await waitFor(() => expect(requestedFilter()).toEqual(old));
     expect(screen.getAllByRole('button', { name: /^Remove filter: Another condition/ })).toHaveLength(2);
   });
 
@@ -177,7 +179,7 @@ describe('a list with values of all kinds', () => {
     await user.type(from ?? document.body, 'x');
     await user.tab();
     expect(from).toHaveAccessibleDescription('Please enter a day, such as 11/22/2026.');
-    expect(asked()).toEqual({ day_gte: '2026-11-05', day_lte: '2026-11-01' });
+    expect(requestedFilter()).toEqual({ day_gte: '2026-11-05', day_lte: '2026-11-01' });
   });
 
   it('deletes the selected rows after a confirmation, with the reason for each that stays', async () => {

@@ -67,8 +67,8 @@ describe('react-admin’s lifecycle callbacks and cache', () => {
     await retitle('Middlemarch');
     await press('Save');
     await waitFor(() => expect(afterUpdate).toHaveBeenCalledOnce());
-    const sent = { id: 'b1', data: { title: 'Middlemarch', version: 1 }, previousData: book };
-    expect(beforeUpdate.mock.calls[0]?.[0]).toMatchObject(sent);
+    const params = { id: 'b1', data: { title: 'Middlemarch', version: 1 }, previousData: book };
+    expect(beforeUpdate.mock.calls[0]?.[0]).toMatchObject(params);
     const saved = { title: 'Middlemarch', version: 2 };
     await waitFor(() => expect(queryClient.getQueryData(list)).toMatchObject({ data: [saved] }));
   });

@@ -84,16 +84,16 @@ describe('a session that is ended by force over unsaved input', () => {
 
   it('R7 sends with the new token only when it is known whose it is', async () => {
     const { session, outcome, send } = await interrupted();
-    const asked = deferred();
+    const profileCall = deferred();
     server.on('get', profilePath, async () => {
-      await asked.promise;
+      await profileCall.promise;
       return json({ email: 'bob' });
     });
     const signingIn = session.signIn('b', 'pw');
     await expect.poll(() => server.calls(profilePath).length).toBe(1);
     const begun = send({ url: page, method: 'POST' }).catch((error) => error.reason);
     expect(session.accessToken()).toBeUndefined();
-    asked.resolve();
+    profileCall.resolve();
     await signingIn;
     expect([await outcome, await begun]).toEqual([403, 'ended']);
     expect(sends()).toEqual(['a1']);
@@ -134,9 +134,9 @@ describe('a session that is ended by force over unsaved input', () => {
     expect((await tab.send({ url: page, method: 'POST' })).status).toBe(403);
     expect(tab.snapshot()).toMatchObject({ signedIn: false, epoch: 1, interrupted: undefined });
     store('a1', 'ra1');
-    const other = tabOf('ann');
-    other.session.signOut();
-    expect(other.snapshot()).toMatchObject({ signedIn: false, epoch: 1, interrupted: undefined });
+    const otherTab = tabOf('ann');
+    otherTab.session.signOut();
+    expect(otherTab.snapshot()).toMatchObject({ signedIn: false, epoch: 1, interrupted: undefined });
   });
 });
 

@@ -4,7 +4,7 @@ import { clearBrowser, openTab, store, stored } from './tab';
 
 const server = testServer();
 const page = '/clientapi/v1/page';
-const other = '/clientapi/v1/other';
+const otherPath = '/clientapi/v1/other';
 
 beforeEach(() => {
   clearBrowser();
@@ -50,12 +50,12 @@ describe('signing out while a refresh runs', () => {
     const { session, send } = openTab();
     const call = send({ url: page });
     await refreshing;
-    const waiting = send({ url: other });
+    const waiting = send({ url: otherPath });
     session.signOut();
     release();
     await expect(waiting).rejects.toMatchObject({ reason: 'ended' });
     await call;
-    expect(server.calls(other)).toHaveLength(0);
+    expect(server.calls(otherPath)).toHaveLength(0);
   });
 });
 

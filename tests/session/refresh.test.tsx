@@ -16,7 +16,7 @@ import { clearBrowser, openTab, setCookie, store, stored } from './tab';
 
 const server = testServer();
 const page = '/clientapi/v1/page';
-const other = '/clientapi/v1/other';
+const otherPath = '/clientapi/v1/other';
 
 beforeEach(() => {
   clearBrowser();
@@ -53,17 +53,17 @@ describe('one shared refresh', () => {
   it('a 403 that arrives after the refresh is sent again without another one', async () => {
     const late = deferred();
     server.on('get', page, accepting('a2'));
-    server.on('get', other, async (request) => {
+    server.on('get', otherPath, async (request) => {
       if (bearerOf(request) === 'a1') await late.promise;
       return accepting('a2')(request);
     });
     renews();
     const { send } = openTab();
-    const slow = send({ url: other });
+    const slow = send({ url: otherPath });
     await send({ url: page });
     late.resolve();
     expect((await slow).status).toBe(200);
-    expect(server.calls(other).map(bearerOf)).toEqual(['a1', 'a2']);
+    expect(server.calls(otherPath).map(bearerOf)).toEqual(['a1', 'a2']);
     expect(server.calls(tokenPath)).toHaveLength(1);
   });
 
@@ -71,7 +71,7 @@ describe('one shared refresh', () => {
     const refreshing = deferred();
     const renewed = deferred();
     server.on('get', page, accepting('a2'));
-    server.on('get', other, accepting('a2'));
+    server.on('get', otherPath, accepting('a2'));
     server.on('post', tokenPath, async () => {
       refreshing.resolve();
       await renewed.promise;
@@ -80,11 +80,11 @@ describe('one shared refresh', () => {
     const { send } = openTab();
     const first = send({ url: page });
     await refreshing.promise;
-    const second = send({ url: other });
+    const second = send({ url: otherPath });
     renewed.resolve();
     await first;
     expect((await second).status).toBe(200);
-    expect(server.calls(other).map(bearerOf)).toEqual(['a2']);
+    expect(server.calls(otherPath).map(bearerOf)).toEqual(['a2']);
   });
 
   it('the call is form-encoded, with exactly two fields, the bearer and no client credential', async () => {
@@ -195,11 +195,11 @@ describe('what does not refresh, or not again', () => {
 
   it('R1 another status may be configured, instead of 403 or in addition to it', async () => {
     server.on('get', page, (request) => (bearerOf(request) === 'a2' ? json({}) : status(401)));
-    server.on('get', other, () => status(403));
+    server.on('get', otherPath, () => status(403));
     renews();
     const { send } = openTab({ session: { refreshOn: [401] } });
     expect((await send({ url: page })).status).toBe(200);
-    expect((await send({ url: other })).status).toBe(403);
+    expect((await send({ url: otherPath })).status).toBe(403);
     expect(server.calls(tokenPath)).toHaveLength(1);
   });
 
@@ -247,12 +247,12 @@ describe('a caller that cancels', () => {
     const first = send({ url: page });
     await refreshing.promise;
     const abort = new AbortController();
-    const second = send({ url: other, signal: abort.signal });
+    const second = send({ url: otherPath, signal: abort.signal });
     abort.abort();
     renewed.resolve();
     await expect(second).rejects.toBe(abort.signal.reason);
     expect((await first).status).toBe(200);
-    expect(server.calls(other)).toHaveLength(0);
+    expect(server.calls(otherPath)).toHaveLength(0);
   });
 
   it('while its own 403 waits for the refresh: it is not sent again', async () => {

@@ -194,22 +194,22 @@ describe('any input', () => {
       let accepted = 0;
       fc.assert(
         fc.property(hostile, (raw) => {
-          const found = safeTarget(raw, segments);
-          if (found === undefined) return;
+          const target = safeTarget(raw, segments);
+          if (target === undefined) return;
           accepted += 1;
-          const url = new URL(found, origin);
+          const url = new URL(target, origin);
           expect(url.origin).toBe(origin);
-          expect(found).toMatch(/^\/[^/\\]/);
-          expect(found).not.toContain('\\');
+          expect(target).toMatch(/^\/[^/\\]/);
+          expect(target).not.toContain('\\');
           expect(url.pathname).not.toContain('//');
           // The router decodes, and ignores case and a trailing slash.
           const first = decodeURIComponent(url.pathname).toLowerCase().split('/')[1] ?? '';
           expect(segments).toContain(first);
           expect(decodeURIComponent(url.pathname)).not.toMatch(/[\\\p{Cc}]/u);
-          expect(safeTarget(found, segments)).toBe(found);
+          expect(safeTarget(target, segments)).toBe(target);
           // No loop: through the sign-in page, it leads to the same page again.
-          const query = new URL(signInAddress(found), origin).searchParams;
-          expect(targetAfterSignIn(query, segments)).toBe(found);
+          const query = new URL(signInAddress(target), origin).searchParams;
+          expect(targetAfterSignIn(query, segments)).toBe(target);
         }),
         propertyRuns(10_000, 90),
       );

@@ -180,7 +180,8 @@ describe('a sign-in that fails', () => {
     const error: unknown = await openTab()
       .session.signIn('ann@press.example', 'Secret1!')
       .catch((reason: unknown) => reason);
-    const said = `${String(error)} ${JSON.stringify(error)} ${error instanceof Error ? error.stack : ''}`;
-    for (const secret of ['Secret1!', 'en-secret', 's3cret', 'ann@press']) expect(said).not.toContain(secret);
+    const texts = `${String(error)} ${JSON.stringify(error)} ${error instanceof Error ? error.stack : ''}`;
+    for (const secret of ['Secret1!', 'en-secret', 's3cret', 'ann@press'])
+      expect(texts).not.toContain(secret);
   });
 });

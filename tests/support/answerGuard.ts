@@ -8,8 +8,8 @@ const faults: string[] = [];
  */
 export function guardAnswers(): void {
   afterEach(() => {
-    const found = faults.splice(0);
-    if (found.length > 0) throw new Error(`Against docs/openapi.yaml:\n${found.join('\n')}`);
+    const answerFaults = faults.splice(0);
+    if (answerFaults.length > 0) throw new Error(`Against docs/openapi.yaml:\n${answerFaults.join('\n')}`);
   });
 }
 

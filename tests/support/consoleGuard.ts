@@ -57,16 +57,16 @@ export function guardConsole(): void {
     };
   }
   afterEach(() => {
-    const said = complaints.splice(0);
+    const texts = complaints.splice(0);
     const patterns = expected.splice(0);
-    const known = [...patterns, ...allowed.splice(0)];
-    const unexpected = said.filter(
-      (text) => !isAborted(text) && !known.some((pattern) => pattern.test(text)),
+    const expectedPatterns = [...patterns, ...allowed.splice(0)];
+    const unexpected = texts.filter(
+      (text) => !isAborted(text) && !expectedPatterns.some((pattern) => pattern.test(text)),
     );
     if (unexpected.length > 0) {
       throw new Error(`On the console:\n${unexpected.join('\n')}`);
     }
-    const missing = patterns.filter((pattern) => !said.some((text) => pattern.test(text)));
+    const missing = patterns.filter((pattern) => !texts.some((text) => pattern.test(text)));
     if (missing.length > 0) throw new Error(`Not on the console, though expected: ${missing.join(', ')}`);
   });
 }

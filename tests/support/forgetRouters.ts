@@ -1,20 +1,20 @@
 /** The listeners of the window's history, stored on the window, because this module loads again for each test file. */
-const kept = Symbol.for('listeners of the history');
+const listenersKey = Symbol.for('listeners of the history');
 
 interface Listening {
-  [kept]?: EventListenerOrEventListenerObject[];
+  [listenersKey]?: EventListenerOrEventListenerObject[];
 }
 
 /** Stops routers left behind by an earlier file, which would follow the history of the next one. */
 export function forgetRouters(): void {
   const scope: Window & Listening = window;
-  const listeners = scope[kept];
+  const listeners = scope[listenersKey];
   if (listeners !== undefined) {
     for (const listener of listeners.splice(0)) scope.removeEventListener('popstate', listener);
     return;
   }
   const noted: EventListenerOrEventListenerObject[] = [];
-  scope[kept] = noted;
+  scope[listenersKey] = noted;
   const listen = scope.addEventListener.bind(scope);
   scope.addEventListener = (
     type: string,

@@ -1,5 +1,5 @@
-const given = Number(process.env.PROPERTY_RUNS ?? '');
-const factor = Number.isInteger(given) && given > 0 ? given : undefined;
+const value = Number(process.env.PROPERTY_RUNS ?? '');
+const factor = Number.isInteger(value) && value > 0 ? value : undefined;
 
 /** Time limit for all runs of a property, in milliseconds: ten times what an idle machine needs. */
 const limit = 60_000 * (factor ?? 1);

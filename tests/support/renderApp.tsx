@@ -125,8 +125,8 @@ export async function renderApp(
   window.history.pushState(null, '', `${location.origin}${path}`);
   if (as !== undefined) await signInBefore(as);
   const opened = await openServices(config);
-  const known = blank ? opened.areas.map(blanked) : opened.areas;
-  const areas = follows ? known : known.map(withoutFollowing);
+  const openedAreas = blank ? opened.areas.map(blanked) : opened.areas;
+  const areas = follows ? openedAreas : openedAreas.map(withoutFollowing);
   const services = { ...opened, areas: [...areas, ...furtherAreas] };
   const router = createRouter();
   const app = <App services={services} router={router} />;

@@ -68,7 +68,7 @@ const two = { large: 'ap', small: 'b' };
 const open = (start: Readonly<Record<string, string>>) => renderUi(<Baskets start={start} />).user;
 const button = (name: string) => screen.getByRole('button', { name: named(name) });
 const undo = 'Undo the last change';
-const said = () => screen.getByRole('status').textContent?.replace(/[\u2068\u2069]/g, '');
+const announcement = () => screen.getByRole('status').textContent?.replace(/[\u2068\u2069]/g, '');
 /** The fruits of each basket by their first letters. */
 const order = () =>
   screen
@@ -86,7 +86,7 @@ it('moves by buttons, which keep the focus and say the place', async () => {
   expect(button('Move Apple up')).toHaveAttribute('aria-disabled', 'true');
   await user.click(button('Move Apple down'));
   expect(order()).toBe('BAC');
-  expect(said()).toBe('Apple, place 2 of 3');
+  expect(announcement()).toBe('Apple, place 2 of 3');
   await user.keyboard('{Enter}{Enter}');
   expect(order()).toBe('BCA');
   expect(button('Move Apple down')).toHaveFocus();
@@ -99,14 +99,14 @@ it('moves by arrow keys on the handle, and by Alt, Shift and arrows anywhere in 
   await user.keyboard('{ArrowUp}');
   expect(order()).toBe('BAC');
   await user.keyboard('{ArrowUp}');
-  expect(said()).toBe('Banana is the first already');
+  expect(announcement()).toBe('Banana is the first already');
   expect(button('Move Banana')).toHaveFocus();
   button('Eat Banana').focus();
   await user.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
   expect(order()).toBe('ACB');
   expect(button('Eat Banana')).toHaveFocus();
   await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
-  expect(said()).toBe('Banana is the last already');
+  expect(announcement()).toBe('Banana is the last already');
   screen.getByRole('textbox', { name: 'Note on Banana' }).focus();
   await user.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
   expect(order()).toBe('ACB');
@@ -117,12 +117,12 @@ it('undoes each change by key and button, the last one first', async () => {
   expect(screen.queryByRole('button', { name: undo })).toBeNull();
   await user.click(button('Move Apple down'));
   await user.click(button('Eat Cherry'));
-  expect(said()).toBe('Eaten.');
+  expect(announcement()).toBe('Eaten.');
   await user.click(button('Move Apple up'));
   expect(order()).toBe('AB');
   await user.keyboard('{Control>}z{/Control}');
   expect(order()).toBe('BA');
-  expect(said()).toBe('Apple, place 2 of 2');
+  expect(announcement()).toBe('Apple, place 2 of 2');
   expect(button('Move Apple up')).toHaveFocus();
   await user.click(button(undo));
   expect(order()).toBe('BAC');
@@ -137,7 +137,7 @@ it('steps only to lists of the same group', async () => {
   const { user } = renderUi(<Baskets start={{ large: 'a', small: 'b' }} groups={groups} />);
   button('Move Apple').focus();
   await user.keyboard('{ArrowDown}');
-  expect(said()).toBe('Apple is the last already');
+  expect(announcement()).toBe('Apple is the last already');
   expect(order()).toBe('A B');
 });
 
@@ -152,7 +152,7 @@ it('moves to a place that is typed, to the first and to the last', async () => {
   expect(field).toHaveAccessibleDescription('Type a number from 1 to 3.');
   await user.keyboard('{Backspace}2{Enter}');
   expect(order()).toBe('BAC');
-  expect(said()).toBe('Apple, place 2 of 3');
+  expect(announcement()).toBe('Apple, place 2 of 3');
   expect(await screen.findByRole('button', { name: named('Move Apple') })).toHaveFocus();
   await user.keyboard('{Enter}');
   await user.click(dialog().getByRole('button', { name: 'Last' }));
@@ -167,7 +167,7 @@ it('moves between lists, at their ends and by choice, but not where an item is r
   button('Move Banana').focus();
   await user.keyboard('{ArrowUp}');
   expect(order()).toBe('APB ');
-  expect(said()).toBe('Banana, place 3 of 3 in the large basket');
+  expect(announcement()).toBe('Banana, place 3 of 3 in the large basket');
   expect(button('Move Banana')).toHaveFocus();
   await user.keyboard('{Control>}z{/Control}');
   expect(order()).toBe('AP B');

@@ -29,9 +29,9 @@ const theme = createTheme(createThemes().light);
 /** Renders building blocks inside what they need: a router, the store, the texts, the notifications and the theme. */
 export function renderUi(ui: ReactNode, options: RenderUiOptions = {}) {
   const { paths = ['/start'], inWindow = false, language = 'en', store = memoryStore(), ...data } = options;
-  const own =
+  const ownTexts =
     language === 'de' ? { ui: german, records: germanRecords } : { ui: english, records: englishRecords };
-  const texts = { ...raEnglish, ...own };
+  const texts = { ...raEnglish, ...ownTexts };
   const i18nProvider = polyglotI18nProvider(() => texts, language, [], { allowMissing: true });
   const element = (
     <CoreAdminContext store={store} i18nProvider={i18nProvider} {...data}>

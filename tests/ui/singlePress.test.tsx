@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSinglePress } from '@/ui/controls/singlePress';
 
-const sent = vi.fn();
+const send = vi.fn();
 
 /** Suspend becomes Undo, at the same place and for React perhaps the same element. */
 function Change({ sameElement = false }) {
@@ -16,13 +16,13 @@ function Change({ sameElement = false }) {
         key={sameElement || !done ? 'one' : 'other'}
         type="button"
         onClick={() => {
-          sent(done ? 'undo' : 'suspend');
+          send(done ? 'undo' : 'suspend');
           setDone(!done);
         }}
       >
         {done ? 'Undo' : 'Suspend'}
       </button>
-      <button type="button" onClick={() => sent('next')}>
+      <button type="button" onClick={() => send('next')}>
         Next page
       </button>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -49,9 +49,9 @@ describe('a double click', () => {
   it.each([true, false])('acts once where one element replaces another: %s', (sameElement) => {
     render(<Change sameElement={sameElement} />);
     for (const time of [0, 150, 450, 900]) press(time === 0 ? 'Suspend' : 'Undo', time);
-    expect(sent.mock.calls).toEqual([['suspend']]);
+    expect(send.mock.calls).toEqual([['suspend']]);
     press('Undo', 1400);
-    expect(sent.mock.calls).toEqual([['suspend'], ['undo']]);
+    expect(send.mock.calls).toEqual([['suspend'], ['undo']]);
   });
 
   it('does not count after typing, such as a search that puts another option in the same place', () => {
@@ -59,7 +59,7 @@ describe('a double click', () => {
     press('Suspend', 0);
     fireEvent(document.body, new InputEvent('input', { bubbles: true }));
     press('Undo', 150);
-    expect(sent.mock.calls).toEqual([['suspend'], ['undo']]);
+    expect(send.mock.calls).toEqual([['suspend'], ['undo']]);
   });
 
   it('does not count if the pointer has moved to another control, or by keyboard', () => {
@@ -67,14 +67,14 @@ describe('a double click', () => {
     press('Suspend', 0);
     press('Undo', 150, 140);
     press('Suspend', 300, 140, 0);
-    expect(sent.mock.calls).toEqual([['suspend'], ['undo'], ['suspend']]);
+    expect(send.mock.calls).toEqual([['suspend'], ['undo'], ['suspend']]);
   });
 
   it('on a control that stays counts as two clicks, also on one that expands and collapses', () => {
     render(<Change />);
     press('Next page', 0);
     press('Next page', 150);
-    expect(sent.mock.calls).toEqual([['next'], ['next']]);
+    expect(send.mock.calls).toEqual([['next'], ['next']]);
     press('More', 300, 300);
     press('Less', 450, 300);
     expect(screen.getByRole('button', { name: 'More' })).toBeVisible();

@@ -24,8 +24,8 @@ const hasPages = ({ list, create, edit, show, pages }: ResourceDefinition) =>
 
 /** The resources of all areas, each page guarded by permission and action. A resource without pages has no path. */
 export function areaResources(areas: readonly Area[]): ReactElement[] {
-  const shown = resourcesOf(areas).filter((each) => hasPages(each) || each.recordRepresentation);
-  return shown.map((resource) => {
+  const resources = resourcesOf(areas).filter((each) => hasPages(each) || each.recordRepresentation);
+  return resources.map((resource) => {
     const { area, id, list, create, edit, show, pages, ownsPaths } = resource;
     const depth = id.split('/').length;
     const element = (load: PageLoader | undefined, action: string, below: number) => {

@@ -27,7 +27,7 @@ export function ProfilePage() {
       <PageHeader headline={translate('app.profile.headline')} lead={translate('app.profile.lead')} />
       <Loaded
         query={profile}
-        failed={translate('app.profile.loadFailed')}
+        failureText={translate('app.profile.loadFailed')}
         loading={<LoadingState shape="fields" />}
       >
         {(data) => (

@@ -89,12 +89,12 @@ function ReportRows({ bulk, title, rows, isOpen = false }: ReportRowsProps) {
 function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
   const text = useBulkText(bulk);
   const reasonOf = useRowReason(bulk);
-  const { found, isComplete } = useNames(
+  const { recordsById, isComplete } = useNames(
     bulk.reference,
     rows.map(({ id }) => id),
   );
   const nameOf = (id: string) => {
-    const record = found.get(id);
+    const record = recordsById.get(id);
     if (record) return bulk.reference.nameOf(record);
     return isComplete ? text('rows.unknown', { id }) : '…';
   };

@@ -15,7 +15,7 @@ interface LoadedProps<Data> {
     readonly refetch: () => unknown;
   };
   /** The error message; default: 'The entry could not be loaded'. */
-  failed?: string;
+  failureText?: string;
   /** `h1` if the failure replaces the whole page. */
   heading?: 'h1' | 'p';
   /** Shown instead of an error if the record is gone. */
@@ -26,7 +26,7 @@ interface LoadedProps<Data> {
 }
 
 /** Renders a query's data, or that it is loading, missing or failed, with a retry. */
-export function Loaded<Data>({ query, failed, heading, missing, loading, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query, failureText, heading, missing, loading, children }: LoadedProps<Data>) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { data, error, isFetching, refetch, dataUpdatedAt = Number.POSITIVE_INFINITY } = query;
@@ -40,7 +40,7 @@ export function Loaded<Data>({ query, failed, heading, missing, loading, childre
   return (
     <ErrorState
       heading={heading}
-      title={failed ?? translate('records.recordFailed')}
+      title={failureText ?? translate('records.recordFailed')}
       message={errorText(error)}
       onRetry={() => void refetch()}
     />

@@ -27,14 +27,14 @@ export function useColumns(children: ReactNode): ListColumn[] {
 /** Which columns are hidden, remembered under react-admin's own key. */
 export function useHiddenColumns(columns: readonly ListColumn[]) {
   const resource = useResourceContext();
-  const usual = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
+  const hiddenByDefault = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
   const [stored, setHidden] = useStore<string[] | null>(`${resource}.datatable`, null);
-  const hidden = Array.isArray(stored) ? stored : usual;
+  const hidden = Array.isArray(stored) ? stored : hiddenByDefault;
   const names = hidden.join('\n');
   const shown = useMemo(() => {
-    const found = columns.filter(({ source }) => !names.split('\n').includes(source));
+    const visibleColumns = columns.filter(({ source }) => !names.split('\n').includes(source));
     // At least one: a table without columns would be empty.
-    return found.length > 0 ? found : columns.slice(0, 1);
+    return visibleColumns.length > 0 ? visibleColumns : columns.slice(0, 1);
   }, [columns, names]);
   return {
     shown,

@@ -113,9 +113,9 @@ function ConditionChip(props: ConditionChipProps) {
 function ReferenceChip({ reference, ...chip }: ConditionChipProps & { reference: Reference }) {
   const translate = useTranslate();
   const ids = idsOf(chip.value);
-  const { found, isComplete } = useNames(reference, ids);
+  const { recordsById, isComplete } = useNames(reference, ids);
   const values = ids.map((id) => {
-    const record = found.get(id);
+    const record = recordsById.get(id);
     // The unambiguous name: nothing around a chip tells namesakes apart.
     if (record) return reference.labelOf(record);
     return isComplete ? translate('records.filters.unknown', { id }) : '…';

@@ -148,9 +148,9 @@ type OneOfInputProps = Omit<SelectInputProps, 'options'> & { field: FieldOf<'one
 /** The same for values from a hook; a loading error is shown below. */
 function OneOfInput({ field: { useOptions }, help, ...select }: OneOfInputProps) {
   const translate = useTranslate();
-  const { options, failed } = useOptions(select.value);
+  const { options, isFailed } = useOptions(select.value);
   return (
-    <SelectInput {...select} options={options} help={failed ? translate(`${select.texts}.failed`) : help} />
+    <SelectInput {...select} options={options} help={isFailed ? translate(`${select.texts}.failed`) : help} />
   );
 }
 

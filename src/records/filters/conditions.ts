@@ -25,7 +25,10 @@ type Kind =
     };
 
 /** The options of a select, including the chosen one even if the list lacks it. */
-export type UseOptions = (value: string) => { readonly options: readonly Option[]; readonly failed: boolean };
+export type UseOptions = (value: string) => {
+  readonly options: readonly Option[];
+  readonly isFailed: boolean;
+};
 export type UseName = () => (value: string) => string;
 
 /** A condition of a filter: the schema of its value, and what its input and chip need. */

@@ -71,7 +71,7 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
   return (
     <PageSection title={translate('records.history.title')} sx={{ maxWidth: 760, mb: 4 }}>
       {props.toolbar}
-      <Loaded query={query} failed={translate('records.history.failed')}>
+      <Loaded query={query} failureText={translate('records.history.failed')}>
         {(events) => (
           <>
             {events.length === 0 ? <Typography>{translate('records.history.empty')}</Typography> : null}

@@ -139,7 +139,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
           {...{ params, label, required, inputRef }}
           placeholder={isNameless ? loadingName : undefined}
           error={props.error}
-          help={chosenRecords.failed ? translate('records.inputs.nameless') : help}
+          help={chosenRecords.isFailed ? translate('records.inputs.nameless') : help}
         />
       )}
     />

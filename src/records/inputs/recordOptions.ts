@@ -104,16 +104,16 @@ export function useChosenOptions<R extends RaRecord>(
   missingNameOf?: (id: string) => string,
 ) {
   const translate = useTranslate();
-  const { found, isComplete, isFailed } = useNames({ resource }, ids);
+  const { recordsById, isComplete, isFailed } = useNames({ resource }, ids);
   const nameOf = (id: string) => {
-    const record = found.get(id);
+    const record = recordsById.get(id);
     // The caller knows the type of the resource's records.
     if (record) return labelOf(record as R);
     if (!isComplete) return loadingName;
     return (!isFailed && missingNameOf?.(id)) || translate('records.inputs.unknown', { id });
   };
   const options = ids.map((id) => ({ id, label: nameOf(id) }));
-  return { options: useStable(options), failed: isFailed };
+  return { options: useStable(options), isFailed };
 }
 
 /**

@@ -30,7 +30,7 @@ export function useVerbs<R extends LivingRecord, V extends string>(
   const createPath = useCreatePath();
   const translate = useTranslate();
   const errorText = useActionErrorText();
-  const [asked, setAsked] = useState<V>();
+  const [verbToConfirm, setVerbToConfirm] = useState<V>();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, variables } = useRecordMutation(
     (calls, verb: V) => {
@@ -61,20 +61,20 @@ export function useVerbs<R extends LivingRecord, V extends string>(
   };
   const act = (verb: V) => {
     if (!verbs[verb].asks) return run(verb);
-    setAsked(verb);
+    setVerbToConfirm(verb);
     setAsking(true);
   };
   const busy = isPending ? variables : undefined;
   // What was asked stays while the dialog fades out.
-  const question = asked && (
+  const question = verbToConfirm && (
     <ConfirmDialog
       open={isAsking}
-      title={translate(`${texts}.actions.${asked}Title`, { name })}
-      message={translate(`${texts}.actions.${asked}Message`)}
-      confirm={translate(`${texts}.actions.${asked}`)}
+      title={translate(`${texts}.actions.${verbToConfirm}Title`, { name })}
+      message={translate(`${texts}.actions.${verbToConfirm}Message`)}
+      confirm={translate(`${texts}.actions.${verbToConfirm}`)}
       danger
-      busy={busy === asked}
-      onConfirm={() => run(asked)}
+      busy={busy === verbToConfirm}
+      onConfirm={() => run(verbToConfirm)}
       onCancel={() => setAsking(false)}
     />
   );

@@ -7,14 +7,14 @@ export function ResultCount() {
   const { total, isFetching, error } = useListContext();
   const resource = useResourceContext();
   const translate = useTranslate();
-  const known = isFetching || error ? undefined : total;
-  const [shown, setShown] = useState<number>();
+  const count = isFetching || error ? undefined : total;
+  const [visibleCount, setVisibleCount] = useState<number>();
   // The previous number stays until the next one is known, so that the line does not move.
-  if (known !== undefined && known !== shown) setShown(known);
-  const args = { smart_count: shown };
+  if (count !== undefined && count !== visibleCount) setVisibleCount(count);
+  const args = { smart_count: visibleCount };
   return (
     <Typography role="status" variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-      {shown === undefined
+      {visibleCount === undefined
         ? null
         : translate(`resources.${resource}.count`, { ...args, _: translate('records.results', args) })}
     </Typography>

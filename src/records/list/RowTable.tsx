@@ -64,8 +64,8 @@ export function RowTable<R extends Row>({
           style={{ height: list.getTotalSize() }}
         >
           {list.getVirtualItems().map(({ key, index, start }) => {
-            const found = rows[index];
-            return found === undefined ? null : (
+            const item = rows[index];
+            return item === undefined ? null : (
               <Box
                 key={key}
                 ref={list.measureElement}
@@ -75,7 +75,7 @@ export function RowTable<R extends Row>({
                 sx={[columns, row]}
                 style={{ transform: `translateY(${start}px)` }}
               >
-                {children(found)}
+                {children(item)}
               </Box>
             );
           })}

@@ -38,7 +38,7 @@ function LoadedNames({
   names,
 }: ReferenceNamesProps & { names: Names }) {
   const translate = useTranslate();
-  const records = ids.flatMap((id) => names.found.get(id) ?? []);
+  const records = ids.flatMap((id) => names.recordsById.get(id) ?? []);
   if (!names.isComplete && records.length < ids.length) return '…';
   if (records.length === 0) {
     return names.isFailed

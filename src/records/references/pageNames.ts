@@ -45,7 +45,7 @@ export function usePageNames(columns: readonly ListColumn[], records: readonly R
               resource,
               {
                 ids: new Set(ids),
-                found: new Map(records.map((record) => [String(record.id), record])),
+                recordsById: new Map(records.map((record) => [String(record.id), record])),
                 isComplete: result !== undefined && !result.isPending && !result.isPlaceholderData,
                 isFailed: result?.isError === true,
               },

@@ -5,7 +5,7 @@ import { type RaRecord, useGetManyAggregate } from 'react-admin';
 /** The records with some ids. */
 export interface Names {
   /** By id. */
-  readonly found: ReadonlyMap<string, RaRecord>;
+  readonly recordsById: ReadonlyMap<string, RaRecord>;
   /** Loading has ended: an id without a record has no name. */
   readonly isComplete: boolean;
   /** They could not be loaded. */
@@ -40,6 +40,6 @@ export function useNames({ resource }: { resource: string }, ids: readonly strin
   const isComplete = !isPending && !isPlaceholderData;
   return useMemo(() => {
     const records = data.filter(Boolean).map((record) => [String(record.id), record] as const);
-    return { found: new Map(records), isComplete, isFailed: isError };
+    return { recordsById: new Map(records), isComplete, isFailed: isError };
   }, [data, isComplete, isError]);
 }

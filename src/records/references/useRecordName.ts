@@ -13,8 +13,8 @@ const textOf = (shown: ReactNode) =>
  * @param resource default: the page's
  */
 export function useRecordName(resource?: string): (record: RaRecord) => string {
-  const own = useResourceContext();
-  const represent = useGetRecordRepresentation(resource ?? own);
+  const contextResource = useResourceContext();
+  const represent = useGetRecordRepresentation(resource ?? contextResource);
   return (record) =>
     visibleText(textOf(represent(record))) || visibleText(String(record.email ?? '')) || `#${record.id}`;
 }

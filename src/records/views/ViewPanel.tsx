@@ -139,7 +139,7 @@ interface SharedViewLinesProps {
 function SharedViewLines({ sharing, query, active, onChoose, onRemove }: SharedViewLinesProps) {
   const translate = useTranslate();
   return (
-    <Loaded query={query} failed={translate('records.views.sharedFailed')}>
+    <Loaded query={query} failureText={translate('records.views.sharedFailed')}>
       {(views) =>
         views.length === 0 ? null : (
           <ViewLines

@@ -21,12 +21,12 @@ export function MissingPart({ Failure, onRetry }: MissingPartProps) {
   const recover = useContext(PartRecoveryContext);
   const [outcome, setOutcome] = useState<'failed' | 'outdated' | undefined>(recover ? undefined : 'failed');
   useEffect(() => {
-    let gone = false;
-    void recover?.().then((found) => {
-      if (!gone) setOutcome(found);
+    let isUnmounted = false;
+    void recover?.().then((recovery) => {
+      if (!isUnmounted) setOutcome(recovery);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [recover]);
   if (outcome === undefined) return <LoadingState />;

@@ -11,16 +11,16 @@ const hoverMs = 100;
  */
 export function Tips() {
   const id = useId();
-  const [shown, setShown] = useState<Tip>();
+  const [visibleTip, setVisibleTip] = useState<Tip>();
   const dismissed = useRef<Element>(undefined);
-  const element = shown?.element;
+  const element = visibleTip?.element;
 
   useEffect(() => {
     let timer: number | undefined;
     const show = (next: Tip | undefined, delay: number) => {
       window.clearTimeout(timer);
-      if (next === undefined) setShown(undefined);
-      else timer = window.setTimeout(() => setShown(next.element.isConnected ? next : undefined), delay);
+      if (next === undefined) setVisibleTip(undefined);
+      else timer = window.setTimeout(() => setVisibleTip(next.element.isConnected ? next : undefined), delay);
     };
     /** The tip of the element with the keyboard's focus. */
     const focused = () => {
@@ -65,24 +65,24 @@ export function Tips() {
     if (element === undefined) return;
     const observer = new MutationObserver(() => {
       const next = element.isConnected ? tipOf(element) : undefined;
-      setShown((current) => (current?.text === next?.text ? current : next));
+      setVisibleTip((current) => (current?.text === next?.text ? current : next));
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-tip'] });
     return () => observer.disconnect();
   }, [element]);
 
-  if (shown === undefined) return null;
+  if (visibleTip === undefined) return null;
   return (
     <Tooltip
       open
       id={id}
-      title={shown.text}
+      title={visibleTip.text}
       onClose={() => {
-        dismissed.current = shown.element;
-        setShown(undefined);
+        dismissed.current = visibleTip.element;
+        setVisibleTip(undefined);
       }}
       slotProps={{
-        popper: { anchorEl: shown.element },
+        popper: { anchorEl: visibleTip.element },
         tooltip: { sx: { whiteSpace: 'pre-line' } },
       }}
     >

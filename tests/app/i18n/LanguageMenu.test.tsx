@@ -33,10 +33,10 @@ function renderMenu(world: World = {}) {
     getLocale,
     changeLocale: async () => {},
   };
-  let asked = 0;
+  let requestCount = 0;
   const loadLanguages = vi.fn(async (_signal: AbortSignal) => {
-    const answer = lists[Math.min(asked, lists.length - 1)];
-    asked += 1;
+    const answer = lists[Math.min(requestCount, lists.length - 1)];
+    requestCount += 1;
     if (answer instanceof Error) throw answer;
     return answer;
   });

@@ -4,7 +4,7 @@ import { createVersionWatch } from '@/app/new-version/versionWatch';
 import { openFixtureApi } from '../../support/renderApp';
 
 const fixtures = openFixtureApi();
-const asked = () => fixtures.calls('/version.json').length;
+const requestCount = () => fixtures.calls('/version.json').length;
 const serverHas = (answer: () => Response) => fixtures.server.use(http.get('/version.json', answer));
 const minutes = (count: number) => vi.setSystemTime(Date.now() + count * 60_000);
 
@@ -35,7 +35,7 @@ describe('the watch for a new version', () => {
     watch.lookAgain();
     expect(await watch.look()).toBe('next');
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
   it('checks at most twice an hour, four times a day on metered connections, each minute with a reason', async () => {
@@ -43,12 +43,12 @@ describe('the watch for a new version', () => {
     serverHas(() => HttpResponse.json({ build: 'own' }));
     const watch = createVersionWatch();
     const times = async (pass: number, reason?: 'suspicious') => {
-      const before = asked();
+      const before = requestCount();
       minutes(pass);
       watch.lookAgain(reason);
       watch.lookAgain(reason);
       await watch.look();
-      return asked() - before - 1;
+      return requestCount() - before - 1;
     };
     expect(await times(29)).toBe(0);
     expect(await times(31)).toBe(1);
@@ -76,6 +76,6 @@ describe('the watch for a new version', () => {
     minutes(1000);
     watch.lookAgain();
     expect(await watch.look()).toBeUndefined();
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ const views = [{ label: 'Dormant' }];
 
 const createStore = () => createPreferenceStore({ defaultLanguage: 'de' });
 /** The browser's storage, without the versions that react-admin stores. */
-const kept = () =>
+const storedKeys = () =>
   Object.keys(localStorage)
     .filter((key) => !key.endsWith('.version'))
     .sort();
@@ -60,7 +60,7 @@ describe('preferences', () => {
     store.subscribe('session.bannerRoom', listener);
     store.reset();
     expect(listener).toHaveBeenLastCalledWith(undefined);
-    expect(kept()).toEqual([`${device}locale`, `${device}sidebar.open`, `${device}theme`]);
+    expect(storedKeys()).toEqual([`${device}locale`, `${device}sidebar.open`, `${device}theme`]);
     store.teardown();
   });
 
@@ -101,7 +101,7 @@ describe('preferences', () => {
     store.belongTo('alice@publisher.example');
     store.setItem('users.savedQueries', views);
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/alice|publisher/);
-    expect(kept()).toEqual([
+    expect(storedKeys()).toEqual([
       expect.stringMatching(/^RaStore\.account\.[0-9a-f]{16}\.users\.savedQueries$/),
       `${personal}session.account`,
     ]);
@@ -115,7 +115,7 @@ describe('preferences', () => {
     const listener = { views: vi.fn(), locale: vi.fn() };
     store.subscribe('users.savedQueries', listener.views);
     store.subscribe('locale', listener.locale);
-    const key = kept().find((each) => each.endsWith('savedQueries')) ?? '';
+    const key = storedKeys().find((each) => each.endsWith('savedQueries')) ?? '';
     inOtherTab(`${device}locale`, '"fr"');
     inOtherTab(key, '[]');
     expect(listener.locale).toHaveBeenCalledExactlyOnceWith('fr');

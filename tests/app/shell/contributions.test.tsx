@@ -65,10 +65,10 @@ describe('what an area puts on every page', () => {
   });
 
   it('loads when something waits there, checked once on each page', async () => {
-    const asked: string[] = [];
+    const requestedPages: string[] = [];
     fixtures.server.use(
       http.get('/clientapi/v1/admin/kiosk', ({ request }) => {
-        asked.push(new URL(request.url).search);
+        requestedPages.push(new URL(request.url).search);
         return HttpResponse.json({ unread: 3 });
       }),
     );
@@ -92,20 +92,20 @@ describe('what an area puts on every page', () => {
     await user.click(await menu.line('Onboarding Wizard'));
     await heading('Onboarding Wizard');
     await settle();
-    expect(asked).toEqual(['?page=onboarding-wizard', '?page=video-help']);
+    expect(requestedPages).toEqual(['?page=onboarding-wizard', '?page=video-help']);
     expect(banner).not.toHaveBeenCalled();
     expect(toolbar).toHaveBeenCalledTimes(1);
   });
 
   it('is for holders of its key, or everyone signed in, and disappears with the session', async () => {
-    const own = vi.fn(part('Own'));
+    const loadToolbar = vi.fn(part('Own'));
     const areas = [
-      kiosk({ shell: { toolbar: own } }),
+      kiosk({ shell: { toolbar: loadToolbar } }),
       kiosk({ shell: { for: 'everybody', toolbar: part('All') } }, 'open'),
     ];
     const { services } = await renderApp('/profile', { as: 'guest', furtherAreas: areas });
     expect(await button('All, 0, profile')).toBeVisible();
-    expect(own).not.toHaveBeenCalled();
+    expect(loadToolbar).not.toHaveBeenCalled();
     act(() => services.session.signOut());
     await waitFor(() => expect(screen.queryByRole('button', { name: /^All/ })).toBeNull());
   });
@@ -203,8 +203,8 @@ describe('what an area contributes to the others', () => {
     expect(shell.areas).toContainEqual({ path: 'hidden', key: 'hidden' });
     expect(shell.anchors).toMatchObject({ 'kiosk.invite': '/kiosk' });
     expect(Object.keys(shell.anchors)).not.toContain('hidden.x');
-    const own = shell.widgets.filter(({ area }) => area === 'kiosk');
-    expect(own.map(({ id, kind, address }) => [id, kind, address])).toEqual([
+    const kioskWidgets = shell.widgets.filter(({ area }) => area === 'kiosk');
+    expect(kioskWidgets.map(({ id, kind, address }) => [id, kind, address])).toEqual([
       ['kiosk/sold', 'counts', '/kiosk'],
       ['kiosk/chart', 'part', '/kiosk'],
     ]);

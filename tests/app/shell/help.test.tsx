@@ -170,8 +170,8 @@ describe('the help of a page', () => {
     const turned = stubScreen(false);
     await open('/desk#help');
     await panel();
-    const shown = await screen.findByRole('region', { name: 'Videos' });
+    const videos = await screen.findByRole('region', { name: 'Videos' });
     turned.turn(true);
-    expect(await screen.findByRole('dialog', { name: 'Help' })).toContainElement(shown);
+    expect(await screen.findByRole('dialog', { name: 'Help' })).toContainElement(videos);
   });
 });

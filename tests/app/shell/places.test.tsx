@@ -179,22 +179,22 @@ describe('only one dialog at a time', () => {
 
 describe('what waits', () => {
   it('ends with the sign-out, and loads again for the next person', async () => {
-    let asked = 0;
+    let requestCount = 0;
     let answer = (_waiting: number) => {};
     const watch = async (): Promise<Watch> => async () => {
-      asked += 1;
+      requestCount += 1;
       return { toolbar: await new Promise<number>((resolve) => (answer = resolve)) };
     };
     const shell = { for: 'everybody', watch, toolbar: part('Bell') };
     const { services } = await renderApp('/profile', { as: 'admin', furtherAreas: [kiosk(shell)] });
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requestCount).toBe(1));
     await act(async () => answer(3));
     expect(await screen.findByRole('button', { name: 'Bell, 3' })).toBeVisible();
     act(() => services.session.signOut());
     await waitFor(() => expect(screen.queryByText(/^Bell/)).toBeNull());
     const { email, password } = people.editor;
     await act(() => services.session.signIn(email, password));
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requestCount).toBe(2));
     expect(screen.queryByText(/^Bell/)).toBeNull();
     await act(async () => answer(1));
     expect(await screen.findByRole('button', { name: 'Bell, 1' })).toBeVisible();

@@ -429,8 +429,10 @@ describe('the receipts', () => {
     await people();
     await user.click(screen.getByRole('button', { name: 'Remind…' }));
     const dialog = await screen.findByRole('dialog');
-    const answer = acknowledge ? 'confirmed' : 'seen';
-    expect(dialog).toHaveTextContent(`1 person who has not ${answer} it gets an email. 2 people are skipped`);
+    const reaction = acknowledge ? 'confirmed' : 'seen';
+    expect(dialog).toHaveTextContent(
+      `1 person who has not ${reaction} it gets an email. 2 people are skipped`,
+    );
     await user.click(screen.getByRole('button', { name: 'Send reminders' }));
     expect(await screen.findByText(/^1 person was reminded\. 2 people are skipped/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remind…' }));

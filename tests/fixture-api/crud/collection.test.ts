@@ -105,10 +105,10 @@ describe('a collection', () => {
   it('never gives an id twice, even that of a deleted record', () => {
     const [one, other] = [build(), build()];
     const { id } = one.add({ tags: [] });
-    const { id: gone } = one.add({ tags: [] });
-    one.remove(gone);
+    const { id: removedId } = one.add({ tags: [] });
+    one.remove(removedId);
     for (const change of one.changes) other.apply(change);
-    expect([id, gone]).not.toContain(other.add({ tags: [] }).id);
+    expect([id, removedId]).not.toContain(other.add({ tags: [] }).id);
     expect(() => one.add({ id, tags: [] })).toThrow(`There are two records with the id ${id}`);
   });
 });

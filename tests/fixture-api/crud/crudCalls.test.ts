@@ -98,10 +98,10 @@ describe('one record', () => {
   it('is not created when its rules forbid it: 422 on the fields', async () => {
     const empty = await client.call('POST', books, { json: {} });
     expect([empty.status, empty.body]).toEqual([422, { errors: { title: 'ra.validation.required' } }]);
-    const taken = await client.call('POST', books, {
+    const duplicate = await client.call('POST', books, {
       json: { title: String(firstBook().title).toUpperCase() },
     });
-    expect([taken.status, taken.body]).toEqual([422, { errors: { title: 'This title is taken' } }]);
+    expect([duplicate.status, duplicate.body]).toEqual([422, { errors: { title: 'This title is taken' } }]);
     expect(api.records('books')).toHaveLength(40);
   });
 

@@ -60,13 +60,13 @@ describe('an import call', () => {
 
   it('with the mode `update` a known record gets what the row names, and keeps its key', async () => {
     const [first] = api.records('books');
-    const known = [{ line: 2, title: String(first?.title).toUpperCase(), pages: 8 }];
-    const tried = await run(known, { mode: 'update', dryRun: true });
+    const rowsToUpdate = [{ line: 2, title: String(first?.title).toUpperCase(), pages: 8 }];
+    const tried = await run(rowsToUpdate, { mode: 'update', dryRun: true });
     expect(tried.body).toEqual({ results: [{ line: 2, verdict: 'update', id: first?.id }] });
-    const done = await run(known, { mode: 'update' });
+    const done = await run(rowsToUpdate, { mode: 'update' });
     expect(done.body).toEqual({ results: [{ line: 2, verdict: 'updated', id: first?.id }] });
     expect(api.records('books')[0]).toEqual({ ...first, pages: 8, version: 2 });
-    const again = await run(known, { mode: 'update' });
+    const again = await run(rowsToUpdate, { mode: 'update' });
     expect(again.body).toEqual({ results: [{ line: 2, verdict: 'same', id: first?.id }] });
     expect(api.records('books')[0]).toMatchObject({ version: 2 });
   });

@@ -60,8 +60,8 @@ describe('a filter', () => {
     fc.assert(
       fc.property(fc.array(conditions, { maxLength: 3 }), (parts) => {
         const filter: Record<string, unknown> = Object.assign({}, ...parts);
-        const found = people.filter(compileFilter(filter)).map(({ id }) => id);
-        expect(found).toEqual(reference.getAll({ filter }).map(({ id }) => id));
+        const matches = people.filter(compileFilter(filter)).map(({ id }) => id);
+        expect(matches).toEqual(reference.getAll({ filter }).map(({ id }) => id));
       }),
       { numRuns: 2000 },
     );
@@ -120,12 +120,12 @@ describe('a list', () => {
     const url = new URL('http://office.example/clientapi/v1/people');
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, JSON.stringify(value));
     const answer = answerList(resource, url, context);
-    const found: { id: string }[] = await answer.json();
-    expect(found.map(({ id }) => id)).toEqual(fakeRest.getAll(query).map(({ id }) => id));
-    expect(found.length).toBeGreaterThan(0);
+    const matches: { id: string }[] = await answer.json();
+    expect(matches.map(({ id }) => id)).toEqual(fakeRest.getAll(query).map(({ id }) => id));
+    expect(matches.length).toBeGreaterThan(0);
     const total = fakeRest.getCount({ filter: query.filter ?? {} });
     expect(answer.headers.get('Content-Range')).toBe(
-      `people ${query.range[0]}-${query.range[0] + found.length - 1}/${total}`,
+      `people ${query.range[0]}-${query.range[0] + matches.length - 1}/${total}`,
     );
   });
 });

@@ -390,10 +390,10 @@ describe('a scenario', () => {
 
   it.each<Answered>(answers)('%s answers %s with %j', async (scenario, call, statuses, body, json) => {
     const { client } = await signedIn(scenario);
-    const given = [];
-    for (const _ of statuses) given.push(await send(client, call, json));
-    expect(given.map(({ status }) => status)).toEqual(statuses);
-    if (body !== undefined) expect({ body: given.at(-1)?.body }).toMatchObject({ body });
+    const answers = [];
+    for (const _ of statuses) answers.push(await send(client, call, json));
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
+    if (body !== undefined) expect({ body: answers.at(-1)?.body }).toMatchObject({ body });
   });
 
   it.each<Delayed>(delays)('%s answers %s after %i ms', async (scenario, call, least, most, json) => {

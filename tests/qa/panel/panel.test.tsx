@@ -65,12 +65,12 @@ describe('the panel', () => {
         <Button autoFocus>Of the page</Button>
       </Dialog>,
     );
-    const own = await screen.findByRole('button', { name: 'Of the page' });
+    const pageButton = await screen.findByRole('button', { name: 'Of the page' });
     await user.keyboard(shortcut);
     const panel = await screen.findByRole('dialog', { name: 'QA panel' });
     await waitFor(() => expect(panel.parentElement?.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(own).toHaveFocus());
+    await waitFor(() => expect(pageButton).toHaveFocus());
     expect(await screen.findByRole('dialog', { name: 'Of the page' })).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ import { openLibrary, openManagedBooks, renderLibrary, rows, selectPage, startBu
 
 const fixtures = openLibrary();
 const bulkCall = `${booksCall}/actions/bulk`;
-const sent = () => fixtures.sentBodies('POST', bulkCall);
+const bodies = () => fixtures.sentBodies('POST', bulkCall);
 const novels = { tags_inc_any: ['novel'] };
 const bar = () => screen.queryByRole('group', { name: 'Selection' });
 
@@ -26,15 +26,15 @@ describe('a bulk change', () => {
     const dialog = await startBulk(user, 'lend');
     await user.click(await dialog.findByText('Affected (5)'));
     expect(await dialog.findByText(fixtures.first().title)).toBeVisible();
-    expect(sent()).toEqual([{ op: 'lend', ids, dryRun: true }]);
+    expect(bodies()).toEqual([{ op: 'lend', ids, dryRun: true }]);
     pressTwice(dialog.getByRole('button', { name: 'titles.lend' }));
     expect(await dialog.findByText('done.lend')).toBeVisible();
-    expect(sent()[1]).toEqual({ op: 'lend', ids });
+    expect(bodies()[1]).toEqual({ op: 'lend', ids });
     // What was changed is not selected any more, also behind the dialog: it may no longer match.
     await waitFor(() => expect(screen.queryByText('5 selected')).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(await dialog.findByText('The change was undone for 5 entries.')).toBeVisible();
-    expect(sent()[2]).toEqual({ op: 'takeBack', ids });
+    expect(bodies()[2]).toEqual({ op: 'takeBack', ids });
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(bar()).toBeNull());
@@ -52,7 +52,11 @@ describe('a bulk change', () => {
     await user.click(await screen.findByRole('option', { name: 'Library / Shelf 1' }));
     await user.click(proceed);
     expect(await dialog.findByText('will.addShelves')).toBeVisible();
-    expect(sent()[0]).toMatchObject({ op: 'addShelves', args: { otherShelfIds: ['shelf-1'] }, dryRun: true });
+    expect(bodies()[0]).toMatchObject({
+      op: 'addShelves',
+      args: { otherShelfIds: ['shelf-1'] },
+      dryRun: true,
+    });
     expect(await dialog.findByRole('button', { name: 'otherShelfIds: Shelf 1' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(await dialog.findByRole('button', { name: 'Remove Library / Shelf 1' })).toBeVisible();
@@ -84,7 +88,7 @@ describe('all matching records', () => {
     );
     const dialog = await startBulk(user, 'takeBack');
     expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
-    expect(sent()).toEqual([{ op: 'takeBack', filter: novels, expectedCount: 20, dryRun: true }]);
+    expect(bodies()).toEqual([{ op: 'takeBack', filter: novels, expectedCount: 20, dryRun: true }]);
   });
 
   it('are deleted only after their number is typed, if they are more than 100', async () => {
@@ -109,7 +113,7 @@ describe('all matching records', () => {
     await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
     const dialog = await startBulk(user, 'takeBack');
     expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
-    expect(sent()[0]).toMatchObject({ filter: { q: 'volume', ...novels }, expectedCount: 20 });
+    expect(bodies()[0]).toMatchObject({ filter: { q: 'volume', ...novels }, expectedCount: 20 });
   });
 });
 
@@ -199,6 +203,6 @@ describe('a selection', () => {
     await waitFor(() => expect(fixtures.latestQuery().filter).toBe('{"q":"volume 1"}'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bar()).toBeNull();
-    expect(sent().every(({ dryRun }) => dryRun)).toBe(true);
+    expect(bodies().every(({ dryRun }) => dryRun)).toBe(true);
   });
 });

@@ -34,14 +34,14 @@ const range = (from: number, to: number) =>
 
 /** A server that answers the pages in turn, and knows one record of some resources. */
 function serverOf(...pages: { data: object[]; total: number }[]) {
-  const known: Record<string, { id: string }[]> = {
+  const recordsByResource: Record<string, { id: string }[]> = {
     'library/shelves': [{ id: 's1', ...{ room: 'Hall', name: 'Shelf 1' } }],
     'library/books': range(0, 250),
   };
   return {
     getList: vi.fn(async () => pages.shift() ?? { data: [], total: 0 }),
     getMany: vi.fn(async (resource: string, { ids }: { ids: string[] }) => ({
-      data: (known[resource] ?? []).filter(({ id }) => ids.includes(id)),
+      data: (recordsByResource[resource] ?? []).filter(({ id }) => ids.includes(id)),
     })),
   };
 }
@@ -111,5 +111,5 @@ it('requests names once, 100 per call', async () => {
   const ids = Array.from({ length: 150 }, (_, index) => `${index}`);
   expect((await lookUp([...ids, ...ids]))('149')).toBe('Name of 149');
   await lookUp(['0', '150']);
-  expect(getMany.mock.calls.map(([, { ids: asked }]) => asked.length)).toEqual([100, 50, 1]);
+  expect(getMany.mock.calls.map(([, { ids }]) => ids.length)).toEqual([100, 50, 1]);
 });

@@ -7,7 +7,7 @@ import { content } from '../../support/screens';
 import { openLibrary, openManagedBooks } from '../library';
 
 const fixtures = openLibrary();
-const asked = () => JSON.parse(fixtures.latestQuery().filter ?? '');
+const requestedFilter = () => JSON.parse(fixtures.latestQuery().filter ?? '');
 const chips = () =>
   screen.queryAllByRole('button', { name: /^Remove filter: / }).map((chip) => chip.textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
@@ -22,9 +22,11 @@ describe('the filters of a list', () => {
     const { user } = await openManagedBooks({ filter: { q: 'volume', isLent: true } });
     const panel = await openPanel(user);
     await user.click(await panel.findByRole('checkbox', { name: /novel/ }));
-    await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true, tags_inc_any: ['novel'] }));
+    await waitFor(() =>
+      expect(requestedFilter()).toEqual({ q: 'volume', isLent: true, tags_inc_any: ['novel'] }),
+    );
     await user.click(panel.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(asked()).toEqual({ q: 'volume' }));
+    await waitFor(() => expect(requestedFilter()).toEqual({ q: 'volume' }));
     expect(panel.getByRole('checkbox', { name: /novel/ })).not.toBeChecked();
     await user.click(panel.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
@@ -39,7 +41,7 @@ describe('the filters of a list', () => {
       chip?.click();
       search().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     });
-    await waitFor(() => expect(asked()).toEqual({ q: 'volume', isLent: true }));
+    await waitFor(() => expect(requestedFilter()).toEqual({ q: 'volume', isLent: true }));
   });
 
   it('and the search follow Back that comes before a search is rendered', async () => {
@@ -56,7 +58,7 @@ describe('the filters of a list', () => {
     });
     expect(search()).toHaveValue('');
     await user.click(screen.getByRole('button', { name: /^Remove filter/ }));
-    await waitFor(() => expect(asked()).toEqual({}));
+    await waitFor(() => expect(requestedFilter()).toEqual({}));
   });
 
   it('are removed by their chips, and the focus is not lost', async () => {
@@ -64,10 +66,10 @@ describe('the filters of a list', () => {
     const [first] = await screen.findAllByRole('button', { name: /^Remove filter: / });
     if (first === undefined) throw new Error('There is no chip');
     await user.click(first);
-    await waitFor(() => expect(asked()).toEqual({ tags_inc_any: ['novel'] }));
+    await waitFor(() => expect(requestedFilter()).toEqual({ tags_inc_any: ['novel'] }));
     expect(screen.getByRole('button', { name: /^Remove filter: / })).toHaveFocus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(asked()).toEqual({}));
+    await waitFor(() => expect(requestedFilter()).toEqual({}));
     expect(content()).toHaveFocus();
   });
 
@@ -81,7 +83,7 @@ describe('the filters of a list', () => {
       ]),
     );
     await user.click(screen.getByRole('button', { name: 'Remove filter: Another condition: title_q' }));
-    await waitFor(() => expect(asked()).toEqual({ isLent: 'perhaps', toString: 1 }));
+    await waitFor(() => expect(requestedFilter()).toEqual({ isLent: 'perhaps', toString: 1 }));
   });
 });
 

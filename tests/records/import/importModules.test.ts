@@ -91,19 +91,19 @@ describe('sending rows', () => {
   const ready = async (chunk: readonly { line: number }[]) =>
     new Map<number, RowOutcome>(chunk.map(({ line }) => [line, { code: 'ready' }]));
   const collect = () => {
-    const found = new Map<number, RowOutcome>();
+    const collected = new Map<number, RowOutcome>();
     const take = (outcomes: RowOutcomes) => {
-      for (const [line, outcome] of outcomes) found.set(line, outcome);
+      for (const [line, outcome] of outcomes) collected.set(line, outcome);
     };
-    return { found, take };
+    return { collected, take };
   };
   const { signal } = new AbortController();
 
   it('continues after a failure, and stops after three in a row', async () => {
-    const { found, take } = collect();
+    const { collected, take } = collect();
     const send = vi.fn(ready).mockRejectedValueOnce(new ApiError('offline'));
     expect(await runChunks(rows, send, signal, take)).toEqual({ end: 'finished' });
-    expect([...found.values()].filter(({ code }) => code === 'failed')).toHaveLength(200);
+    expect([...collected.values()].filter(({ code }) => code === 'failed')).toHaveLength(200);
     const offline = vi.fn().mockRejectedValue(new ApiError('offline'));
     expect(await runChunks(rows, offline, signal, take)).toEqual({
       end: 'stopped',
@@ -116,20 +116,20 @@ describe('sending rows', () => {
     ['forbidden', {}],
     ['antiForgery', { code: 'anti_forgery' }],
   ])('stops at once if the following rows would be refused as well: %s', async (name, body) => {
-    const { found, take } = collect();
+    const { collected, take } = collect();
     const send = vi.fn().mockRejectedValue(new ApiError('refused', 403, body));
     expect(await runChunks(rows, send, signal, take)).toEqual({
       end: 'stopped',
       reason: `app.errors.${name}`,
     });
     expect(send).toHaveBeenCalledTimes(1);
-    expect(found.size).toBe(200);
+    expect(collected.size).toBe(200);
   });
 
   it('a row missing in the answer has failed', async () => {
-    const { found, take } = collect();
+    const { collected, take } = collect();
     await runChunks(rows.slice(0, 2), async () => new Map([[2, { code: 'done' }]]), signal, take);
-    expect(found.get(3)).toEqual({ code: 'failed', message: 'app.errors.unusable' });
+    expect(collected.get(3)).toEqual({ code: 'failed', message: 'app.errors.unusable' });
   });
 
   it('a skipped row either exists already or is refused', async () => {

@@ -61,19 +61,19 @@ describe('the import of any resource', () => {
   });
 
   it('goes from the file to the list with the generic texts, and sends what the description says', async () => {
-    const known = fixtures.first();
-    const { user } = await openCheck(`Title;Seiten;Colour\nNew;7;red\n${known.title};8;\n;9;\nOdd;many;\n`);
+    const book = fixtures.first();
+    const { user } = await openCheck(`Title;Seiten;Colour\nNew;7;red\n${book.title};8;\n;9;\nOdd;many;\n`);
     const captions = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(captions).toEqual(['Row', 'title', 'Result']);
     expect(await tableRows()).toEqual([
       ['2', 'New', 'Will be created'],
-      ['3', known.title, 'Will be updated'],
+      ['3', book.title, 'Will be updated'],
       ['4', '', 'title: this is missing'],
       ['5', 'Odd', 'many: library.invalid_pages'],
     ]);
     const rows = [
       { line: 2, title: 'New', pages: '7' },
-      { line: 3, title: known.title, pages: '8' },
+      { line: 3, title: book.title, pages: '8' },
     ];
     expect(fixtures.sentBodies('POST', importCall)).toEqual([
       { rows: [...rows, { line: 5, title: 'Odd', pages: 'many' }], mode: 'update', dryRun: true },

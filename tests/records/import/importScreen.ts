@@ -31,9 +31,9 @@ export const wizard = {
   /** A message that is announced, once it says the text. */
   status: (text: string | RegExp) =>
     waitFor(() => {
-      const found = screen.getAllByRole('status').find((status) => matches(status, text));
-      if (found === undefined) throw new Error(`Nothing announces ${text}.`);
-      return found;
+      const announcement = screen.getAllByRole('status').find((status) => matches(status, text));
+      if (announcement === undefined) throw new Error(`Nothing announces ${text}.`);
+      return announcement;
     }),
 };
 

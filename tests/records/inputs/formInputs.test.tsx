@@ -22,11 +22,11 @@ function renderForm(record: Record<string, unknown>, inputs: ReactNode) {
   );
   const save = () => screen.getByRole('button', { name: 'Save' });
   /** What a save sends, or undefined when it sends nothing. */
-  const sent = async () => {
+  const savedRecord = async () => {
     await view.user.click(save());
     return (onSave.mock.calls as unknown[][]).at(-1)?.[0];
   };
-  return { ...view, onSave, save, sent };
+  return { ...view, onSave, save, savedRecord };
 }
 
 describe('a search among fixed options', () => {
@@ -59,17 +59,17 @@ describe('a select in a form', () => {
   const select = <FormSelect source="size" label="Size" options={sizes} emptyLabel="Any" />;
 
   it('sends null for nothing', async () => {
-    const { user, sent } = renderForm({ size: 's' }, select);
+    const { user, savedRecord } = renderForm({ size: 's' }, select);
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveTextContent('Small');
     await choose(user, 'Any');
-    expect(await sent()).toEqual({ size: null });
+    expect(await savedRecord()).toEqual({ size: null });
   });
 
   it('keeps a value that is no longer an option', async () => {
-    const { user, sent } = renderForm({ size: 'xl' }, select);
+    const { user, savedRecord } = renderForm({ size: 'xl' }, select);
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveTextContent('xl');
     await choose(user, 'Small');
-    expect(await sent()).toEqual({ size: 's' });
+    expect(await savedRecord()).toEqual({ size: 's' });
   });
 
   it('sends the number behind a choice', async () => {
@@ -77,13 +77,13 @@ describe('a select in a form', () => {
       { value: '1', label: 'Low' },
       { value: '2', label: 'High' },
     ];
-    const { user, sent } = renderForm(
+    const { user, savedRecord } = renderForm(
       { size: 1 },
       <FormSelect source="size" label="Size" options={numbers} numeric />,
     );
     expect(screen.getByRole('combobox', { name: 'Size' })).toHaveTextContent('Low');
     await choose(user, 'High');
-    expect(await sent()).toEqual({ size: 2 });
+    expect(await savedRecord()).toEqual({ size: 2 });
   });
 
   it('that is required says so on Save', async () => {
@@ -105,7 +105,7 @@ describe('a select in a form', () => {
 });
 
 it('a checkbox in a form is unchecked if the value is absent', async () => {
-  const { user, save, sent } = renderForm(
+  const { user, save, savedRecord } = renderForm(
     {},
     <FormCheckbox source="isLent" label="Lent" help="Since Monday" />,
   );
@@ -115,21 +115,21 @@ it('a checkbox in a form is unchecked if the value is absent', async () => {
   await user.click(box);
   expect(save()).toBeDisabled();
   await user.click(box);
-  expect(await sent()).toEqual({ isLent: true });
+  expect(await savedRecord()).toEqual({ isLent: true });
 });
 
 it('a text in a form keeps its empty text and trims nothing by itself', async () => {
-  const { user, sent } = renderForm({ name: 'Ada', note: 'x' }, [
+  const { user, savedRecord } = renderForm({ name: 'Ada', note: 'x' }, [
     <FormTextField key="name" source="name" label="Name" />,
     <FormTextField key="note" source="note" label="Note" />,
   ]);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' ');
   await user.clear(screen.getByRole('textbox', { name: 'Note' }));
-  expect(await sent()).toEqual({ name: 'Ada ', note: '' });
+  expect(await savedRecord()).toEqual({ name: 'Ada ', note: '' });
 });
 
 it('a custom rule returns a text key', async () => {
-  const { user, sent } = renderForm(
+  const { user, savedRecord } = renderForm(
     { name: 'Ada' },
     <FormTextField
       source="name"
@@ -138,6 +138,6 @@ it('a custom rule returns a text key', async () => {
     />,
   );
   await user.type(screen.getByRole('textbox', { name: 'Name' }), '{Home}x');
-  expect(await sent()).toBeUndefined();
+  expect(await savedRecord()).toBeUndefined();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Please wait…');
 });

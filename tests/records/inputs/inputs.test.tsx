@@ -16,11 +16,11 @@ function renderInput(record: Record<string, unknown> | undefined, input: ReactNo
   );
   const save = () => view.user.click(screen.getByRole('button', { name: /^(Save|Speichern)$/ }));
   /** What the last save has sent; undefined when nothing was. */
-  const sent = async () => {
+  const savedRecord = async () => {
     await save();
     return onSave.mock.calls.at(-1)?.[0];
   };
-  return { ...view, onSave, save, sent };
+  return { ...view, onSave, save, savedRecord };
 }
 
 const open = ({ props, Input, value }: InputCase, language?: 'en' | 'de') =>
@@ -45,10 +45,10 @@ const spaced = (text: string) =>
 
 describe.each(inputCases)('$name', (each) => {
   it('shows its value and sends a new one', async () => {
-    const { user, sent } = open(each);
+    const { user, savedRecord } = open(each);
     await each.shows?.();
     await each.fill(user);
-    expect(await sent()).toEqual({ field: each.filled });
+    expect(await savedRecord()).toEqual({ field: each.filled });
   });
 
   it('that is required refuses to be empty, says so at the field and focuses it', async () => {
@@ -92,8 +92,8 @@ describe.each(inputCases.filter(({ wrong }) => wrong))('$name', (each) => {
 
 describe.each(inputCases.filter(({ german }) => german))('$name in German', (each) => {
   it('writes and reads the language’s format', async () => {
-    const { user, sent } = open(each, 'de');
+    const { user, savedRecord } = open(each, 'de');
     await each.german?.(user);
-    if (each.germanValue !== undefined) expect(await sent()).toEqual({ field: each.germanValue });
+    if (each.germanValue !== undefined) expect(await savedRecord()).toEqual({ field: each.germanValue });
   });
 });

@@ -8,10 +8,10 @@ function after(command: MarkdownCommand, marked: string): string {
     : [marked.indexOf('‹'), marked.indexOf('›') - 1];
   const text = marked.replace(/[|‹›]/g, '');
   const edit = editMarkdown(command, text, start, end);
-  const made = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
+  const result = text.slice(0, edit.from) + edit.text + text.slice(edit.to);
   const [from, to] = [edit.selectFrom, edit.selectTo];
-  if (from === to) return `${made.slice(0, from)}|${made.slice(from)}`;
-  return `${made.slice(0, from)}‹${made.slice(from, to)}›${made.slice(to)}`;
+  if (from === to) return `${result.slice(0, from)}|${result.slice(from)}`;
+  return `${result.slice(0, from)}‹${result.slice(from, to)}›${result.slice(to)}`;
 }
 
 describe('the buttons of a Markdown field', () => {

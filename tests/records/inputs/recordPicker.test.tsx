@@ -17,21 +17,21 @@ const searches = () =>
     .filter((query) => query.has('range'))
     .map((query) => JSON.parse(query.get('filter') ?? '{}').q);
 
-const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const optionTexts = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 /** Holds searches for a part of a name (`q`), or the names of some (`id`). */
 const holdShelves = (part: 'q' | 'id', status = 200) => {
-  const wanted = ({ searchParams }: URL) => JSON.parse(searchParams.get('filter') ?? '{}')[part];
+  const requestedPart = ({ searchParams }: URL) => JSON.parse(searchParams.get('filter') ?? '{}')[part];
   return hold(fixtures.server, shelvesCall, {
-    only: (url) => wanted(url) !== undefined,
+    only: (url) => requestedPart(url) !== undefined,
     answer: (url) => {
-      const found = fixtures.api
+      const matches = fixtures.api
         .records('shelves')
         .filter(({ id, name }) =>
-          part === 'q' ? String(name).includes(wanted(url)) : wanted(url).includes(id),
+          part === 'q' ? String(name).includes(requestedPart(url)) : requestedPart(url).includes(id),
         );
-      const headers = { 'Content-Range': `shelves 0-${found.length}/${found.length}` };
-      return HttpResponse.json(status === 200 ? found : {}, { status, headers });
+      const headers = { 'Content-Range': `shelves 0-${matches.length}/${matches.length}` };
+      return HttpResponse.json(status === 200 ? matches : {}, { status, headers });
     },
   });
 };
@@ -116,8 +116,8 @@ describe('a picker of several records', () => {
     remove.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Shelf 2' })).toBeNull());
-    const [left] = screen.getAllByRole('button', { name: /^Remove/ });
-    const chosen = left?.getAttribute('aria-label')?.replace('Remove Shelf ', 'shelf-');
+    const [removeButton] = screen.getAllByRole('button', { name: /^Remove/ });
+    const chosen = removeButton?.getAttribute('aria-label')?.replace('Remove Shelf ', 'shelf-');
     await user.click(form.save());
     await waitFor(() =>
       expect(fixtures.sentBodies('PUT', book.call)).toEqual([{ otherShelfIds: [chosen], version: 1 }]),
@@ -141,13 +141,13 @@ describe('typed text in a picker', () => {
     await user.keyboard(`${text}{Enter}`);
     await waitFor(() => expect(held.asked).toBe(1));
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(shown()).toEqual([]);
+    expect(optionTexts()).toEqual([]);
     expect(field).toHaveValue(text);
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     held.release();
     await waitFor(() => expect(options()).toEqual([text]));
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(shown()).toEqual([]));
+    await waitFor(() => expect(optionTexts()).toEqual([]));
     if (name === 'Shelf') expect(field).toHaveValue(text);
     else expect(screen.getByRole('button', { name: `Remove ${text}` })).toBeVisible();
     // Enter has not sent the form.

@@ -9,7 +9,7 @@ import { letterArea, letterFixtures } from './letters';
 const fixtures = openFixtureApi({ areas: [letterFixtures] });
 const letters = () => fixtures.api.records('letters');
 const call = (action = '') => `/clientapi/v1/letters/${letters()[0]?.id}${action}`;
-const sent = (action: string) =>
+const bodiesOf = (action: string) =>
   fixtures.calls(call(`/actions/${action}`), 'POST').map(({ body }) => JSON.parse(body));
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -43,7 +43,7 @@ describe('publishing a record with a life', () => {
     expect(letters()[0]).toMatchObject({ text: 'Dear reader', status: 'draft', version: 2 });
     pressTwice(dialog.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText('areas.post.actions.done.publish')).toBeVisible();
-    expect(sent('publish')).toEqual([{ version: 2, stamps: 2 }]);
+    expect(bodiesOf('publish')).toEqual([{ version: 2, stamps: 2 }]);
     expect(letters()[0]).toMatchObject({ status: 'published', stamps: 2 });
   });
 
@@ -78,7 +78,7 @@ describe('publishing a record with a life', () => {
     await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('Dear all'));
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(letters()[0]).toMatchObject({ status: 'published', text: 'Dear all' }));
-    expect(sent('publish').map(({ version }) => version)).toEqual([2, 3]);
+    expect(bodiesOf('publish').map(({ version }) => version)).toEqual([2, 3]);
   });
 
   it('is refused with the server’s reason where no change would help', async () => {
@@ -96,10 +96,10 @@ describe('the verbs of a record with a life', () => {
     expect(screen.queryByRole('button', { name: 'areas.post.actions.release' })).toBeNull();
     await user.click(await button('areas.post.actions.burn'));
     const dialog = within(await screen.findByRole('dialog', { name: 'areas.post.actions.burnTitle' }));
-    expect(sent('burn')).toEqual([]);
+    expect(bodiesOf('burn')).toEqual([]);
     pressTwice(dialog.getByRole('button', { name: 'areas.post.actions.burn' }));
     expect(await screen.findByText('areas.post.actions.done.burn')).toBeVisible();
-    expect(sent('burn')).toEqual([{ version: 3 }]);
+    expect(bodiesOf('burn')).toEqual([{ version: 3 }]);
     expect(screen.queryByRole('button', { name: 'areas.post.actions.hold' })).toBeNull();
   });
 
@@ -109,7 +109,7 @@ describe('the verbs of a record with a life', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Text' }));
     await user.click(await button('areas.post.actions.duplicate'));
     await heading('Letter Greetings 0 (copy)');
-    expect(sent('duplicate')).toEqual([{ name: 'Greetings 0 (copy)' }]);
+    expect(bodiesOf('duplicate')).toEqual([{ name: 'Greetings 0 (copy)' }]);
   });
 
   it('are in the menu of its row, with the reason where one is impossible', async () => {

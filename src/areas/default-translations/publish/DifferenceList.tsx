@@ -45,7 +45,7 @@ export function DifferenceList({ language, leftOut, onLeaveOut }: LeftOutChoice 
   return (
     <Loaded
       query={query}
-      failed={translate(`${texts}.differencesFailed`)}
+      failureText={translate(`${texts}.differencesFailed`)}
       loading={<LoadingState shape="rows" />}
     >
       {(differences) => (

@@ -99,7 +99,11 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
         }
         onChange={(codes) => setParams({ languages: codes.join(',') }, { replace: true })}
       />
-      <Loaded query={plan} loading={<LoadingState shape="rows" />} failed={translate(`${texts}.planFailed`)}>
+      <Loaded
+        query={plan}
+        loading={<LoadingState shape="rows" />}
+        failureText={translate(`${texts}.planFailed`)}
+      >
         {(loaded) =>
           withLeftOut(loaded).map(({ language, leftOut: differences, plan: remainingPlan }) => (
             <PublishedLanguage

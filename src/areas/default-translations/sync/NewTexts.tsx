@@ -63,7 +63,7 @@ export function NewTexts({ serverBuild, isFirst }: NewTextsProps) {
   if (isFirst) {
     return (
       <>
-        <Loaded query={query} failed={translate(`${texts}.failed`)} loading={<LoadingState />}>
+        <Loaded query={query} failureText={translate(`${texts}.failed`)} loading={<LoadingState />}>
           {() => (
             <EmptyState
               title={translate('areas.default-translations.grid.empty')}

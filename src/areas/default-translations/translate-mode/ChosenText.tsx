@@ -74,7 +74,7 @@ function PanelEditor({ chosen, language, base, onLeave, onDone }: PanelEditorPro
   const notify = useNotify();
   const query = useOneText(chosen.key, language.id);
   return (
-    <Loaded query={query} failed={translate(`${texts}.failed`)}>
+    <Loaded query={query} failureText={translate(`${texts}.failed`)}>
       {({ data: [text] }) =>
         text ? (
           <TextEditor

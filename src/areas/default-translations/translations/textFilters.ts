@@ -68,7 +68,7 @@ function usePeople() {
 
 function usePeopleOptions() {
   const { data = [], error } = usePeople();
-  return { options: data.map(({ id, name }) => ({ value: id, label: name })), failed: error !== null };
+  return { options: data.map(({ id, name }) => ({ value: id, label: name })), isFailed: error !== null };
 }
 
 function usePersonName() {
@@ -79,7 +79,7 @@ function usePersonName() {
 /** The languages as options of a filter. */
 export function useLanguageOptions() {
   const { data = [], error } = useLanguages();
-  return { options: data.map(({ id, name }) => ({ value: id, label: name })), failed: error !== null };
+  return { options: data.map(({ id, name }) => ({ value: id, label: name })), isFailed: error !== null };
 }
 
 /** Names a language of a filter. */

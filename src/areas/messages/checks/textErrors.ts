@@ -30,8 +30,8 @@ export function partError(
     return code && { code };
   }
   if (hasHiddenCharacter(value)) return { code: 'hidden_character' };
-  const placeholderLikes = value.match(likePlaceholder) ?? [];
-  if (placeholderLikes.some((one) => !placeholders.includes(one))) return { code: 'placeholder' };
+  const candidates = value.match(likePlaceholder) ?? [];
+  if (candidates.some((one) => !placeholders.includes(one))) return { code: 'placeholder' };
   return part === 'body' ? bodyError(value, areas) : undefined;
 }
 

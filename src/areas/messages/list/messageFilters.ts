@@ -51,5 +51,5 @@ export const messageViews = defineViews({
 export const useIsTimeline = () => new URLSearchParams(useLocation().search).get('view') === 'timeline';
 
 function useOptions(chosen: string) {
-  return { options: useLanguageOptions(chosen), failed: false };
+  return { options: useLanguageOptions(chosen), isFailed: false };
 }

@@ -71,7 +71,7 @@ export function People({ message }: { message: Message }) {
       </Box>
       <Loaded
         query={{ ...query, data: pages?.flatMap(({ data }) => data) }}
-        failed={translate(`${texts}.failed`)}
+        failureText={translate(`${texts}.failed`)}
       >
         {(receipts) => (
           <>

@@ -82,7 +82,7 @@ function Bars({ time }: { time: TimeWindowControl }) {
   return (
     <Loaded
       query={{ data, error, isFetching, refetch }}
-      failed={translate('records.loadFailed')}
+      failureText={translate('records.loadFailed')}
       loading={<LoadingState shape="rows" />}
     >
       {(records) => (

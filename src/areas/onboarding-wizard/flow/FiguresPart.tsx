@@ -50,7 +50,7 @@ export function FiguresPart({ flow }: { flow: Flow }) {
           sx={{ width: '100%', maxWidth: 240, mb: 2 }}
         />
       ) : null}
-      <Loaded query={query} failed={translate(`${texts}.failed`)}>
+      <Loaded query={query} failureText={translate(`${texts}.failed`)}>
         {(figures) => <StepFigures flow={flow} figures={figures} />}
       </Loaded>
     </>

@@ -17,7 +17,7 @@ export function VersionList({ flow }: { flow: Flow }) {
     return <Typography sx={{ mb: 3 }}>{translate(`${texts}.none`)}</Typography>;
   const format = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Loaded query={query} failed={translate(`${texts}.failed`)}>
+    <Loaded query={query} failureText={translate(`${texts}.failed`)}>
       {(versions) => (
         <Box component="ol" role="list" aria-label={translate(`${texts}.list`)} reversed sx={list}>
           {versions.map(({ number, publishedAt, by, steps }) => (

@@ -14,5 +14,5 @@ export const flowFilters = defineFilters({
 });
 
 function usePages() {
-  return { options: usePageOptions(), failed: false };
+  return { options: usePageOptions(), isFailed: false };
 }

@@ -53,8 +53,8 @@ export function ImpactQuestion({ change, onAnswer }: ImpactQuestionProps) {
 /** Which change is asked about. */
 function About({ text, ids, resource }: NonNullable<PlannedChange['about']> & { resource: string }) {
   const translate = useTranslate();
-  const { found, isComplete } = useNames({ resource }, ids);
-  const names = ids.map((id) => String(found.get(id)?.name ?? (isComplete ? id : '…')));
+  const { recordsById, isComplete } = useNames({ resource }, ids);
+  const names = ids.map((id) => String(recordsById.get(id)?.name ?? (isComplete ? id : '…')));
   const [name, target] = names;
   return (
     <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>

@@ -50,7 +50,7 @@ export function PermissionField() {
       </FormLabel>
       <Loaded
         query={catalogue}
-        failed={translate(`${texts}.catalogueFailed`)}
+        failureText={translate(`${texts}.catalogueFailed`)}
         loading={keys.length > 0 ? null : undefined}
       >
         {() => null}

@@ -64,7 +64,11 @@ function ComparedRoles({ first, second }: { first: string; second: string }) {
   const secondQuery = useGetOne<Role>(roles.resource, { id: second });
   const all = bothQueries(bothQueries(firstQuery, secondQuery), usePermissionKeys());
   return (
-    <Loaded query={all} failed={translate(`${texts}.loadFailed`)} loading={<LoadingState shape="rows" />}>
+    <Loaded
+      query={all}
+      failureText={translate(`${texts}.loadFailed`)}
+      loading={<LoadingState shape="rows" />}
+    >
       {([pair, catalogue]) => {
         const heldKeys = pair.flatMap(({ permissions }) => permissions);
         return <ComparisonTable roles={pair} keys={withUnknownKeys(catalogue, heldKeys)} />;

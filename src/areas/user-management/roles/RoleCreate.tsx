@@ -22,7 +22,7 @@ function ClonedRole({ id }: { id: string }) {
   const query = useGetOne<Role>('user-management/roles', { id });
   return (
     <>
-      <Loaded query={query} heading="h1" failed={translate(`${texts}.cloneFailed`)}>
+      <Loaded query={query} heading="h1" failureText={translate(`${texts}.cloneFailed`)}>
         {({ name: original, description, permissions }) => {
           const name = translate(`${texts}.cloneName`, { role: original });
           return <NewRole key={id} defaults={{ name, key: keyOf(name), description, permissions }} />;

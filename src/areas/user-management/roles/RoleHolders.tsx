@@ -43,7 +43,7 @@ function GrantingGroups({ role }: { role: string }) {
   // Most roles have none: nothing is said until it is known.
   if (query.isPending) return null;
   return (
-    <Loaded query={query} failed={translate(`${groupTexts}.failed`)}>
+    <Loaded query={query} failureText={translate(`${groupTexts}.failed`)}>
       {(grantingGroups) => {
         if (grantingGroups.length === 0) return null;
         const remainingCount = (query.total ?? grantingGroups.length) - grantingGroups.length;

@@ -38,7 +38,7 @@ export function RoleMatrix() {
       <PageHeader headline={translate(`${texts}.headline`)} back={back} />
       <Loaded
         query={bothQueries(roles, usePermissionKeys())}
-        failed={translate(`${texts}.loadFailed`)}
+        failureText={translate(`${texts}.loadFailed`)}
         loading={<LoadingState shape="rows" />}
       >
         {([all, catalogue]) =>

@@ -18,7 +18,7 @@ export function Sessions({ user }: { user: User }) {
   const translate = useTranslate();
   const query = useSessions(user.id);
   return (
-    <Loaded query={query} failed={translate(`${texts}.failed`)}>
+    <Loaded query={query} failureText={translate(`${texts}.failed`)}>
       {(sessions) => <SessionRows user={user} sessions={sessions} />}
     </Loaded>
   );

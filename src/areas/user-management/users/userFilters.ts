@@ -53,5 +53,5 @@ function usePermissionOptions(chosenKey: string) {
   const nameOf = usePermissionName();
   const { data: catalogue = [], error } = usePermissionKeys();
   const keys = withUnknownKeys(catalogue, chosenKey === '' ? [] : [chosenKey]);
-  return { options: keys.map((value) => ({ value, label: nameOf(value) })), failed: error !== null };
+  return { options: keys.map((value) => ({ value, label: nameOf(value) })), isFailed: error !== null };
 }

@@ -24,7 +24,7 @@ export function HomePart({ page, onChoose }: HomePartProps) {
       <VideoLine key={video.id} video={video} onChoose={() => onChoose({ id: video.id })} />
     ));
   return (
-    <Loaded query={query} failed={translate(`${texts}.failed`)}>
+    <Loaded query={query} failureText={translate(`${texts}.failed`)}>
       {({ videos, begun }) => (
         <>
           {videos.length > 0 ? (

@@ -45,7 +45,7 @@ export function VideoPart({ target, backTo, onBack, onOpened, onSeek }: VideoPar
       </Button>
       <Loaded
         query={query}
-        failed={translate(`${texts}.failed`)}
+        failureText={translate(`${texts}.failed`)}
         missing={<EmptyState atStart title={translate(`${texts}.gone`)} />}
       >
         {(video) => (
@@ -135,7 +135,7 @@ function OpenVideo({ video, target, onOpened, onSeek, renew }: OpenVideoProps) {
       {lang === undefined ? null : (
         <Loaded
           query={captions}
-          failed={translate(`${texts}.transcriptFailed`)}
+          failureText={translate(`${texts}.transcriptFailed`)}
           // As high as the content, without the attribute that hides what follows.
           loading={<Box role="status" aria-label={translate('ui.state.loading')} sx={transcriptFrame} />}
         >

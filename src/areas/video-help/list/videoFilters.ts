@@ -32,9 +32,9 @@ export const videoViews = defineViews({
 });
 
 function usePages() {
-  return { options: usePageOptions(), failed: false };
+  return { options: usePageOptions(), isFailed: false };
 }
 
 function useOptions(selected: string) {
-  return { options: useLanguageOptions(selected), failed: false };
+  return { options: useLanguageOptions(selected), isFailed: false };
 }

@@ -68,7 +68,7 @@ export function VideoFigures({ video }: { video: Video }) {
         ) : null}
       </PageSection>
       <PageSection title={translate(`${texts}.comments`)} sx={{ maxWidth: 760, mb: 4 }}>
-        <Loaded query={query} failed={translate(`${texts}.commentsFailed`)}>
+        <Loaded query={query} failureText={translate(`${texts}.commentsFailed`)}>
           {(comments) =>
             comments.length === 0 ? (
               <Typography>{translate(`${texts}.${isHidden ? 'hiddenComments' : 'noComments'}`)}</Typography>

@@ -46,7 +46,7 @@ export function ByGroupPage() {
           </ToggleButtonGroup>
           <Loaded
             query={effective}
-            failed={translate(`${texts}.failed`)}
+            failureText={translate(`${texts}.failed`)}
             loading={<LoadingState shape="rows" />}
             missing={<EmptyState atStart message={translate(`${texts}.gone`)} />}
           >

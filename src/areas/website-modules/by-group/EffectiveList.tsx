@@ -25,7 +25,7 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
   const sorted = [...list].sort(
     (one, other) => Number(other.enabled) - Number(one.enabled) || one.name.localeCompare(other.name, locale),
   );
-  const { found: modulesById } = useNames(
+  const { recordsById: modulesById } = useNames(
     modules,
     list.flatMap(({ id, settings }) => (Object.values(settings).some(isByRule) ? [id] : [])),
   );

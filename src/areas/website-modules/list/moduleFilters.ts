@@ -23,7 +23,7 @@ export const moduleFilters = defineFilters({
 function usePositionOptions() {
   const { data: list, isError } = useAllPositions();
   const options = (list ?? []).map((position) => ({ value: position.id, label: positionPath(position) }));
-  return { options, failed: isError };
+  return { options, isFailed: isError };
 }
 
 function usePositionName() {

@@ -87,7 +87,7 @@ interface RulesTextProps {
 function RulesText({ targeting, linesOf }: RulesTextProps) {
   const translate = useTranslate();
   const rules = rulesOf(targeting);
-  const { found: groupsById } = useNames(
+  const { recordsById: groupsById } = useNames(
     audienceGroups,
     rules.map(([group]) => group),
   );

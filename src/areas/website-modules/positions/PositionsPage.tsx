@@ -18,7 +18,7 @@ export function PositionsPage() {
       <AreaTabs />
       <Loaded
         query={query}
-        failed={translate(`${texts}.failed`)}
+        failureText={translate(`${texts}.failed`)}
         heading="h1"
         loading={<LoadingState shape="record" />}
       >

@@ -37,26 +37,26 @@ afterEach(() => {
 
 describe('polling', () => {
   it('requests once a minute while the page is visible, and at once when it becomes visible', async () => {
-    const { asked, pass } = open();
+    const { requests, pass } = open();
     await pass(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await pass(65);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     setHidden(true);
     await pass(600);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     setHidden(false);
     await pass(1);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('sends the known revision and accepts that nothing has changed', async () => {
-    const { asked, pass, server } = open();
+    const { requests, pass, server } = open();
     server.answer = () => ({ unread: 3, banners: [], further: 0, modal: null });
     await pass(1);
     server.answer = () => ({ unchanged: true });
     await pass(65);
-    expect(asked[1]).toMatch(/known=r1$/);
+    expect(requests[1]).toMatch(/known=r1$/);
     expect(snapshot().unread).toBe(3);
   });
 
@@ -64,27 +64,27 @@ describe('polling', () => {
     ['500', () => Promise.reject(new ApiError('refused', 500))],
     ['incomplete', () => ({ unread: 1 })],
   ])('retries after a minute if the answer is %s, and keeps what is known', async (_what, answer) => {
-    const { asked, pass, server } = open();
+    const { requests, pass, server } = open();
     server.answer = () => ({ unread: 2, banners: [item('a')], further: 0, modal: null });
     await pass(1);
     server.answer = answer;
     await pass(65);
     expect(snapshot()).toMatchObject({ unread: 2, banners: ['a'] });
     await pass(50);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await pass(15);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('respects Retry-After, even when the page becomes visible', async () => {
-    const { asked, pass, server } = open();
+    const { requests, pass, server } = open();
     server.answer = () => Promise.reject(new ApiError('refused', 429, {}, 300));
     await pass(1);
     setHidden(false);
     await pass(290);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await pass(15);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('skips invalid items and truncates long texts', async () => {
@@ -98,19 +98,19 @@ describe('polling', () => {
   });
 
   it('stops with the session and forgets everything', async () => {
-    const { asked, pass, server, stop } = open();
+    const { requests, pass, server, stop } = open();
     server.answer = () => ({ unread: 2, banners: [item('a')], further: 0, modal: null });
     await pass(1);
     stop();
     await pass(120);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(snapshot()).toMatchObject({ banners: [], modal: undefined });
   });
 });
 
 describe('time', () => {
   it('is the server’s, even if the device’s clock is a day off', async () => {
-    const { pass, server, asked } = open();
+    const { pass, server, requests } = open();
     const day = 24 * 60;
     // The server is a day ahead of the device.
     server.now = () => inMinutes(day);
@@ -130,11 +130,11 @@ describe('time', () => {
     expect(snapshot().banners).toEqual(['next']);
     await pass(60);
     expect(snapshot().banners).toEqual([]);
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(requests.length).toBeLessThanOrEqual(2);
   });
 
   it('shows and hides a banner on time without a request', async () => {
-    const { pass, server, asked, reported } = open();
+    const { pass, server, requests, reported } = open();
     const upcoming = { from: inMinutes(0.5), until: inMinutes(0.75) };
     server.answer = () => ({ unread: 0, banners: [item('a', upcoming)], further: 0, modal: null });
     await pass(29);
@@ -143,11 +143,11 @@ describe('time', () => {
     expect(snapshot().banners).toEqual(['a']);
     await pass(14);
     expect(snapshot().banners).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is corrected within a minute after the device was asleep', async () => {
-    const { pass, server, asked } = open();
+    const { pass, server, requests } = open();
     server.answer = () => ({
       unread: 0,
       banners: [item('a', { from: inMinutes(120) })],
@@ -160,7 +160,7 @@ describe('time', () => {
     vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
     server.answer = () => ({ unchanged: true });
     await pass(60);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(snapshot().banners).toEqual(['a']);
   });
 
@@ -307,13 +307,13 @@ describe('actions of the reader', () => {
   });
 
   it('request further banners once all are dismissed', async () => {
-    const { pass, server, note, asked, sent } = open();
+    const { pass, server, note, requests, sent } = open();
     server.answer = () => ({ unread: 12, banners: [item('a')], further: 1, modal: null });
     await pass(1);
     server.answer = () => ({ unread: 11, banners: [item('b')], further: 0, modal: null });
     note(item('a'), 'dismissed');
     await pass(1);
-    expect([sent, asked.length, snapshot().banners]).toEqual([[['dismissed a']], 2, ['b']]);
+    expect([sent, requests.length, snapshot().banners]).toEqual([[['dismissed a']], 2, ['b']]);
   });
 
   it('confirm a dialog only once the server has accepted it', async () => {

@@ -81,7 +81,7 @@ export function openFollowing(browser = createStore()) {
   });
   return {
     server,
-    asked: requests,
+    requests,
     sent,
     stop,
     leave: () => Promise.all(work.map((each) => each())),

@@ -43,7 +43,7 @@ export function SearchHits(props: SearchHitsProps) {
   return (
     <Loaded
       query={query}
-      failed={translate(`${texts}.failed`)}
+      failureText={translate(`${texts}.failed`)}
       loading={<LoadingState label={translate(`${texts}.running`)} />}
     >
       {(hits) =>

@@ -17,7 +17,7 @@ export function EffectivePermissions({ userId }: { userId: string }) {
   const translate = useTranslate();
   const query = useEffectivePermissions(userId);
   return (
-    <Loaded query={query} failed={translate(`${texts}.failed`)}>
+    <Loaded query={query} failureText={translate(`${texts}.failed`)}>
       {(granted) => <Permissions sources={new Map(granted.map(({ key, via }) => [key, via]))} />}
     </Loaded>
   );

@@ -47,19 +47,19 @@ export function GroupsPart({ module }: { module: Module }) {
   // What a removed rule brought comes back with it.
   const [removedSettings, setRemovedSettings] = useState<ReadonlyMap<string, Rule['settings']>>(new Map());
   const ruleFor = useCallback(
-    (group: string, before: Targeting[string] | undefined, state: Side): Rule => ({
+    (group: string, previous: Targeting[string] | undefined, state: Side): Rule => ({
       state,
-      settings: typeof before === 'object' ? before.settings : removedSettings.get(group),
+      settings: typeof previous === 'object' ? previous.settings : removedSettings.get(group),
     }),
     [removedSettings],
   );
   const setRule = useCallback(
     (group: string, side: Side | undefined) =>
       change((now) => {
-        const { [group]: before, ...others } = now;
-        if (side !== undefined) return { ...now, [group]: ruleFor(group, before, side) };
-        if (typeof before === 'object')
-          setRemovedSettings((last) => new Map(last).set(group, before.settings));
+        const { [group]: previous, ...others } = now;
+        if (side !== undefined) return { ...now, [group]: ruleFor(group, previous, side) };
+        if (typeof previous === 'object')
+          setRemovedSettings((last) => new Map(last).set(group, previous.settings));
         return others;
       }),
     [change, ruleFor],

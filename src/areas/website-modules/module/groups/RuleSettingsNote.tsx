@@ -21,7 +21,7 @@ export function RuleSettingsNote({ module }: { module: Module }) {
   const rules = rulesOf(targeting).flatMap(([group, { settings = {} }]) =>
     Object.keys(settings).length > 0 ? [{ group, settings }] : [],
   );
-  const { found: groupsById } = useNames(
+  const { recordsById: groupsById } = useNames(
     audienceGroups,
     rules.map(({ group }) => group),
   );

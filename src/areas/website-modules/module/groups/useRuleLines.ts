@@ -69,7 +69,7 @@ export function useRuleLines(targeting: Targeting) {
   const [lineIds, setLineIds] = useState<readonly string[]>(ids);
   const newIds = ids.filter((id) => !lineIds.includes(id));
   if (newIds.length > 0) setLineIds([...lineIds, ...newIds]);
-  const { found: groupsById, isComplete, isFailed } = useNames(audienceGroups, lineIds);
+  const { recordsById: groupsById, isComplete, isFailed } = useNames(audienceGroups, lineIds);
   const lines = useMemo(() => {
     // Parsed by this reference's schema.
     const options = groupsById as ReadonlyMap<string, AudienceOption>;

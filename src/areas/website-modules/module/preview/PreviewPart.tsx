@@ -80,7 +80,11 @@ function useSettingsFor(group: string | null) {
   // The form starts with the record, which its schema has parsed.
   const [typed, targeting] = useWatch({ name: ['settings', 'targeting'] }) as [unknown, Targeting];
   const id = `group:${group}`;
-  const { found: groupsById, isComplete, isFailed } = useNames(audienceGroups, group === null ? [] : [id]);
+  const {
+    recordsById: groupsById,
+    isComplete,
+    isFailed,
+  } = useNames(audienceGroups, group === null ? [] : [id]);
   // Parsed by this reference's schema.
   const option = groupsById.get(id) as AudienceOption | undefined;
   const isLoading = group !== null && !option && !isComplete && !isFailed;
@@ -103,7 +107,7 @@ function Wireframe({ module, reader }: { module: Module; reader: Reader }) {
   const effective = useEffective(reader, true);
   const positions = useAllPositions().data ?? [];
   return (
-    <Loaded query={effective} failed={translate('areas.website-modules.byGroup.failed')}>
+    <Loaded query={effective} failureText={translate('areas.website-modules.byGroup.failed')}>
       {(list) => (
         <Stack sx={{ gap: 2 }}>
           <Typography sx={{ color: 'text.secondary' }}>{translate(`${texts}.wireframe`)}</Typography>
