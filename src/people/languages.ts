@@ -58,11 +58,13 @@ export function useOfferedLanguages() {
 export function useLanguageOptions(current?: string | null) {
   const nameOf = useLanguageName();
   const [locale] = useLocaleState();
-  const { data = [] } = useOfferedLanguages();
-  const codes = current ? [...new Set([...data, current])] : data;
-  return codes
-    .map((value) => ({ value, label: nameOf(value) }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+  const { data } = useOfferedLanguages();
+  return useMemo(() => {
+    const codes = [...new Set([...(data ?? []), ...(current ? [current] : [])])];
+    return codes
+      .map((value) => ({ value, label: nameOf(value) }))
+      .sort((a, b) => a.label.localeCompare(b.label, locale));
+  }, [data, current, nameOf, locale]);
 }
 
 /**
@@ -75,10 +77,13 @@ export function useTextLanguages() {
   const { isLoading } = useOfferedLanguages();
   const inAddress = new URLSearchParams(useLocation().search).get('language');
   const offeredOptions = useLanguageOptions(defaultLanguage);
-  const isExpected = isLoading && isLanguageCode(inAddress) && inAddress !== defaultLanguage;
-  const options = isExpected
-    ? [...offeredOptions, { value: inAddress, label: nameOf(inAddress) }]
-    : offeredOptions;
-  const rank = (code: string) => (code === defaultLanguage ? 0 : 1);
-  return options.toSorted((a, b) => rank(a.value) - rank(b.value));
+  const expectedCode =
+    isLoading && isLanguageCode(inAddress) && inAddress !== defaultLanguage ? inAddress : '';
+  return useMemo(() => {
+    const options = expectedCode
+      ? [...offeredOptions, { value: expectedCode, label: nameOf(expectedCode) }]
+      : offeredOptions;
+    const rank = (code: string) => (code === defaultLanguage ? 0 : 1);
+    return options.toSorted((a, b) => rank(a.value) - rank(b.value));
+  }, [offeredOptions, expectedCode, nameOf, defaultLanguage]);
 }

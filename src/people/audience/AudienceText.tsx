@@ -1,58 +1,50 @@
-import Box from '@mui/material/Box';
-import { useMemo } from 'react';
-import { useGetManyAggregate, useLocaleState, useTranslate } from 'react-admin';
+import type { CSSProperties } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { useNames } from '@/records/references/useNames';
 import { isolatedPieces } from '@/ui/isolate';
 import { useLanguageName } from '../languages';
-import { type Audience, type AudienceOption, type AudiencePart, optionId } from './audience';
+import { type Audience, type AudienceOption, optionId } from './audience';
 import { type AudienceNames, audienceSentence } from './audienceSentence';
-
-/** How long names stay fresh, in milliseconds. */
-const staleTime = 10_000;
-
-function useOptions(parts: readonly AudiencePart[]) {
-  const ids = parts.map(optionId);
-  const { data, error, isPending, isPlaceholderData } = useGetManyAggregate<AudienceOption>(
-    'directory/audiences',
-    { ids },
-    // Known names stay while another one loads.
-    { enabled: ids.length > 0, staleTime, placeholderData: (previous) => previous },
-  );
-  return { data, error, isLoading: ids.length > 0 && (isPending || isPlaceholderData) };
-}
-
-/** The names of an audience's groups and roles; all audiences of a page load in one call. */
-function useAudienceNames({ include, exclude }: Audience): AudienceNames {
-  const includedOptions = useOptions(include);
-  const excludedOptions = useOptions(exclude);
-  const isLoading = includedOptions.isLoading || excludedOptions.isLoading;
-  const hasFailed = includedOptions.error !== null || excludedOptions.error !== null;
-  return useMemo(() => {
-    const options = [...(includedOptions.data ?? []), ...(excludedOptions.data ?? [])].filter(Boolean);
-    return {
-      options: new Map(options.map((option) => [option.id, option])),
-      state: isLoading ? 'loading' : hasFailed ? 'failed' : 'complete',
-    };
-  }, [includedOptions.data, excludedOptions.data, isLoading, hasFailed]);
-}
 
 /** Renders a text with isolated names as `<bdi>`, so that each keeps its own direction; long names wrap. */
 export function IsolatedText({ text }: { text: string }) {
   return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    <span style={wrapping}>
       {isolatedPieces(text).map((piece, index) =>
         // Pieces have no other identity than their index.
         // biome-ignore lint/suspicious/noArrayIndexKey: a changed text renders again as a whole
         index % 2 === 1 ? <bdi key={index}>{piece}</bdi> : piece,
       )}
-    </Box>
+    </span>
   );
 }
 
 /** An audience in words. */
 export function AudienceText({ audience }: { audience: Audience }) {
-  const names = useAudienceNames(audience);
+  const isNamed = audience.include.length + audience.exclude.length > 0;
+  return isNamed ? (
+    <NamedAudience audience={audience} />
+  ) : (
+    <AudienceSentence audience={audience} names={noNames} />
+  );
+}
+
+/** With the names of groups and roles; all audiences of a page load theirs in one call. */
+function NamedAudience({ audience }: { audience: Audience }) {
+  const ids = [...audience.include, ...audience.exclude].map(optionId);
+  const { found, isComplete, isFailed } = useNames({ resource: 'directory/audiences' }, ids);
+  const state = isFailed ? 'failed' : isComplete ? 'complete' : 'loading';
+  // The data provider has checked the options.
+  const options = found as ReadonlyMap<string, AudienceOption>;
+  return <AudienceSentence audience={audience} names={{ options, state }} />;
+}
+
+function AudienceSentence({ audience, names }: { audience: Audience; names: AudienceNames }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const languageName = useLanguageName();
   return <IsolatedText text={audienceSentence(audience, names, { translate, locale, languageName })} />;
 }
+
+const noNames: AudienceNames = { options: new Map(), state: 'complete' };
+const wrapping: CSSProperties = { overflowWrap: 'anywhere' };

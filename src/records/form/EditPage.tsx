@@ -101,7 +101,6 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
   const { children, fields, formatField, transform, after } = props;
   const save = useSaveRecord(record, props);
   const refused = useRefusalReason('edit');
-  const inputs = typeof children === 'function' ? children(record) : children;
   return (
     <RecordForm
       record={record}
@@ -118,7 +117,17 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       refusal={refused ?? props.editReason?.(record)}
       after={after?.(record)}
     >
-      {inputs}
+      <Inputs record={record}>{children}</Inputs>
     </RecordForm>
   );
 }
+
+function InputsContent<R extends RaRecord>({
+  children,
+  record,
+}: Pick<EditPageProps<R>, 'children'> & { record: R }) {
+  return typeof children === 'function' ? children(record) : children;
+}
+
+/** Memoized, because the calls of the form's hooks render it at each change of the address, such as for another tab. */
+const Inputs = memo(InputsContent) as typeof InputsContent;

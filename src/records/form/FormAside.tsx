@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 interface FormAsideProps {
   /** Stays visible next to the form; undefined if there is no room (`roomBeside`). */
@@ -7,12 +7,13 @@ interface FormAsideProps {
   children: ReactNode;
 }
 
-/** A form with a preview of its result next to it. */
+/** A form with a preview of its result next to it, which is rendered after the form. */
 export function FormAside({ aside, children }: FormAsideProps) {
+  const isFormShown = useDeferredValue(true, false);
   return (
     <Box sx={[columns, aside !== undefined && withAside]}>
       <Box sx={column}>{children}</Box>
-      {aside === undefined ? null : <Box sx={asideLook}>{aside}</Box>}
+      {aside === undefined ? null : <Box sx={asideLook}>{isFormShown ? aside : null}</Box>}
     </Box>
   );
 }

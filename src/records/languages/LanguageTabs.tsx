@@ -6,7 +6,7 @@ import Update from '@mui/icons-material/UpdateOutlined';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldErrors, get, useFormState, useWatch } from 'react-hook-form';
 import type { Option } from '../inputs/options';
@@ -40,6 +40,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
   const address = useLanguageInAddress(languages);
   const [localLanguage, setLocalLanguage] = useState(languages[0]?.value ?? '');
   const { current, show } = inAddress ? address : { current: localLanguage, show: setLocalLanguage };
+  const formLanguage = useMemo(() => ({ languages, current }), [languages, current]);
   const states = useWatch({ name: [...sources], compute: textStates });
   const { errors } = useFormState({ name: [...sources] });
   const isWrong = (code: string) => sources.some((source) => get(errors, `${source}.${code}`) !== undefined);
@@ -54,7 +55,7 @@ export function LanguageTabs(props: LanguageTabsProps) {
     show,
   );
   return (
-    <FormLanguageContext value={{ languages, current }}>
+    <FormLanguageContext value={formLanguage}>
       <Box sx={head}>
         <Tabs
           value={current}

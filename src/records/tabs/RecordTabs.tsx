@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { helpAnchor } from '@/ui/shell';
@@ -12,7 +12,7 @@ interface RecordTab {
   readonly name: string;
   readonly label: string;
   readonly content: ReactNode;
-  /** The form's fields on this tab: it is then rendered from the start, and opened if one of them is wrong. */
+  /** The form's fields on this tab: it is then rendered right after the first one, and opened if one of them is wrong. */
   readonly fields?: readonly string[];
   /** Its id for help and guides; see `helpAnchor`. */
   readonly anchor?: string;
@@ -39,6 +39,9 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
   const current = tabs.find(({ name }) => name === requestedName)?.name ?? tabs[0]?.name;
   const [openedTabs, setOpenedTabs] = useState<ReadonlySet<string | undefined>>(new Set());
   if (!openedTabs.has(current)) setOpenedTabs(new Set([...openedTabs, current]));
+  // In a task of its own, unless another tab needs them: a history has the labels of the form's fields.
+  const isFirstShown = useDeferredValue(true, false);
+  const needsFields = isFirstShown || openedTabs.size > 1 || current !== tabs[0]?.name;
 
   const show = (name: string) => {
     query.delete('tab');
@@ -76,7 +79,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
           hidden={name !== current}
           sx={panel}
         >
-          {fields || openedTabs.has(name) ? content : null}
+          {(fields && needsFields) || openedTabs.has(name) ? content : null}
         </Box>
       ))}
     </>

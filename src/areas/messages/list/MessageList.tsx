@@ -1,5 +1,5 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
+import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { optionId } from '@/people/audience/audience';
@@ -123,9 +123,9 @@ function AllMessages() {
         width={9.75}
         sortByOrder="DESC"
         render={(message) => (
-          <Box component="span" sx={twoLines}>
+          <span style={twoLines}>
             <TimeSpan message={message} />
-          </Box>
+          </span>
         )}
       />
       <Column<Message>
@@ -147,7 +147,12 @@ function AllMessages() {
 }
 
 /** A range with years is longer than a line; it breaks in the middle, so that the end stays visible. */
-const twoLines = { display: 'block', whiteSpace: 'normal', textWrap: 'balance', lineHeight: 1.2 } as const;
+const twoLines: CSSProperties = {
+  display: 'block',
+  whiteSpace: 'normal',
+  textWrap: 'balance',
+  lineHeight: 1.2,
+};
 
 const { verbs } = messageLife;
 

@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { FormAside } from '@/records/form/FormAside';
@@ -19,7 +20,6 @@ const texts = 'areas.messages.editor';
 export function MessageTabs({ message }: { message?: Message }) {
   const translate = useTranslate();
   const isWide = useMediaQuery(roomBeside, { noSsr: true });
-  const tab = new URLSearchParams(useLocation().search).get('tab') ?? '';
   const fields = [
     {
       name: 'texts',
@@ -49,10 +49,23 @@ export function MessageTabs({ message }: { message?: Message }) {
   const further = useFurtherTabs(message);
   const preview = { name: 'preview', label: translate(`${texts}.tabs.preview`), content: <MessagePreview /> };
   const tabs = [...fields, ...(isWide ? [] : [preview]), ...further];
-  const isBeside = isWide && !further.some(({ name }) => name === tab);
   return (
-    <FormAside aside={isBeside ? <MessagePreview /> : undefined}>
+    <WithPreview isWide={isWide} unless={further.map(({ name }) => name)}>
       <RecordTabs label={translate(`${texts}.parts`)} tabs={tabs} />
-    </FormAside>
+    </WithPreview>
   );
+}
+
+interface WithPreviewProps {
+  isWide: boolean;
+  /** The tabs that do not belong to the form. */
+  unless: readonly string[];
+  children: ReactNode;
+}
+
+/** The preview next to the tabs, in a wide window. Separate, because it renders with each change of the address. */
+function WithPreview({ isWide, unless, children }: WithPreviewProps) {
+  const tab = new URLSearchParams(useLocation().search).get('tab') ?? '';
+  const aside = isWide && !unless.includes(tab) ? <MessagePreview /> : undefined;
+  return <FormAside aside={aside}>{children}</FormAside>;
 }

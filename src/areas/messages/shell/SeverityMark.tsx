@@ -2,7 +2,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Item } from './itemSchema';
 
@@ -21,18 +21,24 @@ export function SeverityMark({ severity, plain = false, children }: SeverityMark
   const Icon = icons[severity];
   const word = translate(`areas.messages.parts.severities.${severity}`);
   const color = severity === 'critical' ? 'error' : severity;
-  return (
-    <Box
-      component="span"
-      sx={plain ? undefined : { color: `${color}.main`, typography: 'body2', fontWeight: 600 }}
-    >
+  const content = (
+    <>
       <Icon
         fontSize="small"
         color={color}
-        sx={{ verticalAlign: '-0.25em', marginInlineEnd: 0.5 }}
+        style={besideWord}
         {...(children !== undefined && { titleAccess: word })}
       />
       {children ?? word}
+    </>
+  );
+  // A plain one is in each row of a list.
+  if (plain) return <span>{content}</span>;
+  return (
+    <Box component="span" sx={{ color: `${color}.main`, typography: 'body2', fontWeight: 600 }}>
+      {content}
     </Box>
   );
 }
+
+const besideWord: CSSProperties = { verticalAlign: '-0.25em', marginInlineEnd: 4 };

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useTextLanguages } from '@/people/languages';
+import { TextLanguageTabs } from '@/people/TextLanguageTabs';
 import { CreatePage } from '@/records/form/CreatePage';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
-import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { maxLengths } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 
@@ -14,7 +13,6 @@ const texts = 'areas.onboarding-wizard';
 /** `/onboarding-wizard/create`: creates a draft and opens it. */
 export function FlowCreate() {
   const translate = useTranslate();
-  const languages = useTextLanguages();
   return (
     <CreatePage<Flow>
       headline={translate(`${texts}.list.create`)}
@@ -30,13 +28,13 @@ export function FlowCreate() {
           help={translate(`${texts}.steps.nameHelp`)}
         />
         <Box>
-          <LanguageTabs languages={languages} sources={['title']}>
+          <TextLanguageTabs sources={['title']}>
             <FormLocalizedField
               source="title"
               maxLength={maxLengths.title}
               help={translate(`${texts}.steps.titleHelp`)}
             />
-          </LanguageTabs>
+          </TextLanguageTabs>
         </Box>
       </Stack>
     </CreatePage>

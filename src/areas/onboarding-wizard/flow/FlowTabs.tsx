@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordTabs } from '@/records/tabs/RecordTabs';
 import type { Flow } from '../flowSchema';
@@ -8,8 +9,14 @@ import { StepsPart } from './StepsPart';
 
 const texts = 'areas.onboarding-wizard.tabs';
 
-/** The tabs of a guide, named in the address; `theirs` are the steps of a conflict's other version. */
-export function FlowTabs({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] | undefined }) {
+interface FlowTabsProps {
+  flow: Flow;
+  /** The steps of a conflict's other version. */
+  theirs: Flow['steps'] | undefined;
+}
+
+/** The tabs of a guide, named in the address. Memoized, because another address renders the page around them. */
+export const FlowTabs = memo(function FlowTabs({ flow, theirs }: FlowTabsProps) {
   const translate = useTranslate();
   return (
     <RecordTabs
@@ -32,4 +39,4 @@ export function FlowTabs({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] |
       ]}
     />
   );
-}
+});

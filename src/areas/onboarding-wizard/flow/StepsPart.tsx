@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTextLanguages } from '@/people/languages';
+import { TextLanguageTabs } from '@/people/TextLanguageTabs';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
-import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { ProblemList } from '@/records/lifecycle/ProblemList';
 import { useShell } from '@/ui/shell';
 import { inOrder, maxLengths, type Problem, type Step, textProblems } from '../checks/steps';
@@ -25,7 +24,6 @@ const texts = 'areas.onboarding-wizard.steps';
 export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] | undefined }) {
   const translate = useTranslate();
   const titleOf = useStepTitle();
-  const languages = useTextLanguages();
   const { getValues } = useFormContext();
   const editor = useSteps();
   const problems = useFlowProblems(flow);
@@ -49,7 +47,7 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
           help={translate(`${texts}.nameHelp`)}
         />
       </Box>
-      <LanguageTabs languages={languages} sources={textSources(editor.ids)}>
+      <TextLanguageTabs sources={textSources(editor.ids)}>
         <Box sx={width}>
           <FormLocalizedField
             source="title"
@@ -71,7 +69,7 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
             </Box>
           )}
         </Box>
-      </LanguageTabs>
+      </TextLanguageTabs>
     </>
   );
 }

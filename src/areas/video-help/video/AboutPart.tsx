@@ -1,28 +1,26 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useTextLanguages } from '@/people/languages';
+import { TextLanguageTabs } from '@/people/TextLanguageTabs';
 import { FormDateField } from '@/records/inputs/FormDateField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { FormWordsField } from '@/records/inputs/FormWordsField';
-import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { type Topic, topicName, topics } from '../topicSchema';
 
 /** A video's title, summary, topic, tags and review date. */
 export function AboutPart() {
   const translate = useTranslate();
-  const languages = useTextLanguages();
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <Box>
-        <LanguageTabs languages={languages} sources={['title', 'summary']}>
+        <TextLanguageTabs sources={['title', 'summary']}>
           <Stack spacing={2}>
             <FormLocalizedField source="title" maxLength={120} required />
             <FormLocalizedField source="summary" maxLength={500} multiline rows={2} />
           </Stack>
-        </LanguageTabs>
+        </TextLanguageTabs>
       </Box>
       <FormRecordPicker<Topic>
         source="topicId"

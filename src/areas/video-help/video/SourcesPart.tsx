@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { useLanguageName, useTextLanguages } from '@/people/languages';
+import { useLanguageName } from '@/people/languages';
+import { TextLanguageTabs } from '@/people/TextLanguageTabs';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { useFormField } from '@/records/inputs/useFormField';
-import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { sourcesSchema, type Video } from '../videoSchema';
 import { PosterField } from './PosterField';
 import type { Playhead } from './playhead';
@@ -61,7 +61,6 @@ export function SourcesPart({ video, playhead, previewLanguage }: SourcesPartPro
     const { [code]: _, ...remaining } = currentSources();
     field.onChange(remaining);
   };
-  const languages = useTextLanguages();
   const titles: string[] = useWatch({ name: 'sources', compute: chapterTitles });
   const recordings = Object.entries(v.parse(sourcesSchema, field.value));
   // The form focuses the list for an error anywhere in it.
@@ -94,9 +93,7 @@ export function SourcesPart({ video, playhead, previewLanguage }: SourcesPartPro
         group
       ) : (
         <Box>
-          <LanguageTabs languages={languages} sources={titles}>
-            {group}
-          </LanguageTabs>
+          <TextLanguageTabs sources={titles}>{group}</TextLanguageTabs>
         </Box>
       )}
       <VideoUrlField usedLanguages={recordings.map(([code]) => code)} onUse={add} />

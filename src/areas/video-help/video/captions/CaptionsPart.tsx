@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLanguageName, useTextLanguages } from '@/people/languages';
+import { TextLanguageTabs } from '@/people/TextLanguageTabs';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
-import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { lazyPart } from '@/ui/loading/LazyPart';
@@ -75,9 +75,9 @@ export function CaptionsPart({ video }: { video: Video }) {
       <FormCheckbox source="noSpeech" help={noSpeech ? translate(`${texts}.noSpeechHelp`) : undefined} />
       {noSpeech ? (
         <Box>
-          <LanguageTabs languages={languages} sources={['description']}>
+          <TextLanguageTabs sources={['description']}>
             <FormLocalizedField source="description" maxLength={10_000} multiline rows={4} required />
-          </LanguageTabs>
+          </TextLanguageTabs>
         </Box>
       ) : null}
     </Stack>

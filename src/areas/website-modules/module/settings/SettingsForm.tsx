@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useTextLanguages } from '@/people/languages';
-import { LanguageTabs } from '@/records/languages/LanguageTabs';
+import { TextLanguageTabs } from '@/people/TextLanguageTabs';
 import type { Module } from '../../moduleSchema';
 import type { Setting } from './readSettings';
 import { SettingFrame } from './SettingFrame';
@@ -80,14 +79,9 @@ export function SettingsForm({ module, settings }: SettingsFormProps) {
 
 /** Settings below the tabs of their languages, if a setting has texts in several. */
 function InLanguages({ settings, children }: { settings: readonly Setting[]; children: ReactNode }) {
-  const languages = useTextLanguages();
   const sources = settings.flatMap(({ kind, name }) => (kind === 'localized' ? [`settings.${name}`] : []));
   if (sources.length === 0) return children;
-  return (
-    <LanguageTabs languages={languages} sources={sources}>
-      {children}
-    </LanguageTabs>
-  );
+  return <TextLanguageTabs sources={sources}>{children}</TextLanguageTabs>;
 }
 
 const json = {
