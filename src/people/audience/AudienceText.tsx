@@ -32,10 +32,10 @@ export function AudienceText({ audience }: { audience: Audience }) {
 /** With the names of groups and roles; all audiences of a page load theirs in one call. */
 function NamedAudience({ audience }: { audience: Audience }) {
   const ids = [...audience.include, ...audience.exclude].map(optionId);
-  const { found, isComplete, isFailed } = useNames({ resource: 'directory/audiences' }, ids);
+  const { recordsById, isComplete, isFailed } = useNames({ resource: 'directory/audiences' }, ids);
   const state = isFailed ? 'failed' : isComplete ? 'complete' : 'loading';
   // The data provider has checked the options.
-  const options = found as ReadonlyMap<string, AudienceOption>;
+  const options = recordsById as ReadonlyMap<string, AudienceOption>;
   return <AudienceSentence audience={audience} names={{ options, state }} />;
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePageOptions } from '@/people/pages';
@@ -19,15 +20,14 @@ import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard';
 
-/** The fields of a step: texts, page, element, and what completes it. */
-export function StepFields({ id }: { id: string }) {
+/** The fields of a step: texts, page, element, and what completes it. Memoized, because another address renders the steps. */
+export const StepFields = memo(function StepFields({ id }: { id: string }) {
   const translate = useTranslate();
   // Renders only when one of these changes, not on each character.
   const { kind, page, anchor, doneBy } = useWatch({ name: `steps.${id}`, compute: choicesOf });
   const titleOf = useStepTitle();
   const { anchors: pageOf, defaultLanguage } = useShell();
   const { setValue } = useFormContext();
-  const checks = useCheckOptions();
   const pages = usePageOptions(page);
   const anchors = useAnchorOptions(page, anchor);
   const label = (field: string) => translate(`${texts}.steps.fields.${field}`);
@@ -95,7 +95,7 @@ export function StepFields({ id }: { id: string }) {
         />
         {doneBy === 'data' ? (
           <Box sx={pair}>
-            <FormSelect source={source('doneBy.check')} label={label('check')} required options={checks} />
+            <CheckField source={source('doneBy.check')} label={label('check')} />
             <FormNumberField
               source={source('doneBy.atLeast')}
               label={label('atLeast')}
@@ -122,6 +122,11 @@ export function StepFields({ id }: { id: string }) {
       />
     </Stack>
   );
+});
+
+/** The count that completes a step. */
+function CheckField(props: { source: string; label: string }) {
+  return <FormSelect {...props} required options={useCheckOptions()} />;
 }
 
 /** What decides which fields and options a step has. */

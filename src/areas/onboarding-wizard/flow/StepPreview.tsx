@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useRef } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useFormLanguage } from '@/records/languages/formLanguage';
@@ -17,13 +17,13 @@ interface StepPreviewProps {
   of: number;
 }
 
-/** The box of a step as people will see it, in the chosen language; inert. */
-export function StepPreview({ id, number, of }: StepPreviewProps) {
+/** The box of a step as people will see it, in the chosen language; inert. Memoized, because another address renders the steps. */
+export const StepPreview = memo(function StepPreview({ id, number, of }: StepPreviewProps) {
   const step: Step | undefined = useWatch({ name: `steps.${id}` });
   // New texts follow as soon as the typed letter is there.
   const deferredStep = useDeferredValue(step);
   return deferredStep ? <StepStage step={deferredStep} number={number} of={of} /> : null;
-}
+});
 
 interface StepStageProps extends Omit<StepPreviewProps, 'id'> {
   step: Step;
