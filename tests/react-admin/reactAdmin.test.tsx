@@ -6,8 +6,11 @@ import { defineFixtures } from '@/fixture-api/defineFixtures';
 import { expectConsole } from '../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
+import { readsStyles } from '../support/styles';
 import { CommentEdit, PostCreate, PostEdit, PostList, PostShow, TagList } from './PostPages';
 import { VariantsPage } from './VariantsPage';
+
+readsStyles();
 
 /** react-admin's components as its documentation writes them (docs/react-admin.md), in an area with fixtures behind them. */
 const press: Area = {

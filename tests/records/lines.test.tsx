@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { visibleText } from '@/ui/visibleText';
+import { readsStyles } from '../support/styles';
 import { openLibrary, renderLibrary, rows } from './library';
+
+readsStyles();
 
 const fixtures = openLibrary();
 

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ToSelectionBar } from '@/records/list/ToSelectionBar';
+import { readsStyles } from '../support/styles';
 import { renderUi } from '../ui/renderUi';
+
+readsStyles();
 
 it('The button that leads from a ticked row to the actions takes no room until it is focused', async () => {
   const { user } = renderUi(

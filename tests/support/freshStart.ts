@@ -6,6 +6,9 @@ vi.unstubAllGlobals();
 vi.useRealTimers();
 vi.resetModules();
 if (typeof window !== 'undefined') {
+  // Before React loads: with it, the development build runs each component as a task of the debugger.
+  Reflect.deleteProperty(console, 'createTask');
   await (await import('./hurry')).hurry();
+  (await import('./styles')).thinStyles();
   (await import('./page')).clearPage();
 }

@@ -6,7 +6,10 @@ import { PageBody } from '@/ui/page/PageBody';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { LoadingState } from '@/ui/state/LoadingState';
+import { readsStyles } from '../support/styles';
 import { renderUi } from './renderUi';
+
+readsStyles();
 
 describe('the states of a page', () => {
   it('says that something is loading, with a delay that needs no timer', () => {

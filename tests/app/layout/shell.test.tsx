@@ -8,8 +8,11 @@ import type { MenuEntry } from '@/app/layout/menuEntry';
 import { Shell } from '@/app/layout/Shell';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { expectConsole } from '../../support/consoleGuard';
+import { readsStyles } from '../../support/styles';
 import { renderUi } from '../../ui/renderUi';
 import { stubScreen } from './handset';
+
+readsStyles();
 
 const icon = MailOutlined;
 const entries: MenuEntry[] = [

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toast } from '@/app/layout/Toast';
+import { readsStyles } from '../../support/styles';
 import { renderUi } from '../../ui/renderUi';
+
+readsStyles();
 
 type Notify = ReturnType<typeof useNotify>;
 type AddMutation = ReturnType<typeof useAddUndoableMutation>;
