@@ -20,10 +20,27 @@ export async function walk(page: Page, paths: readonly string[]): Promise<void> 
   for (const [index, path] of paths.entries()) {
     await test.step(path, async () => {
       await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
-      await page.goto(path);
+      await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading…')).toHaveCount(0);
       await expectAccessible(page);
     });
   }
+}
+
+/** Leads to another page as a link does. The same page with other parameters is loaded again, because its heading stays. */
+async function open(page: Page, path: string): Promise<void> {
+  const { pathname } = new URL(page.url());
+  if (page.url().endsWith(path)) return;
+  if (page.url() === 'about:blank' || path.replace(/[?#].*/, '') === pathname) {
+    await page.goto(path);
+    return;
+  }
+  await page.getByRole('heading', { level: 1 }).evaluate((heading, address) => {
+    heading.setAttribute('data-left', '');
+    const idx = (history.state?.idx ?? 0) + 1;
+    history.pushState({ idx, key: `walk-${idx}`, usr: null }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+  await expect(page.locator('[data-left]')).toHaveCount(0);
 }
