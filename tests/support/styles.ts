@@ -2,9 +2,12 @@ import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import { renderHook } from '@testing-library/react';
 import { afterAll, beforeAll } from 'vitest';
 
-/** Declarations that decide neither whether something is visible nor whether it can be clicked. */
+/**
+ * Declarations that decide neither whether something is visible nor whether it can be clicked. Charts also ask for a width and a height of
+ * their own.
+ */
 const decorative =
-  /(?<![\w-])(?!(?:display|visibility|content-visibility|opacity|pointer-events):)[\w-]+:[^;{}]*;/g;
+  /(?<![\w-])(?!(?:display|visibility|content-visibility|opacity|pointer-events):|(?:width|height):100%;)[\w-]+:[^;{}]*;/g;
 
 /** On the window, because this module loads again for each test file. */
 const isThin = Symbol.for('styles are thin');
