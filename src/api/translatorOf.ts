@@ -49,7 +49,9 @@ export const namesProduct = /^(?:app|areas|people|records|resources|ui)\./;
 /** The signature of `translate` in react-admin's i18nProvider. */
 export type Translate = (key: string, options?: Readonly<Record<string, unknown>>) => string;
 
-/** Replaces Polyglot's own `smart_count` placeholder, which would show the count without digit grouping. */
+/** Polyglot's own, which would show the count without digit grouping. */
+const countPlaceholder = '%{smart_count}';
+/** Replaces it. */
 const shownCount = 'shown_count';
 
 /**
@@ -57,11 +59,12 @@ const shownCount = 'shown_count';
  * a value as they are.
  */
 export function translatorOf(code: string, texts: Record<string, string>): Translate {
-  const shownArgs = Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [key, text.replaceAll('%{smart_count}', `%{${shownCount}}`)]),
+  const withCount = Object.entries(texts).filter(([, text]) => text.includes(countPlaceholder));
+  const countTexts = new Map(
+    withCount.map(([key, text]) => [key, text.replaceAll(countPlaceholder, `%{${shownCount}}`)]),
   );
   // The type requires all of react-admin's texts, nested; Polyglot accepts any texts, nested or flat.
-  const messages = shownArgs as never;
+  const messages = { ...texts, ...Object.fromEntries(countTexts) } as never;
   const tag = languageTag(code);
   const rule = correctedPluralRule(code);
   const pluralRules = rule && {
@@ -82,7 +85,7 @@ export function translatorOf(code: string, texts: Record<string, string>): Trans
   };
   return (key, options) => {
     const count: unknown = options?.smart_count;
-    if (count === undefined || !shownArgs[key]?.includes(shownCount)) return translate(key, options);
+    if (count === undefined || !countTexts.has(key)) return translate(key, options);
     return translate(key, { ...options, [shownCount]: formatted(count) });
   };
 }

@@ -36,3 +36,14 @@ it('writes Safari’s name of `user-select` too', async () => {
     '.a{-webkit-user-select:none;user-select:none;}',
   ]);
 });
+
+it('puts conditional rules inside a style rule, where the browser has these', async () => {
+  vi.stubGlobal('CSS', { supports: (condition: string) => condition === 'selector(&)' });
+  const { emotionCache } = await import('@/app/theme/emotionCache');
+  const styles = 'color:red;@media print{color:black;}@container (width > 1rem){&:hover{color:blue;}}';
+  emotionCache.insert('.b', { name: 'b-nested', styles }, emotionCache.sheet, false);
+  const rules = document.head.textContent;
+  expect(rules).toContain(
+    '.b{color:red;}:where(html){@media print{.b{color:black;}}}:where(html){@container (width > 1rem){.b:hover{color:blue;}}}',
+  );
+});

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tip, tipIfCut } from '@/ui/tips/tip';
+import { named, tip, tipIfCut } from '@/ui/tips/tip';
 import { renderUi } from './renderUi';
 
 afterEach(() => vi.restoreAllMocks());
@@ -68,5 +68,15 @@ describe('a tip', () => {
     vi.spyOn(text, 'scrollWidth', 'get').mockReturnValue(200);
     await user.hover(text);
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('A long address'));
+  });
+
+  it('with the name of a button is shown on hover, and not once the button is pressed', async () => {
+    const { user } = renderUi(<button type="button" {...named('Back')} />);
+    const button = screen.getByRole('button', { name: 'Back' });
+    expect(button).not.toHaveAccessibleDescription();
+    await user.hover(button);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Back');
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   });
 });

@@ -36,11 +36,14 @@ export function sanitizeMessages(input: unknown): Messages {
 }
 
 /** Flattens texts to full keys: `{ "app.title": "..." }`. */
-export function flattenMessages(messages: Messages, prefix = ''): Record<string, string> {
+export function flattenMessages(messages: Messages): Record<string, string> {
   const flat: Record<string, string> = {};
-  for (const [key, value] of Object.entries(messages)) {
-    if (typeof value === 'string') flat[prefix + key] = value;
-    else Object.assign(flat, flattenMessages(value, `${prefix}${key}.`));
-  }
+  const add = (node: Messages, prefix: string) => {
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === 'string') flat[prefix + key] = value;
+      else add(value, `${prefix}${key}.`);
+    }
+  };
+  add(messages, '');
   return flat;
 }

@@ -12,6 +12,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
     defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true },
     styleOverrides: { marginDense: { marginTop: 8, marginBottom: 12 } },
   },
+  // The theme has these styles once (surfaces.ts).
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

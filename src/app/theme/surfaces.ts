@@ -5,6 +5,12 @@ import { statusMarks } from './statusMarks';
 
 const hairline = (theme: Omit<Theme, 'components'>) => `1px solid ${theme.palette.divider}`;
 
+/** By these animations MUI's inputs notice that the browser has filled them in. Once, and not in a style element per input. */
+const autoFillEvents = {
+  '@keyframes mui-auto-fill': { from: { animationName: 'mui-auto-fill' } },
+  '@keyframes mui-auto-fill-cancel': { from: { animationName: 'mui-auto-fill-cancel' } },
+};
+
 /** Surfaces have hairlines instead of shadows; only dialogs and menus cast one. */
 export const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
@@ -27,6 +33,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       'main:focus-visible': { outline: 'none' },
       ...rowControls(theme),
       ...statusMarks(theme),
+      ...autoFillEvents,
     }),
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

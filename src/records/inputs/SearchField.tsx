@@ -3,11 +3,11 @@ import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useDebouncedEvent, useTranslate } from 'react-admin';
 import { useMounted } from '@/ui/leave/useMounted';
 import { useHistoryStep } from '@/ui/page/useHistoryStep';
+import { named } from '@/ui/tips/tip';
 
 interface SearchFieldProps {
   /** The accessible name and the placeholder. */
@@ -85,19 +85,17 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
           endAdornment:
             text === '' ? null : (
               <InputAdornment position="end">
-                <Tooltip title={clear}>
-                  <IconButton
-                    aria-label={clear}
-                    edge="end"
-                    size="small"
-                    onClick={() => {
-                      search('');
-                      input.current?.focus();
-                    }}
-                  >
-                    <Clear fontSize="small" />
-                  </IconButton>
-                </Tooltip>
+                <IconButton
+                  {...named(clear)}
+                  edge="end"
+                  size="small"
+                  onClick={() => {
+                    search('');
+                    input.current?.focus();
+                  }}
+                >
+                  <Clear fontSize="small" />
+                </IconButton>
               </InputAdornment>
             ),
         },

@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useContext, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,6 +10,7 @@ import { focusAround } from '@/ui/focus/takeFocus';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { BottomBar } from '@/ui/page/BottomBar';
+import { named } from '@/ui/tips/tip';
 import { useTextsWithOverrides } from '@/ui/useTextsWithOverrides';
 import { BulkActions, BulkDialog } from '../bulk/BulkActions';
 import type { BulkDescription, BulkOperation } from '../bulk/defineBulk';
@@ -34,7 +34,6 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
   const bar = useRef<HTMLDivElement>(null);
   // The clicked button disappears with the bar, so the dialog that it opened has no place to return the focus to.
   const status = useFocusAround<HTMLDivElement>(count > 0);
-  const unselect = translate('records.unselect');
   return (
     <>
       {/* Outside the bar, so that it exists before the first count is announced. */}
@@ -51,18 +50,16 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
             id={barId}
             sx={line}
           >
-            <Tooltip title={unselect}>
-              <IconButton
-                aria-label={unselect}
-                edge="start"
-                onClick={() => {
-                  focusAround(bar.current?.parentElement ?? null);
-                  select([]);
-                }}
-              >
-                <Close />
-              </IconButton>
-            </Tooltip>
+            <IconButton
+              {...named(translate('records.unselect'))}
+              edge="start"
+              onClick={() => {
+                focusAround(bar.current?.parentElement ?? null);
+                select([]);
+              }}
+            >
+              <Close />
+            </IconButton>
             <Typography variant="subtitle2" component="p" aria-hidden>
               {said}
             </Typography>

@@ -7,9 +7,9 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { named } from '@/ui/tips/tip';
 import type { SavedView } from './views';
 
 interface ViewLinesProps<V extends SavedView> {
@@ -60,10 +60,8 @@ function RemoveButton({ label, onClick }: { label: string; onClick: () => void }
   const translate = useTranslate();
   const name = translate('records.views.remove', { name: label });
   return (
-    <Tooltip title={name}>
-      <IconButton edge="end" size="small" aria-label={name} onClick={onClick}>
-        <DeleteOutlined fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <IconButton edge="end" size="small" {...named(name)} onClick={onClick}>
+      <DeleteOutlined fontSize="small" />
+    </IconButton>
   );
 }

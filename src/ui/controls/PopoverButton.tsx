@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { named } from '../tips/tip';
 
 interface PopoverButtonProps {
   /** The name of the button and of its popover. */
@@ -26,17 +26,15 @@ export function PopoverButton(props: PopoverButtonProps) {
   };
   return (
     <>
-      <Tooltip title={name}>
-        <IconButton
-          aria-label={name}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={sx}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        {...named(name)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={sx}
+      >
+        {icon}
+      </IconButton>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useId, useState } from 'react';
 import { handsetQuery } from '../handsetQuery';
 import { helpAnchor } from '../shell';
+import { named } from '../tips/tip';
 
 interface ToolbarMenuProps {
   /** The name of the button and of its menu. */
@@ -26,37 +26,37 @@ export function ToolbarMenu(props: ToolbarMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
-  // The lines of a never opened menu are not rendered; a closing menu keeps its lines until it has disappeared.
+  // A menu is rendered once it was opened; a closing one keeps its lines until it has disappeared.
   const [wasOpened, setWasOpened] = useState(false);
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={name}>
-        <IconButton
-          aria-label={name}
-          {...(helpId && helpAnchor(helpId))}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-            setWasOpened(true);
-            onOpen?.();
-          }}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={close}
-        {...(atEnd && menuLook)}
-        slotProps={{ list: { 'aria-label': name }, ...(fillsHandset && { paper: { sx: handsetLook } }) }}
+      <IconButton
+        {...named(name)}
+        {...(helpId && helpAnchor(helpId))}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setWasOpened(true);
+          onOpen?.();
+        }}
       >
-        {wasOpened ? children(close) : null}
-      </Menu>
+        {icon}
+      </IconButton>
+      {wasOpened ? (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open={isOpen}
+          onClose={close}
+          {...(atEnd && menuLook)}
+          slotProps={{ list: { 'aria-label': name }, ...(fillsHandset && { paper: { sx: handsetLook } }) }}
+        >
+          {children(close)}
+        </Menu>
+      ) : null}
     </>
   );
 }

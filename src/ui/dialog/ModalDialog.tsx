@@ -30,28 +30,30 @@ interface ModalDialogProps {
 
 /**
  * The frame of every dialog. It opens when it is its turn (`dialogOrder.ts`); an open dialog that must wait is hidden
- * and keeps its input.
+ * and keeps its input. Nothing is rendered before it opens for the first time.
  */
 export function ModalDialog(props: ModalDialogProps) {
-  const {
-    title,
-    onClose,
-    maxWidth = 'xs',
-    fullWidth = true,
-    fillsHandset = false,
-    hideBackdrop = false,
-    focusTitle = false,
-  } = props;
   const contextRank = useContext(DialogRankContext);
-  const { open: isRequested, rank = contextRank, children } = props;
+  const { open: isRequested, rank = contextRank } = props;
   const isTurn = useDialogTurn(rank, isRequested);
   const [wasOpen, setWasOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   const open = isRequested && (isTurn || wasOpen);
   if (open !== wasOpen) setWasOpen(open);
-  const handset = useMediaQuery(handsetWidth, { noSsr: true });
-  const id = useId();
+  if (open && !isNeeded) setNeeded(true);
   useFocusReturn(open);
   useOverlayPause(isRequested && isOfApplication(rank));
+  return isNeeded ? <DialogFrame {...props} open={open} rank={rank} isHidden={open && !isTurn} /> : null;
+}
+
+interface DialogFrameProps extends ModalDialogProps {
+  isHidden: boolean;
+}
+
+function DialogFrame({ open, rank, isHidden, title, onClose, children, ...look }: DialogFrameProps) {
+  const { maxWidth = 'xs', fullWidth = true, fillsHandset = false, hideBackdrop = false } = look;
+  const handset = useMediaQuery(handsetWidth, { noSsr: true });
+  const id = useId();
   const isDescribed = typeof children === 'function';
   const content = isDescribed ? children(`${id}-description`) : children;
   return (
@@ -66,11 +68,11 @@ export function ModalDialog(props: ModalDialogProps) {
       fullWidth={fullWidth}
       fullScreen={handset && fillsHandset}
       hideBackdrop={hideBackdrop}
-      sx={[rank === 'leaving' && aboveVeil, open && !isTurn && hidden]}
+      sx={[rank === 'leaving' && aboveVeil, isHidden && hidden]}
     >
       <DialogTitle
         id={`${id}-title`}
-        {...(focusTitle && { ref: takeFocus, tabIndex: -1 })}
+        {...(look.focusTitle && { ref: takeFocus, tabIndex: -1 })}
         sx={{ overflowWrap: 'anywhere', '&:focus': { outline: 'none' } }}
       >
         {title}

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { named } from '../tips/tip';
 import { isApplicationPath } from './applicationPath';
 
 /** What a page header's button does: open a path of the application, or call a function. */
@@ -30,10 +30,8 @@ export function HeaderButton({ target, caption, icon, iconOnly = false }: Header
     );
   }
   return (
-    <Tooltip title={caption}>
-      <IconButton aria-label={caption} edge="start" {...action}>
-        {icon}
-      </IconButton>
-    </Tooltip>
+    <IconButton {...named(caption)} edge="start" {...action}>
+      {icon}
+    </IconButton>
   );
 }

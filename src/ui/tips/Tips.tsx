@@ -6,8 +6,9 @@ import { type Tip, tipOf } from './tip';
 const hoverMs = 100;
 
 /**
- * The one tooltip of all elements with `tip` or `tipIfCut`, wherever they are. A tip that the keyboard's focus shows stays
- * until the focus leaves, unless another is pointed at. Escape hides a tip until its element is left.
+ * The one tooltip of all elements with `tip`, `hoverTip` or `tipIfCut`, wherever they are. A tip that the keyboard's focus shows stays
+ * until the focus leaves, unless another is pointed at. Escape, or a press of a `hoverTip`'s control, hides a tip until
+ * its element is left.
  */
 export function Tips() {
   const id = useId();
@@ -32,7 +33,7 @@ export function Tips() {
       if (target instanceof Element && target.closest(`[id="${id}"]`) !== null) return;
       const pointed = tipOf(target);
       if (pointed !== undefined && pointed.element === dismissed.current) return;
-      if (document.activeElement !== dismissed.current) dismissed.current = undefined;
+      if (!dismissed.current?.matches(':focus-visible')) dismissed.current = undefined;
       show(pointed ?? focused(), hoverMs);
     };
     const onLeaveWindow = () => show(focused(), 0);
@@ -44,6 +45,10 @@ export function Tips() {
     const onClick = ({ target }: MouseEvent) => {
       const pressed = tipOf(target);
       if (pressed?.element.dataset.tip !== undefined) show(pressed, 0);
+      if (pressed?.element.dataset.hoverTip !== undefined) {
+        dismissed.current = pressed.element;
+        show(undefined, 0);
+      }
     };
     const root = document.documentElement;
     document.addEventListener('mouseover', onOver);
@@ -67,7 +72,11 @@ export function Tips() {
       const next = element.isConnected ? tipOf(element) : undefined;
       setVisibleTip((current) => (current?.text === next?.text ? current : next));
     });
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-tip'] });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-tip', 'data-hover-tip'],
+    });
     return () => observer.disconnect();
   }, [element]);
 

@@ -5,7 +5,13 @@
  */
 export const tip = (text: string) => ({ 'data-tip': text, 'aria-description': text });
 
-/** The same for an element that shows its own text in full, where that is cut off. */
+/** A text that a control which works shows on hover and focus, but no longer once it is pressed. It describes nothing. */
+export const hoverTip = (text: string | undefined) => ({ 'data-hover-tip': text || undefined });
+
+/** The name of a button without a caption, shown on hover and focus. */
+export const named = (name: string) => ({ 'aria-label': name, ...hoverTip(name) });
+
+/** The same as `tip` for an element that shows its own text in full, where that is cut off. */
 export const tipIfCut = { 'data-tip-if-cut': '' } as const;
 
 /** An element with a tip, and its text. */
@@ -17,9 +23,10 @@ export interface Tip {
 /** The tip of the element at or around a node, if there is something to show now. */
 export function tipOf(node: EventTarget | null): Tip | undefined {
   if (!(node instanceof Element)) return undefined;
-  const element = node.closest<HTMLElement>('[data-tip], [data-tip-if-cut]');
+  const element = node.closest<HTMLElement>('[data-tip], [data-hover-tip], [data-tip-if-cut]');
   if (element === null) return undefined;
-  const text = element.dataset.tip ?? (isCut(element) ? element.textContent : '');
+  const { tip: shownText = element.dataset.hoverTip } = element.dataset;
+  const text = shownText ?? (isCut(element) ? element.textContent : '');
   return text === '' ? undefined : { element, text };
 }
 

@@ -3,7 +3,6 @@ import EditNote from '@mui/icons-material/EditNote';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
@@ -18,6 +17,7 @@ import { HeaderButton } from '@/ui/page/HeaderButton';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useTextOverlay, useTranslating } from '@/ui/textOverlay';
+import { hoverTip } from '@/ui/tips/tip';
 import { NewTexts } from '../sync/NewTexts';
 import { textsPath } from '../translations/textAddress';
 import { AddLanguage } from './AddLanguage';
@@ -78,19 +78,20 @@ function TranslateModeButton() {
   const translate = useTranslate();
   const { translate: turn } = useTextOverlay();
   const isOn = useTranslating();
+  const everywhere = translate('areas.default-translations.mode.everywhere');
   return (
-    <Tooltip describeChild title={`${translate('areas.default-translations.mode.everywhere')} (${shortcut})`}>
-      <Button
-        variant="outlined"
-        startIcon={<EditNote />}
-        aria-pressed={isOn}
-        aria-keyshortcuts={shortcut}
-        sx={isOn ? { bgcolor: 'action.selected' } : {}}
-        onClick={() => turn(!isOn)}
-      >
-        {translate('areas.default-translations.mode.name')}
-      </Button>
-    </Tooltip>
+    <Button
+      variant="outlined"
+      startIcon={<EditNote />}
+      aria-pressed={isOn}
+      aria-keyshortcuts={shortcut}
+      aria-description={everywhere}
+      {...hoverTip(`${everywhere} (${shortcut})`)}
+      sx={isOn ? { bgcolor: 'action.selected' } : {}}
+      onClick={() => turn(!isOn)}
+    >
+      {translate('areas.default-translations.mode.name')}
+    </Button>
   );
 }
 

@@ -2,9 +2,9 @@ import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import ViewTimelineOutlined from '@mui/icons-material/ViewTimelineOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { named } from '@/ui/tips/tip';
 import { useIsTimeline } from './messageFilters';
 
 const texts = 'areas.messages.list.look';
@@ -23,11 +23,9 @@ export function ViewChoice() {
     navigate({ search: query.toString() });
   };
   const choice = (value: string, Icon: typeof ViewListOutlined) => (
-    <Tooltip title={translate(`${texts}.${value}`)}>
-      <ToggleButton value={value} aria-label={translate(`${texts}.${value}`)}>
-        <Icon fontSize="small" />
-      </ToggleButton>
-    </Tooltip>
+    <ToggleButton value={value} {...named(translate(`${texts}.${value}`))}>
+      <Icon fontSize="small" />
+    </ToggleButton>
   );
   return (
     <ToggleButtonGroup

@@ -5,10 +5,10 @@ import Remove from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { dateTimeFormat } from '@/ui/formats';
+import { hoverTip } from '@/ui/tips/tip';
 import type { TimeWindowControl } from './useTimeWindow';
 
 const texts = 'areas.messages.timeline';
@@ -20,18 +20,16 @@ export function TimelineTools({ time }: { time: TimeWindowControl }) {
   const { period, zoomIn, zoomOut, move, showToday } = time;
   const format = dateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const button = (name: string, icon: ReactNode, onClick: (() => void) | undefined) => (
-    <Tooltip title={translate(`${texts}.${name}`)}>
-      {/* A disabled button has no events for the hint. */}
-      <span>
-        <IconButton
-          aria-label={translate(`${texts}.${name}`)}
-          disabled={onClick === undefined}
-          onClick={onClick}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
+    // A disabled button has no events for the hint.
+    <span {...hoverTip(translate(`${texts}.${name}`))}>
+      <IconButton
+        aria-label={translate(`${texts}.${name}`)}
+        disabled={onClick === undefined}
+        onClick={onClick}
+      >
+        {icon}
+      </IconButton>
+    </span>
   );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, flexBasis: '100%' }}>

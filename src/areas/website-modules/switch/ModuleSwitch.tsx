@@ -1,6 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Switch from '@mui/material/Switch';
-import Tooltip from '@mui/material/Tooltip';
 import { memo, useContext, useState } from 'react';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { type Module, moduleName, modules } from '../moduleSchema';
@@ -15,37 +14,29 @@ export const ModuleSwitch = memo(function ModuleSwitch({ module }: { module: Mod
   const isOn = module.state === 'enabled';
   const reasonOf = useSwitchReason();
   const reason = refused ?? reasonOf(module, !isOn);
-  const [isReasonShown, setReasonShown] = useState(false);
   const spinner = <CircularProgress size={20} aria-hidden sx={{ display: 'block' }} />;
   return (
-    <Tooltip
-      title={reason ?? ''}
-      describeChild
-      open={isReasonShown && reason !== undefined}
-      onOpen={() => setReasonShown(true)}
-      onClose={() => setReasonShown(false)}
-    >
-      <Switch
-        checked={isOn}
-        {...(isBusy && { icon: spinner, checkedIcon: spinner })}
-        onChange={(_event, enabled) => {
-          // Touch has no hover: the tap shows the reason.
-          if (reason !== undefined) return setReasonShown(true);
-          if (isBusy) return;
-          setBusy(true);
-          void ask(module, enabled).finally(() => setBusy(false));
-        }}
-        slotProps={{
-          input: {
-            role: 'switch',
-            'aria-label': moduleName(module),
-            'aria-disabled': reason === undefined ? undefined : true,
-            'aria-busy': isBusy || undefined,
-          },
-        }}
-        sx={reason === undefined ? undefined : off}
-      />
-    </Tooltip>
+    <Switch
+      checked={isOn}
+      // On touch, the tap shows the reason.
+      data-tip={reason}
+      {...(isBusy && { icon: spinner, checkedIcon: spinner })}
+      onChange={(_event, enabled) => {
+        if (isBusy || reason !== undefined) return;
+        setBusy(true);
+        void ask(module, enabled).finally(() => setBusy(false));
+      }}
+      slotProps={{
+        input: {
+          role: 'switch',
+          'aria-label': moduleName(module),
+          'aria-disabled': reason === undefined ? undefined : true,
+          'aria-description': reason,
+          'aria-busy': isBusy || undefined,
+        },
+      }}
+      sx={reason === undefined ? undefined : off}
+    />
   );
 });
 

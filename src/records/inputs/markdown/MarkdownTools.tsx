@@ -4,10 +4,10 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import InsertLink from '@mui/icons-material/InsertLink';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKeyNames } from '@/ui/controls/useKeyNames';
+import { hoverTip } from '@/ui/tips/tip';
 import { typeInto } from '../typeInto';
 import { editMarkdown, type MarkdownCommand } from './markdownEdit';
 
@@ -41,19 +41,16 @@ export function MarkdownTools({ children }: { children: ReactNode }) {
         {tools.map(({ command, Icon, key }) => {
           const label = translate(`records.inputs.markdownCommands.${command}`);
           return (
-            <Tooltip
+            <IconButton
               key={command}
-              title={key ? `${label} (${keyNames('Ctrl')}+${key.toUpperCase()})` : label}
+              size="small"
+              aria-label={label}
+              aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+              {...hoverTip(key ? `${label} (${keyNames('Ctrl')}+${key.toUpperCase()})` : label)}
+              onClick={() => run(command)}
             >
-              <IconButton
-                size="small"
-                aria-label={label}
-                aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
-                onClick={() => run(command)}
-              >
-                <Icon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+              <Icon fontSize="small" />
+            </IconButton>
           );
         })}
       </Box>

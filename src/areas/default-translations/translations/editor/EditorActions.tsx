@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { hoverTip } from '@/ui/tips/tip';
 import { KeyHint } from '../tools/KeysDialog';
 import type { GoOn } from './TextEditor';
 
@@ -30,18 +30,16 @@ export const EditorActions = memo(function EditorActions(props: EditorActionsPro
   const { hasNext, hasPrevious, compact, isSaving, isConflict, onCancel, onSave, onTurn } = props;
   const translate = useTranslate();
   const turn = (then: 'next' | 'previous', isThere: boolean) => (
-    <Tooltip title={`${translate(`${texts}.${then}`)} (Page ${then === 'next' ? '↓' : '↑'})`}>
-      <span>
-        <IconButton
-          aria-label={translate(`${texts}.${then}`)}
-          aria-keyshortcuts={then === 'next' ? 'PageDown' : 'PageUp'}
-          disabled={!isThere || isSaving}
-          onClick={() => onTurn(then)}
-        >
-          {then === 'next' ? <KeyboardArrowDown /> : <KeyboardArrowUp />}
-        </IconButton>
-      </span>
-    </Tooltip>
+    <span {...hoverTip(`${translate(`${texts}.${then}`)} (Page ${then === 'next' ? '↓' : '↑'})`)}>
+      <IconButton
+        aria-label={translate(`${texts}.${then}`)}
+        aria-keyshortcuts={then === 'next' ? 'PageDown' : 'PageUp'}
+        disabled={!isThere || isSaving}
+        onClick={() => onTurn(then)}
+      >
+        {then === 'next' ? <KeyboardArrowDown /> : <KeyboardArrowUp />}
+      </IconButton>
+    </span>
   );
   return (
     <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>

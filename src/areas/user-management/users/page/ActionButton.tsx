@@ -1,4 +1,3 @@
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 
@@ -15,10 +14,15 @@ export interface ActionButtonProps {
 /** A button for an action on a user. */
 export function ActionButton({ icon, caption, consequence, reason, busy, onRun }: ActionButtonProps) {
   return (
-    <Tooltip title={reason === undefined ? consequence : ''} describeChild>
-      <ReasonedButton variant="outlined" startIcon={icon} loading={busy} reason={reason} onClick={onRun}>
-        {caption}
-      </ReasonedButton>
-    </Tooltip>
+    <ReasonedButton
+      variant="outlined"
+      startIcon={icon}
+      title={consequence}
+      loading={busy}
+      reason={reason}
+      onClick={onRun}
+    >
+      {caption}
+    </ReasonedButton>
   );
 }

@@ -52,9 +52,9 @@ function Permissions({ sources }: { sources: ReadonlyMap<string, readonly Permis
               </dt>
               <dd>
                 {sources.get(key)?.map((source) => (
-                  <Box key={JSON.stringify(source)} sx={{ mb: 0.5 }}>
+                  <div key={JSON.stringify(source)}>
                     <Source source={source} />
-                  </Box>
+                  </div>
                 )) ?? <span>{translate(`${texts}.notGranted`)}</span>}
               </dd>
             </div>
@@ -107,5 +107,6 @@ const rows = {
   '& dt': { fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' },
   '& dt code': { display: 'block', typography: 'caption', fontFamily: 'monospace', color: 'text.secondary' },
   '& dd': { m: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd > div': { mb: 0.5 },
   '& dd > span': { color: 'text.secondary' },
 } as const;

@@ -1,12 +1,12 @@
 import RestartAlt from '@mui/icons-material/RestartAlt';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSame } from '@/records/form/changedFields';
 import { plainValue } from '@/records/values/plainValue';
+import { named } from '@/ui/tips/tip';
 import type { Setting } from './readSettings';
 
 interface SettingFrameProps {
@@ -53,17 +53,15 @@ export function SettingFrame({ setting, source, isStored, children }: SettingFra
         {children(hint)}
       </Box>
       {isChanged && kind !== 'secret' ? (
-        <Tooltip title={resetText}>
-          <IconButton
-            aria-label={resetText}
-            // Leaving another field now may show or hide an error, which would move the button away from the click.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={resetValue}
-            sx={[reset, kind !== 'boolean' && { mt: { sm: '38px' } }]}
-          >
-            <RestartAlt fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          {...named(resetText)}
+          // Leaving another field now may show or hide an error, which would move the button away from the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={resetValue}
+          sx={[reset, kind !== 'boolean' && { mt: { sm: '38px' } }]}
+        >
+          <RestartAlt fontSize="small" />
+        </IconButton>
       ) : (
         <Box sx={{ width: 40, flexShrink: 0, display: { xs: 'none', sm: 'block' } }} />
       )}
