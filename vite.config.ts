@@ -66,7 +66,8 @@ export default defineConfig(({ command, mode }) => ({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            // What an area puts on every page, without its pages; two checks bring the Markdown parser.
+            // What an area puts on every page, without its pages. The two checks named here bring the Markdown parser, which only
+            // the editor of messages needs: a rule by folder would load it on every page.
             {
               name: (id) => `${areaOf(id)}.shell`,
               test: /src[\\/]areas[\\/][\w-]+[\\/](?:shell[\\/]|checks[\\/](?!textErrors|shownAsTyped))/,

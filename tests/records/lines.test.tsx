@@ -44,6 +44,15 @@ describe('the rows of a list', () => {
     // The title is a link, which is reached anyway.
     expect(texts[0]).not.toHaveAttribute('tabindex');
     expect(texts[1]).toHaveAttribute('tabindex', '0');
+    // A text within a text, such as a status, is one tab stop.
+    const inner = document.createElement('span');
+    inner.dataset.tipIfCut = '';
+    texts[1]?.append(inner);
+    vi.spyOn(inner, 'scrollWidth', 'get').mockReturnValue(200);
+    screen.getByRole('region', { name: 'Books' }).blur();
+    screen.getByRole('region', { name: 'Books' }).focus();
+    expect(inner).toHaveAttribute('tabindex', '0');
+    expect(texts[1]).not.toHaveAttribute('tabindex');
   });
 });
 

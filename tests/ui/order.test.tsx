@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { MoveButtons } from '@/ui/order/MoveButtons';
@@ -187,4 +187,24 @@ it('moves between lists, at their ends and by choice, but not where an item is r
   await user.click(screen.getByRole('button', { name: 'Move' }));
   expect(order()).toBe('P BA');
   expect(await screen.findByRole('button', { name: named('Move Apple') })).toHaveFocus();
+});
+
+it('hides the hint of a handle while it is dragged, and shows it again only when pointed at', async () => {
+  const user = open(one);
+  const handle = button('Move Apple');
+  // jsdom has no layout.
+  Object.assign(document, { elementFromPoint: () => null });
+  await user.hover(handle);
+  expect(await screen.findByRole('tooltip')).toBeVisible();
+  const press = { button: 0, isPrimary: true, clientX: 0, clientY: 0 };
+  fireEvent.pointerDown(handle, press);
+  fireEvent.pointerMove(window, { clientX: 0, clientY: 40 });
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  await user.hover(button('Move Cherry'));
+  fireEvent.pointerUp(window);
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(order()).toBe('ABC');
+  await user.hover(handle);
+  expect(await screen.findByRole('tooltip')).toBeVisible();
+  Reflect.deleteProperty(document, 'elementFromPoint');
 });

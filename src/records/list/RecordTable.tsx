@@ -158,7 +158,8 @@ const sortLabel = { minHeight: 32, maxWidth: '100%', whiteSpace: 'nowrap' } as c
 function reachCutTexts({ currentTarget }: FocusEvent<HTMLElement>): void {
   const texts = [...currentTarget.querySelectorAll<HTMLElement>('[data-tip-if-cut]')];
   const cut = new Set(texts.filter(isCut));
-  for (const text of texts) {
+  // Inner ones first: an element around a tab stop is none itself.
+  for (const text of texts.toReversed()) {
     if (cut.has(text) && text.querySelector('a, button, [tabindex]') === null) text.tabIndex = 0;
     else text.removeAttribute('tabindex');
   }

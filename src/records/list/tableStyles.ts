@@ -13,15 +13,25 @@ const tinted = (action: 'hover' | 'selected') => ({
 /** The look of a list's table. Rows are plain elements, so that the styles are made once and not for each cell. */
 export const table = {
   tableLayout: 'fixed',
-  '& td, & th': { px: 1, py: 0 },
-  '& th': { position: 'sticky', top: 0, zIndex: 1, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },
-  '& td': {
+  // Without the weight of a class, so that a column's own `sx` outranks it.
+  'td:where(& *)': {
+    px: 1,
+    py: 0,
     typography: 'body2',
     fontVariantNumeric: 'tabular-nums',
     borderBottom: 1,
     borderColor: 'divider',
   },
+  '& th': {
+    px: 1,
+    py: 0,
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },
   '& th.MuiTableCell-paddingCheckbox, & td.tick': { pl: 0.75, pr: 0 },
   // Stays visible when the table scrolls sideways: above the content scrolling below it, in the colour of its row.
   '& .row-menu': {

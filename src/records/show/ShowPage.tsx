@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import {
   type RaRecord,
   RecordContextProvider,
-  useCanAccess,
   useCreatePath,
   useGetOne,
   useParams,
@@ -12,6 +11,7 @@ import {
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
+import { useRefusalReason } from '../access/useRefusalReason';
 import { Loaded } from '../calls/Loaded';
 import { useListReturn } from '../form/useListReturn';
 import { useRecordName } from '../references/useRecordName';
@@ -42,10 +42,11 @@ export function ShowPage<R extends RaRecord = RaRecord>({
   const { resource, back } = useListReturn();
   const createPath = useCreatePath();
   const { hasEdit } = useResourceDefinition({ resource });
-  const { canAccess } = useCanAccess({ resource, action: 'edit' });
+  const refusal = useRefusalReason('edit', resource);
   const query = useGetOne<R>(resource, { id });
   const nameOf = useRecordName(resource);
-  const edit = hasEdit && canAccess ? { to: createPath({ resource, id, type: 'edit' }) } : undefined;
+  const edit =
+    hasEdit && refusal === undefined ? { to: createPath({ resource, id, type: 'edit' }) } : undefined;
   return (
     <Loaded query={query} heading="h1" loading={<LoadingState shape="record" />} missing={<GoneRecord />}>
       {(record) => {

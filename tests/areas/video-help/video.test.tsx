@@ -360,6 +360,7 @@ describe('topics', () => {
     await user.click(await button('Actions for Figures'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Figures' })).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });
 

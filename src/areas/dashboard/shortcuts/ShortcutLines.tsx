@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { isolate } from '@/ui/isolate';
 import { MoveButtons } from '@/ui/order/MoveButtons';
 import { MoveHandle } from '@/ui/order/MoveHandle';
@@ -32,6 +33,7 @@ export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
     lists: [{ id: 'shortcuts', items: drafts.map((draft) => ({ id: draft.id, name: nameOf(draft) })) }],
     onMove: (_id, to, from) => onChange(moved(drafts, from.index, to.index)),
   });
+  const lines = useFocusAround<HTMLDivElement>(drafts.length);
   function remove(draft: ShortcutDraft, place: number): void {
     const next = drafts[place + 1] ?? drafts[place - 1];
     order.addUndo(() => onChange((last) => last.toSpliced(place, 0, draft)));
@@ -71,7 +73,7 @@ export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
           />
         </OrderedLine>
       ))}
-      <Box sx={{ '&:empty': { display: 'none' } }}>
+      <Box ref={lines} sx={{ '&:empty': { display: 'none' } }}>
         <UndoButton order={order} />
       </Box>
       <OrderStatus order={order} />

@@ -8,6 +8,7 @@ import { useNotify, useTranslate, useUpdate } from 'react-admin';
 import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
+import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
@@ -44,16 +45,18 @@ export function OpenReport({ state }: { state: FigureQueryState }) {
   // After any other failure the report may still exist.
   const { kind } = refusalOf(reportError);
   const isGone = reportError === null || kind === 'forbidden' || kind === 'notFound';
+  const isChangeShown = report !== undefined && (state.isChanged || state.isLost);
+  const head = useFocusAround<HTMLDivElement>(isChangeShown);
   if (!report && !isReportMissing && !isPending) return null;
   return (
-    <Box sx={line}>
+    <Box ref={head} sx={line}>
       {report ? (
         <>
           <Typography component="p" variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {translate(`${texts}.open`)} <bdi>{report.name}</bdi>
           </Typography>
           {report.state === 'broken' ? <Lost report={report} /> : null}
-          {state.isChanged || state.isLost ? <Changed report={report} state={state} /> : null}
+          {isChangeShown ? <Changed report={report} state={state} /> : null}
         </>
       ) : isReportMissing ? (
         <Typography role="alert">

@@ -5,6 +5,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { Loaded } from '@/records/calls/Loaded';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
+import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { OrderStatus } from '@/ui/order/OrderStatus';
 import { UndoButton } from '@/ui/order/UndoButton';
 import { useOrderedList } from '@/ui/order/useOrderedList';
@@ -31,6 +32,7 @@ export function TopicsPage() {
     sort: { field: 'position', order: 'ASC' },
     pagination: { page: 1, perPage: 200 },
   });
+  const content = useFocusAround<HTMLDivElement>(query.data?.length);
   return (
     <>
       <VideoHelpTabs />
@@ -45,15 +47,17 @@ export function TopicsPage() {
         </ReasonedButton>
       </PageHeader>
       {isAdding ? <TopicDialog onClose={() => setAdding(false)} onSaved={setAddedId} /> : null}
-      <Loaded query={query}>
-        {(saved) =>
-          saved.length === 0 ? (
-            <EmptyState title={translate(`${texts}.empty`)} message={translate(`${texts}.emptyHelp`)} />
-          ) : (
-            <Topics saved={saved} addedId={addedId} />
-          )
-        }
-      </Loaded>
+      <div ref={content}>
+        <Loaded query={query}>
+          {(saved) =>
+            saved.length === 0 ? (
+              <EmptyState title={translate(`${texts}.empty`)} message={translate(`${texts}.emptyHelp`)} />
+            ) : (
+              <Topics saved={saved} addedId={addedId} />
+            )
+          }
+        </Loaded>
+      </div>
     </>
   );
 }

@@ -60,6 +60,7 @@ describe('saved reports', () => {
     expect(await screen.findByText('changed, not saved')).toBeVisible();
     pressTwice(screen.getByRole('button', { name: 'Save the change' }));
     await waitFor(() => expect(screen.queryByText('changed, not saved')).toBeNull());
+    expect(screen.getByRole('main')).toHaveFocus();
     const [saved, ...further] = fixtures.calls(`${reportsCall}/${mine?.id}`, 'PUT');
     expect(further).toEqual([]);
     expect(JSON.parse(saved?.body ?? '')).toMatchObject({ query: { chart: 'table' }, version: 1 });
