@@ -46,6 +46,7 @@ export const rowControls = (theme: Omit<Theme, 'components'>) => ({
     cursor: 'pointer',
     '& svg': { width: 20, height: 20, fill: 'currentcolor' },
     '&:hover': { backgroundColor: theme.palette.action.hover },
+    '&:disabled': { color: theme.palette.action.disabled, cursor: 'default' },
   },
   ':where(.row-tick, .row-menu-button):focus-visible': {
     outline: `2px solid ${theme.palette.primary.main}`,

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { useDocumentTitle } from '@/ui/page/documentTitle';
 import { EmptyState } from '@/ui/state/EmptyState';
-import { GroupsContext, useGroups, useGroupsState } from './groupsContext';
+import { GroupStoreContext, GroupsContext, useGroupStore, useGroupsState } from './groupsContext';
 import { type GroupsView, useGroupsView } from './groupsLocation';
 import { TreeColumn } from './layout/TreeColumn';
 import { GroupPanel } from './panel/GroupPanel';
@@ -19,7 +19,7 @@ const twoColumns = '(min-width: 900px)';
 /** The tree of groups and the chosen group; one component for all paths, so that the tree stays while groups are chosen. */
 export function GroupsPage() {
   const view = useGroupsView();
-  const { groups, dialog } = useGroupsState();
+  const { groups, groupStore, dialog } = useGroupsState();
   const isWide = useMediaQuery(twoColumns, { noSsr: true });
   const [lastOpenId, setLastOpenId] = useState<string>();
   if (view.kind === 'group' && view.id !== lastOpenId) setLastOpenId(view.id);
@@ -42,10 +42,12 @@ export function GroupsPage() {
     singleColumn
   );
   return (
-    <GroupsContext value={groups}>
-      {content}
-      {dialog}
-    </GroupsContext>
+    <GroupStoreContext value={groupStore}>
+      <GroupsContext value={groups}>
+        {content}
+        {dialog}
+      </GroupsContext>
+    </GroupStoreContext>
   );
 }
 
@@ -64,7 +66,7 @@ function ChosenView({ view, isWide }: { view: GroupsView; isWide: boolean }) {
 /** Next to the tree while no group is chosen; nothing if there are no groups. */
 function NothingChosen() {
   const translate = useTranslate();
-  const top = useTopLevel(useGroups().store);
+  const top = useTopLevel(useGroupStore().store);
   useDocumentTitle(translate('areas.user-management.children.groups.caption'));
   if (!top.counted || top.ids.length === 0) return null;
   return (

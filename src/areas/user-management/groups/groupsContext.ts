@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { plannedGroup } from '../guarded-save/impactSchema';
 import { useGuardedSave } from '../guarded-save/useGuardedSave';
@@ -18,6 +18,16 @@ export function useGroups(): Groups {
   const groups = useContext(GroupsContext);
   if (groups === undefined) throw new Error('useGroups needs a GroupsPage around it.');
   return groups;
+}
+
+/** The part of it that stays the same while the page is open. */
+export const GroupStoreContext = createContext<Pick<Groups, 'store' | 'invalidate'> | undefined>(undefined);
+
+/** The groups themselves, for what does not show the tree: it does not render with it. Only below `GroupsPage`. */
+export function useGroupStore() {
+  const groupStore = useContext(GroupStoreContext);
+  if (groupStore === undefined) throw new Error('useGroupStore needs a GroupsPage around it.');
+  return groupStore;
 }
 
 /** The tree of groups, with the question whom a move gives or takes rights. */
@@ -54,5 +64,7 @@ export function useGroupsState() {
     [queryClient],
   );
   const tree = useTreeState({ send, onMoved: invalidate });
-  return { groups: { ...tree, invalidate }, dialog: dialogs };
+  const { store } = tree;
+  const groupStore = useMemo(() => ({ store, invalidate }), [store, invalidate]);
+  return { groups: { ...tree, invalidate }, groupStore, dialog: dialogs };
 }

@@ -1,7 +1,7 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ListBase, ResourceContextProvider, useTranslate } from 'react-admin';
 import { ListFilterProvider } from '@/records/list/ListFilterProvider';
 import { ListSearch } from '@/records/list/ListSearch';
@@ -15,8 +15,8 @@ const texts = 'areas.user-management.groups.members';
 /** The list shows a failure itself; react-admin's toast would repeat it. */
 const silentQuery = { onError: () => {} };
 
-/** The users in a group, without those of the groups below: search, add, remove. */
-export function Members({ group }: { group: Group }) {
+/** The users in a group, without those of the groups below: search, add, remove. Memoized, because the panel renders with the tree. */
+export const Members = memo(function Members({ group }: { group: Group }) {
   const translate = useTranslate();
   const [isAdding, setIsAdding] = useState(false);
   return (
@@ -29,6 +29,7 @@ export function Members({ group }: { group: Group }) {
         disableSyncWithLocation
         storeKey={false}
         queryOptions={silentQuery}
+        disableAuthentication
       >
         <ListFilterProvider>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
@@ -54,4 +55,4 @@ export function Members({ group }: { group: Group }) {
       </BusyDialog>
     </ResourceContextProvider>
   );
-}
+});

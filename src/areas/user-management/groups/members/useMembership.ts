@@ -2,7 +2,7 @@ import type { BulkResult } from '@/api/records';
 import { roles } from '@/people/references';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { type Group, groupsResource } from '../groupSchema';
-import { useGroups } from '../groupsContext';
+import { useGroupStore } from '../groupsContext';
 
 /** The name of the users for react-admin. */
 export const usersResource = 'user-management/users';
@@ -19,7 +19,7 @@ interface MembershipCallbacks {
 
 /** Adds users to a group or removes them, in one call with a result for each user. */
 export function useMembership(groupId: Group['id'], callbacks: MembershipCallbacks = {}) {
-  const { store } = useGroups();
+  const { store } = useGroupStore();
   return useRecordMutation(
     async (calls, { op, ids }: MembershipChange) => {
       const results = await calls.bulk(usersResource, { op, ids, args: { groupIds: [groupId] } });

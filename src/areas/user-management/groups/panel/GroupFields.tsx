@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { grantableRoles } from '@/people/grants';
 import { LanguagesInput } from '@/people/LanguagesInput';
@@ -10,8 +11,17 @@ import { idsOf } from '@/records/references/defineReference';
 /** The longest name that the server accepts. */
 const maxNameLength = 191;
 
-/** The fields of a group. `current` are its languages: they stay even when the publisher no longer offers them. */
-export function GroupFields({ current = [] }: { current?: readonly string[] }) {
+interface GroupFieldsProps {
+  current?: readonly string[];
+}
+
+const noLanguages: readonly string[] = [];
+
+/**
+ * The fields of a group. `current` are its languages: they stay even when the publisher no longer offers them. Memoized,
+ * because another address renders the form.
+ */
+export const GroupFields = memo(function GroupFields({ current = noLanguages }: GroupFieldsProps) {
   const translate = useTranslate();
   return (
     <>
@@ -26,7 +36,7 @@ export function GroupFields({ current = [] }: { current?: readonly string[] }) {
       />
     </>
   );
-}
+});
 
 function LanguagesField({ current }: { current: readonly string[] }) {
   const nameOf = useLanguageName();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useGetMany, useTranslate } from 'react-admin';
 import { groupPath as fullPath } from '@/people/readModels';
 import { trimTexts } from '@/records/form/changedFields';
@@ -12,14 +12,14 @@ import { plannedGroup } from '../../guarded-save/impactSchema';
 import { useGuardedSave } from '../../guarded-save/useGuardedSave';
 import type { Role } from '../../roles/roleSchema';
 import { type Group, groupsResource } from '../groupSchema';
-import { useGroups } from '../groupsContext';
+import { useGroupStore } from '../groupsContext';
 import { groupPath } from '../groupsLocation';
 import { GroupFields } from './GroupFields';
 
-/** The details of a group: changed fields are sent with the version that the form was opened with. A change of roles shows its impact first. */
-export function GroupForm({ group }: { group: Group }) {
+/** The details of a group: changed fields are sent with the version that the form was opened with. A change of roles shows its impact first. Memoized, because the panel renders with the tree. */
+export const GroupForm = memo(function GroupForm({ group }: { group: Group }) {
   const { ask, guarded, dialogs } = useGuardedSave();
-  const { invalidate } = useGroups();
+  const { invalidate } = useGroupStore();
   const save = useSaveRecord<Group>(group, {
     save: async ({ roleIds }, { id }, send) => {
       if (roleIds && !(await ask(plannedGroup(id, { roleIds: idsOf(roleIds) })))) return undefined;
@@ -37,7 +37,7 @@ export function GroupForm({ group }: { group: Group }) {
       {dialogs}
     </>
   );
-}
+});
 
 const texts = 'areas.user-management.groups.inherited';
 

@@ -19,7 +19,7 @@ import { type DeletionPlan, plannedGroup } from '../../guarded-save/impactSchema
 import { useImpact } from '../../guarded-save/useImpact';
 import { useOwnRights } from '../../guarded-save/useOwnRights';
 import { type Group, groupsResource } from '../groupSchema';
-import { useGroups } from '../groupsContext';
+import { useGroupStore, useGroups } from '../groupsContext';
 import { groupPath, groupsPath } from '../groupsLocation';
 import { topLevel } from '../tree/treeModel';
 import { treeRefusal } from '../tree/treeRefusal';
@@ -148,7 +148,7 @@ const deletionSchema = v.object({ deleted: count, movedGroups: count, affectedMe
 /** The deletion of a group: `dryRun` is what it would do, `run` does it. Both reject with an ApiError. */
 function useDeletion({ id, version }: Group, plan: DeletionPlan) {
   const calls = useRecordCalls();
-  const { store } = useGroups();
+  const { store } = useGroupStore();
   const call = async (body: Record<string, unknown>, signal?: AbortSignal) => {
     try {
       return await calls.call(groupsResource, {

@@ -51,7 +51,7 @@ export function RecordContent(props: RecordContentProps) {
 const expandedStyle = { transform: 'rotate(90deg)' } as const;
 
 interface CountProps {
-  icon: ComponentType<{ sx: object }>;
+  icon: ComponentType;
   count: number;
   title: string;
 }
@@ -62,7 +62,7 @@ function Count({ icon: Icon, count, title }: CountProps) {
     <span aria-hidden title={title} className="count">
       {count === 0 ? null : (
         <>
-          <Icon sx={{ fontSize: 14 }} />
+          <Icon />
           {numberFormat(count)}
         </>
       )}

@@ -63,6 +63,7 @@ const itemStyles = {
     typography: 'caption',
     fontVariantNumeric: 'tabular-nums',
     color: 'text.secondary',
+    '& > svg': { fontSize: 14 },
   },
   '& > .failed': { ...ellipsis, typography: 'body2' },
   '& > .loading': { pl: 4, typography: 'body2', color: 'text.secondary' },

@@ -1,7 +1,8 @@
-import type { ItemInstance, ItemMeta } from '@headless-tree/core';
-import type { DragEvent, MouseEvent } from 'react';
+import type { ItemInstance } from '@headless-tree/core';
+import { type DragEvent, type MouseEvent, memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
+import type { Group } from '../groupSchema';
 import { groupCounts } from './groupCounts';
 import { PlaceholderContent, RecordContent } from './ItemContent';
 import type { TreeEntry } from './treeEntry';
@@ -12,9 +13,14 @@ const texts = 'areas.user-management.groups';
 
 interface TreeItemProps {
   item: ItemInstance<TreeEntry>;
-  /** Its level and position in the tree. */
-  meta: ItemMeta;
-  entry: TreeEntry;
+  /** Its line in the tree, and its level. */
+  index: number;
+  level: number;
+  /** Its position among the records of its branch, which its props say. */
+  place: string;
+  /** Undefined while it is loading, or after that failed. */
+  record: Group | undefined;
+  failure: unknown;
   announce: (text: string) => void;
   isFocused: boolean;
   /** Undefined for a record without children. */
@@ -25,12 +31,16 @@ interface TreeItemProps {
   isDropTarget: boolean;
   /** Why it cannot be chosen. */
   refusal: string | undefined;
-  onDragOver: (over: string) => void;
+  /** Undefined if nothing is dragged. */
+  onDragOver: ((targetId: string) => void) | undefined;
 }
 
-/** An item of the tree: its role, state and accessible name, and its mouse events. */
-export function TreeItem(props: TreeItemProps) {
-  const { item, meta, entry, announce, isFocused, isExpanded, isChosen, isPage } = props;
+/**
+ * An item of the tree: its role, state and accessible name, and its mouse events. Memoized, because each key and choice
+ * renders the tree; so it gets all that its props come from.
+ */
+export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
+  const { item, index, level, record, failure, announce, isFocused, isExpanded, isChosen, isPage } = props;
   const { isDropTarget, refusal, onDragOver } = props;
   const nameOf = useItemName();
   const toggle = () => (item.isExpanded() ? item.collapse() : item.expand());
@@ -46,7 +56,7 @@ export function TreeItem(props: TreeItemProps) {
       aria-selected={isChosen}
       aria-current={isChosen && isPage ? 'page' : undefined}
       aria-disabled={refusal !== undefined || undefined}
-      aria-busy={entry.kind === 'placeholder' && entry.failure === undefined ? true : undefined}
+      aria-busy={record === undefined && failure === undefined ? true : undefined}
       tabIndex={isFocused ? 0 : -1}
       // Pressing the mouse button moves the focus before it is known to be a click or a drag.
       onFocus={() => item.isFocused() || item.setFocused()}
@@ -57,19 +67,19 @@ export function TreeItem(props: TreeItemProps) {
       onDoubleClick={isExpanded === undefined ? undefined : toggle}
       onDragOver={(event: DragEvent) => {
         itemProps.onDragOver?.(event);
-        onDragOver(item.getId());
+        onDragOver?.(item.getId());
       }}
       data-drop={isDropTarget || undefined}
       style={{
-        top: meta.index * itemHeight,
+        top: index * itemHeight,
         height: itemHeight,
-        paddingInlineStart: 4 + meta.level * indent,
+        paddingInlineStart: 4 + level * indent,
       }}
     >
-      <span className="words">{nameOf(entry, refusal)}</span>
-      {entry.kind === 'record' ? (
+      <span className="words">{nameOf(record, failure, refusal)}</span>
+      {record ? (
         <RecordContent
-          record={entry.record}
+          record={record}
           isExpanded={isExpanded}
           note={refusal}
           hasNumbers={isPage}
@@ -80,27 +90,27 @@ export function TreeItem(props: TreeItemProps) {
           }}
         />
       ) : (
-        <PlaceholderContent announce={announce} hasFailed={entry.failure !== undefined} />
+        <PlaceholderContent announce={announce} hasFailed={failure !== undefined} />
       )}
     </div>
   );
-}
+});
 
 /** What a screen reader says about an item: the name with its numbers, or its failure. */
-function useItemName(): (entry: TreeEntry, note: string | undefined) => string {
+function useItemName() {
   const translate = useTranslate();
   const errorText = useErrorText();
   const text = (key: string, args?: Record<string, unknown>) => translate(`${texts}.tree.${key}`, args);
-  return (entry, note) => {
-    if (entry.kind === 'placeholder') {
-      return entry.failure === undefined
+  return (record: Group | undefined, failure: unknown, note: string | undefined) => {
+    if (record === undefined) {
+      return failure === undefined
         ? text('loading')
-        : `${text('failed')} ${text('retry')}: ${errorText(entry.failure)}`;
+        : `${text('failed')} ${text('retry')}: ${errorText(failure)}`;
     }
     const numbers = groupCounts
-      .map((count) => ({ ...count, smart_count: entry.record[count.source] }))
+      .map((count) => ({ ...count, smart_count: record[count.source] }))
       .filter(({ smart_count, saysZero }) => smart_count > 0 || saysZero)
       .map((count) => text(count.text, { smart_count: count.smart_count }));
-    return [entry.record.name, ...numbers, note].filter((part) => part !== undefined).join(', ');
+    return [record.name, ...numbers, note].filter((part) => part !== undefined).join(', ');
   };
 }

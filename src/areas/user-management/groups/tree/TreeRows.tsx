@@ -77,13 +77,17 @@ export function TreeRows(props: TreeRowsProps) {
           const id = item.getId();
           const entry = readEntry(store, id);
           const record = entry.kind === 'record' ? entry.record : undefined;
+          const { level, posInSet, setSize } = item.getItemMeta();
           const reason = record && reasonOf?.(record);
           return (
             <TreeItem
               key={id}
               item={item}
-              meta={item.getItemMeta()}
-              entry={entry}
+              index={index}
+              level={level}
+              place={`${posInSet}/${setSize}`}
+              record={record}
+              failure={entry.kind === 'placeholder' ? entry.failure : undefined}
               announce={announce}
               isFocused={id === focusedId}
               isExpanded={record && record.childCount > 0 ? expandedIds.has(id) : undefined}
@@ -91,7 +95,7 @@ export function TreeRows(props: TreeRowsProps) {
               isPage={isPage}
               isDropTarget={draggedId !== undefined && item.isUnorderedDragTarget()}
               refusal={reason}
-              onDragOver={onDragOver}
+              onDragOver={draggedId === undefined ? undefined : onDragOver}
             />
           );
         })}
