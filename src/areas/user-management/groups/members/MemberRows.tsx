@@ -12,6 +12,7 @@ import { SortMenu } from '@/records/list/SortMenu';
 import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { AppLink } from '@/ui/page/AppLink';
+import { named } from '@/ui/tips/tip';
 import { UserStatus } from '../../users/UserStatus';
 import { userBulk } from '../../users/userBulk';
 import { type User, userName } from '../../users/userSchema';
@@ -108,8 +109,7 @@ function RemoveMember({ user, group }: { user: User; group: Group }) {
       type="button"
       className="row-menu-button"
       style={atEdge}
-      data-tip={caption}
-      aria-label={caption}
+      {...named(caption)}
       onClick={() => mutate({ op: 'removeGroups', ids: [user.id] })}
       disabled={isPending}
     >

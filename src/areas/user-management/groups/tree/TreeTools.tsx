@@ -1,8 +1,8 @@
 import UnfoldLess from '@mui/icons-material/UnfoldLess';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import { KeyHelp } from '@/ui/controls/KeyHelp';
+import { named } from '@/ui/tips/tip';
 
 /** The entries of the help. */
 const keys = ['walk', 'open', 'ends', 'type', 'choose', 'moveUp', 'moveIn', 'undo'];
@@ -13,11 +13,9 @@ export function TreeTools({ onCollapse }: { onCollapse: () => void }) {
   const translate = useTranslate();
   return (
     <>
-      <Tooltip title={translate(`${texts}.collapse`)}>
-        <IconButton aria-label={translate(`${texts}.collapse`)} onClick={onCollapse}>
-          <UnfoldLess />
-        </IconButton>
-      </Tooltip>
+      <IconButton {...named(translate(`${texts}.collapse`))} onClick={onCollapse}>
+        <UnfoldLess />
+      </IconButton>
       <KeyHelp texts={`${texts}.help`} entries={keys} />
     </>
   );
