@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useShell } from '@/ui/shell';
 import { anchorOf, anchorProblem, type Problem, type Step } from './checks/steps';
 
@@ -12,29 +11,26 @@ export function useRegistryProblems(): (
   steps: readonly Pick<Step, 'id' | 'kind' | 'page' | 'anchor'>[],
 ) => Problem[] {
   const { pages, areas, anchors } = useShell();
-  return useCallback(
-    (steps) => {
-      const addresses = new Set(pages.map((pattern) => `/${pattern}`).concat('/profile'));
-      const openAreas = new Set([...addresses].map(areaOf));
-      const closedAreas = areas
-        .filter(({ path }) => !openAreas.has(path))
-        .flatMap(({ path, key }) => [path, key]);
-      const isClosed = (name: string) => closedAreas.includes(name);
-      return steps.flatMap((step) => {
-        const { id: stepId, page } = step;
-        const anchor = anchorOf(step);
-        const anchorCode = anchorProblem(step, anchors);
-        return [
-          ...(page === null || addresses.has(page) || isClosed(areaOf(page))
-            ? []
-            : [{ stepId, code: 'page_gone' }]),
-          ...(anchor === null || anchor in anchors || isClosed(anchor.split('.')[0] ?? '')
-            ? []
-            : [{ stepId, code: 'anchor_gone' }]),
-          ...(anchorCode === undefined ? [] : [{ stepId, code: anchorCode }]),
-        ];
-      });
-    },
-    [pages, areas, anchors],
-  );
+  return (steps) => {
+    const addresses = new Set(pages.map((pattern) => `/${pattern}`).concat('/profile'));
+    const openAreas = new Set([...addresses].map(areaOf));
+    const closedAreas = areas
+      .filter(({ path }) => !openAreas.has(path))
+      .flatMap(({ path, key }) => [path, key]);
+    const isClosed = (name: string) => closedAreas.includes(name);
+    return steps.flatMap((step) => {
+      const { id: stepId, page } = step;
+      const anchor = anchorOf(step);
+      const anchorCode = anchorProblem(step, anchors);
+      return [
+        ...(page === null || addresses.has(page) || isClosed(areaOf(page))
+          ? []
+          : [{ stepId, code: 'page_gone' }]),
+        ...(anchor === null || anchor in anchors || isClosed(anchor.split('.')[0] ?? '')
+          ? []
+          : [{ stepId, code: 'anchor_gone' }]),
+        ...(anchorCode === undefined ? [] : [{ stepId, code: anchorCode }]),
+      ];
+    });
+  };
 }

@@ -13,6 +13,7 @@ import { createFieldRegistry, FieldRegistryContext } from '../inputs/formFields'
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
 import { FormChangeContext } from './formChange';
+import { LinkedField } from './LinkedField';
 import { SaveFailure } from './SaveFailure';
 import type { FormKeeping } from './useFormKeeping';
 import { type FormShape, type Save, useRecordForm } from './useRecordForm';
@@ -129,6 +130,7 @@ export function RecordForm(props: RecordFormProps) {
         formatField={props.formatField}
         objects={props.objects}
       />
+      <LinkedField />
       <LeaveGuard when={changed && refusal === undefined} isKept={keeping?.keepsDraft} />
     </FormProvider>
   );

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { AppLink } from '@/ui/page/AppLink';
+import { toField } from '../form/fieldLink';
 
 /** Something that is missing or wrong in a record. */
 export interface ProblemLine {
@@ -9,6 +10,8 @@ export interface ProblemLine {
   readonly text: string;
   /** Where it can be mended: the address of the field's place. */
   readonly to?: string | undefined;
+  /** The form's field to focus there: `title.de`. */
+  readonly field?: string | undefined;
   /** The part that it is about, such as a step, whose name is the link. */
   readonly part?: string | undefined;
   /** Whether the record cannot be published with it. */
@@ -55,12 +58,13 @@ export function ProblemList({ problems, title, severity = 'warning', onFollow }:
 function Line({
   text,
   to,
+  field,
   part,
   onFollow,
 }: ProblemLine & { onFollow: ProblemListProps['onFollow'] | undefined }) {
   if (to === undefined) return part === undefined ? text : `${part}: ${text}`;
   const link = (
-    <AppLink to={to} onClick={onFollow}>
+    <AppLink to={to} state={field === undefined ? undefined : toField(field)} onClick={onFollow}>
       <bdi>{part ?? text}</bdi>
     </AppLink>
   );

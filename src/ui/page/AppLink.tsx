@@ -5,15 +5,17 @@ import { Link as RouterLink } from 'react-router-dom';
 interface AppLinkProps {
   /** A path of this application. */
   to: string;
+  /** The navigation state. */
+  state?: object | undefined;
   onClick?: (() => void) | undefined;
   sx?: LinkProps['sx'];
   children: ReactNode;
 }
 
 /** A link in running text to another page of the application. */
-export function AppLink({ to, onClick, sx, children }: AppLinkProps) {
+export function AppLink({ to, state, onClick, sx, children }: AppLinkProps) {
   return (
-    <Link component={RouterLink} to={to} onClick={onClick} sx={sx}>
+    <Link component={RouterLink} to={to} state={state} onClick={onClick} sx={sx}>
       {children}
     </Link>
   );

@@ -287,6 +287,8 @@ describe('publishing', () => {
     expect(await list()).toHaveTextContent('2 problems');
     const text = within((await list()) as HTMLElement).getByRole('link', { name: /needs a title/ });
     expect(text).toHaveAttribute('href', `/messages/${id}?tab=texts&language=en`);
+    await user.click(text);
+    await waitFor(() => expect(field('Title')).toHaveFocus());
     await pasteInto(user, field('Title'), 'Sale');
     await pasteInto(user, field('Summary'), 'Today');
     await waitFor(async () =>

@@ -208,7 +208,9 @@ describe('a guide as a whole', () => {
         'true',
       ),
     );
-    await user.click(await screen.findByRole('radio', { name: 'Everybody' }));
+    const everybody = await screen.findByRole('radio', { name: 'Everybody' });
+    await waitFor(() => expect(everybody).toHaveFocus());
+    await user.click(everybody);
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.audience).toMatchObject({ everyone: true }));
     await waitFor(() => expect(screen.queryByText('It is for nobody yet.')).toBeNull());

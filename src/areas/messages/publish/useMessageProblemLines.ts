@@ -10,6 +10,7 @@ export function useMessageProblemLines() {
     problems.map(({ code, field }) => ({
       text: translate(`areas.messages.refusals.${code}`),
       to: messagePath(id, placeOf(field)),
+      field: field.startsWith('texts.') ? `${field}.title` : field,
       prevents: true,
     }));
 }

@@ -45,7 +45,8 @@ export interface Problem {
 export const textIn = (texts: ByLanguage, language: string, defaultLanguage: string) =>
   pickText(texts, language, defaultLanguage);
 
-const isWritten = (text: string | undefined) => text !== undefined && text.trim() !== '';
+/** Whether a text has any characters. */
+export const isWritten = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 /** The element that a step points to; a note points to none, whatever was chosen before. */
 export const anchorOf = ({ kind, anchor }: Pick<Step, 'kind' | 'anchor'>) =>

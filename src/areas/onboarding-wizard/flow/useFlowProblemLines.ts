@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
 import type { ProblemLine } from '@/records/lifecycle/ProblemList';
 import { useShell } from '@/ui/shell';
-import { inOrder, type Problem, preventsPublishing } from '../checks/steps';
+import { inOrder, isWritten, type Problem, preventsPublishing, type Step } from '../checks/steps';
 import type { Flow } from '../flowSchema';
 import { useStepTitle } from './useStepTitle';
 
@@ -33,10 +33,24 @@ export function useFlowProblemLines() {
       const prevents = preventsPublishing(problem, defaultLanguage);
       if (step) {
         const to = addressWith({ step: stepId, ...(language && { language }) });
-        return { text, to, part: `${order.indexOf(stepId) + 1}. ${titleOf(step)}`, prevents };
+        const field = fieldOf(key, step, language);
+        return { text, to, field, part: `${order.indexOf(stepId) + 1}. ${titleOf(step)}`, prevents };
       }
       const tab = audienceCodes.has(key) ? 'audience' : guideCodes.has(key) ? 'steps' : undefined;
-      return { text, to: tab && addressWith({ tab }), prevents };
+      const field = audienceCodes.has(key) ? 'audience' : `title.${defaultLanguage}`;
+      return { text, to: tab && addressWith({ tab }), field, prevents };
     });
   };
+}
+
+/** The field of a step that mends a problem. */
+function fieldOf(key: string, { id, title }: Step, language: string): string {
+  const text = isWritten(title[language]) ? 'text' : 'title';
+  const fields: Readonly<Record<string, string>> = {
+    no_text: `${text}.${language}`,
+    page_gone: 'page',
+    no_page: 'page',
+    video_gone: 'videoId',
+  };
+  return `steps.${id}.${fields[key] ?? 'anchor'}`;
 }

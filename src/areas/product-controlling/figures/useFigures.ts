@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import * as v from 'valibot';
 import type { RecordCalls } from '@/api/records';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
@@ -44,7 +44,7 @@ export function useFigures(queries: readonly QueryRequest[]) {
   const calls = useRecordCalls();
   const client = useQueryClient();
   const resource = `${useAreaPath()}/figures`;
-  const queryKey = useMemo(() => [resource, 'query', JSON.stringify(queries)], [resource, queries]);
+  const queryKey = [resource, 'query', JSON.stringify(queries)];
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => requestFigures(calls, resource, queries, signal),

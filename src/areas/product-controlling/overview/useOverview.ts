@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useCatalogue } from '../figures/useCatalogue';
 import { type QueryRequest, useFigures } from '../figures/useFigures';
 import { callOf, type FigureQuery, rowsCallOf } from '../query/figureQuery';
@@ -38,15 +37,12 @@ function tilesOf({ metrics }: FigureQuery): readonly string[] {
 export function useOverview({ query, isPending }: FigureQueryState) {
   const catalogue = useCatalogue();
   const tiles = tilesOf(query);
-  const queries = useMemo((): QueryRequest[] => {
-    if (isPending) return [];
-    const shared = callOf(query);
-    const money = { metrics: ['revenue_net'], dimensions: ['currency'], range: [0, 9] };
-    return [
-      ...tilesOf(query).map((metric) => ({ id: metric, ...shared, metrics: [metric] })),
-      { id: currenciesId, ...shared, ...money },
-      { id: mainId, ...rowsCallOf(query), range: [0, firstRows - 1] },
-    ];
-  }, [query, isPending]);
-  return { catalogue, tiles, figures: useFigures(queries) };
+  const shared = callOf(query);
+  const money = { metrics: ['revenue_net'], dimensions: ['currency'], range: [0, 9] };
+  const queries: QueryRequest[] = [
+    ...tiles.map((metric) => ({ id: metric, ...shared, metrics: [metric] })),
+    { id: currenciesId, ...shared, ...money },
+    { id: mainId, ...rowsCallOf(query), range: [0, firstRows - 1] },
+  ];
+  return { catalogue, tiles, figures: useFigures(isPending ? [] : queries) };
 }

@@ -28,14 +28,11 @@ export function useWidgetFigures({
     const search = { ...widgetSearch[name], period, compare: compare ?? 'none' };
     return readAddress(new URLSearchParams(search)).query;
   }, [name, period, compare]);
-  const queries = useMemo(
-    () =>
-      'by' in widgetSearch[name]
-        ? [{ id, ...rowsCallOf(query), range: [0, maxRows[size] - 1] }]
-        : [{ id, ...callOf(query), metrics: query.metrics }],
-    [name, query, size],
+  const figures = useFigures(
+    'by' in widgetSearch[name]
+      ? [{ id, ...rowsCallOf(query), range: [0, maxRows[size] - 1] }]
+      : [{ id, ...callOf(query), metrics: query.metrics }],
   );
-  const figures = useFigures(queries);
   const { data, isOld } = figures;
   const refresh = useEffectEvent(figures.again);
   const lastRefreshKey = useRef(refreshKey);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import type { HelpVideo } from './helpSchemas';
@@ -13,23 +13,20 @@ export function useProgress({ id, progress, durationSec }: HelpVideo, start: num
   const calls = useRecordCalls();
   const queryClient = useQueryClient();
   const savedSec = useRef(start);
-  const send = useCallback(
-    async (positionSec: number, finished: boolean) => {
-      savedSec.current = positionSec;
-      // Reopening it continues there, even before the server is queried again.
-      queryClient.setQueriesData<HelpVideo>({ queryKey: [reader, `/${encodeURIComponent(id)}`] }, (video) =>
-        video && 'progress' in video ? { ...video, progress: { positionSec, finished } } : video,
-      );
-      await calls.call(reader, {
-        path: `/${encodeURIComponent(id)}/progress`,
-        method: 'PUT',
-        body: { positionSec: Math.round(positionSec * 10) / 10, finished },
-        reads: true,
-        schema: v.unknown(),
-      });
-    },
-    [calls, queryClient, id],
-  );
+  async function send(positionSec: number, finished: boolean): Promise<void> {
+    savedSec.current = positionSec;
+    // Reopening it continues there, even before the server is queried again.
+    queryClient.setQueriesData<HelpVideo>({ queryKey: [reader, `/${encodeURIComponent(id)}`] }, (video) =>
+      video && 'progress' in video ? { ...video, progress: { positionSec, finished } } : video,
+    );
+    await calls.call(reader, {
+      path: `/${encodeURIComponent(id)}/progress`,
+      method: 'PUT',
+      body: { positionSec: Math.round(positionSec * 10) / 10, finished },
+      reads: true,
+      schema: v.unknown(),
+    });
+  }
   const notifyOpened = useEffectEvent(onOpened);
   const isNew = progress === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per video

@@ -29,10 +29,16 @@ function useProblemText(): (problem: string) => string {
 /** Returns a function for the problems of a video in words, with links to where they can be mended. */
 export function useVideoProblemLines(): (id: string, problems: readonly string[]) => ProblemLine[] {
   const textOf = useProblemText();
+  const { defaultLanguage } = useShell();
   return (id, problems) =>
     problems.map((problem) => {
       const to = videoPath(id, tabOf[problem.split('.')[0] ?? ''] ?? 'about');
-      return { text: textOf(problem), to, prevents: true };
+      return {
+        text: textOf(problem),
+        to,
+        field: problem === 'description' ? `description.${defaultLanguage}` : problem,
+        prevents: true,
+      };
     });
 }
 
