@@ -20,7 +20,7 @@ export async function walk(page: Page, paths: readonly string[]): Promise<void> 
   for (const [index, path] of paths.entries()) {
     await test.step(path, async () => {
       await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
-      await open(page, path);
+      await goTo(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading…')).toHaveCount(0);
       await expectAccessible(page);
@@ -28,11 +28,14 @@ export async function walk(page: Page, paths: readonly string[]): Promise<void> 
   }
 }
 
-/** Leads to another page as a link does. The same page with other parameters is loaded again, because its heading stays. */
-async function open(page: Page, path: string): Promise<void> {
-  const { pathname } = new URL(page.url());
+/**
+ * Leads to another page as a link does, which is quicker than to load the application again. That is left for another view of the same
+ * page, because its heading stays.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
   if (page.url().endsWith(path)) return;
-  if (page.url() === 'about:blank' || path.replace(/[?#].*/, '') === pathname) {
+  const isSamePage = path.replace(/[?#].*/, '') === new URL(page.url()).pathname;
+  if (page.url() === 'about:blank' || isSamePage) {
     await page.goto(path);
     return;
   }

@@ -1,6 +1,6 @@
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-import { expectAccessible, walk } from '../../walk';
+import { expectAccessible, goTo, walk } from '../../walk';
 
 const area = '/default-translations';
 
@@ -19,7 +19,7 @@ test('the pages of default translations have no accessibility fault and do not s
   ]);
 
   await test.step('the dialogs that stop offering a language and add one', async () => {
-    await page.goto(area);
+    await goTo(page, area);
     await page.getByRole('button', { name: 'Actions for German' }).click();
     await page.getByRole('menuitem', { name: /^Stop offering/ }).click();
     await expect(page.getByRole('dialog', { name: 'Stop offering German?' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-import { expectAccessible, walk } from '../../walk';
+import { expectAccessible, goTo, walk } from '../../walk';
 
 const area = '/messages';
 const ofPhase = (phase: string) =>
@@ -26,7 +26,7 @@ test('the pages and dialogs are accessible and do not scroll sideways', async ({
   ]);
 
   await test.step('the preview in the other theme, and the question before publishing', async () => {
-    await page.goto(draft);
+    await goTo(page, draft);
     await page.getByRole('combobox', { name: 'Theme' }).click();
     await page.getByRole('option', { name: 'Dark' }).click();
     await expectAccessible(page);

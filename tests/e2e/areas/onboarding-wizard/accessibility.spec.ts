@@ -1,7 +1,7 @@
 import { fixtureApi } from '../../servers';
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-import { expectAccessible, walk } from '../../walk';
+import { expectAccessible, goTo, walk } from '../../walk';
 
 test.afterEach(async ({ request }) => {
   await request.post(`${fixtureApi}/fixtures/options`, { data: { scenarios: [] } });
@@ -25,7 +25,7 @@ test('the pages and the box of a step are accessible and do not scroll sideways'
   ]);
   await test.step('texts without a space, at 320 px', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/onboarding-wizard');
+    await goTo(page, '/onboarding-wizard');
     await page
       .getByRole('link', { name: /Symbols/ })
       .first()

@@ -1,6 +1,6 @@
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-import { expectAccessible, walk } from '../../walk';
+import { expectAccessible, goTo, walk } from '../../walk';
 
 const area = '/press-controlling';
 
@@ -15,7 +15,7 @@ test('the pages and dialogs of controlling have no accessibility fault and do no
     `${area}?chart=table&metrics=active_readers&by=institution&period=last90days`,
     `${area}/reports`,
   ]);
-  await page.goto(`${area}?filter=${encodeURIComponent('{"data_type_eq_any":["Journal"]}')}`);
+  await goTo(page, `${area}?filter=${encodeURIComponent('{"data_type_eq_any":["Journal"]}')}`);
   await expect(page.getByRole('table', { name: 'By Country' })).toBeVisible();
   const dialog = page.getByRole('dialog');
   for (const name of ['Filter', 'Save as report…']) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-import { expectAccessible, walk } from '../../walk';
+import { expectAccessible, goTo, walk } from '../../walk';
 
 const area = '/user-management';
 /** Further rows hold nothing that the first ones do not. */
@@ -20,20 +20,8 @@ test('the pages and dialogs of user management have no accessibility fault and d
   test.slow();
   await openSignedIn(page, 'admin', `${area}/roles`);
   const role = await addressOf(page, /^Administrator$/);
-  await page.goto(users);
+  await goTo(page, users);
   const user = await addressOf(page, /^Ada /);
-
-  await test.step('filters and a bulk change', async () => {
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('checkbox', { name: /^Select Ada / })
-      .first()
-      .check();
-    await expectAccessible(page);
-  });
 
   await walk(page, [
     users,
@@ -47,8 +35,21 @@ test('the pages and dialogs of user management have no accessibility fault and d
     `${area}/roles/compare`,
   ]);
 
+  await test.step('filters and a bulk change', async () => {
+    await goTo(page, users);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('checkbox', { name: /^Select Ada / })
+      .first()
+      .check();
+    await expectAccessible(page);
+  });
+
   await test.step('a chosen group and its dialogs', async () => {
-    await page.goto(`${area}/groups`);
+    await goTo(page, `${area}/groups`);
     await page.getByRole('treeitem', { name: /^Editorial, / }).click();
     await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-import { expectAccessible, walk } from '../../walk';
+import { expectAccessible, goTo, walk } from '../../walk';
 
 const area = '/video-help';
 
@@ -17,7 +17,7 @@ test('the pages and the help panel are accessible and do not scroll sideways', a
     `${area}/coverage`,
   ]);
   await test.step('the panel', async () => {
-    await page.goto('/profile#help');
+    await goTo(page, '/profile#help');
     await expect(page.getByRole('complementary', { name: 'Help' }).getByRole('list').first()).toBeVisible();
     await expectAccessible(page);
     await page.goto('/profile#help=v28');

@@ -1,6 +1,6 @@
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
-import { expectAccessible, walk } from '../../walk';
+import { expectAccessible, goTo, walk } from '../../walk';
 
 const area = '/website-modules';
 
@@ -41,7 +41,7 @@ test('the pages and dialogs of website modules have no accessibility fault and d
   ]);
 
   await test.step('a chosen module and where it is moved', async () => {
-    await page.goto(`${area}/positions?page=Home`);
+    await goTo(page, `${area}/positions?page=Home`);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await page.getByRole('button', { name: 'Move to…' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
