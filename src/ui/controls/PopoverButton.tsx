@@ -16,10 +16,12 @@ interface PopoverButtonProps {
   children: ReactNode;
 }
 
-/** An icon button that opens a popover below it. */
+/** An icon button that opens a popover below it. The popover is rendered from its first opening. */
 export function PopoverButton(props: PopoverButtonProps) {
   const { name, icon, keepMounted = false, closeOnPress = false, sx, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isNeeded, setIsNeeded] = useState(keepMounted);
+  if (anchor !== null && !isNeeded) setIsNeeded(true);
   const onContentClick = ({ target }: MouseEvent) => {
     const isOff = target instanceof Element && target.closest('[aria-disabled=true]');
     if (closeOnPress && !isOff) setAnchor(null);
@@ -35,19 +37,21 @@ export function PopoverButton(props: PopoverButtonProps) {
       >
         {icon}
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        keepMounted={keepMounted}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': name, variant: 'outlined', onClick: onContentClick },
-        }}
-      >
-        {children}
-      </Popover>
+      {isNeeded ? (
+        <Popover
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          keepMounted={keepMounted}
+          slotProps={{
+            paper: { role: 'dialog', 'aria-label': name, variant: 'outlined', onClick: onContentClick },
+          }}
+        >
+          {children}
+        </Popover>
+      ) : null}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { Sparkline } from '../charts/Sparkline';
 import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
 import { type Cell, type Counted, type Metric, openFrom, type Refused } from '../figures/figureSchema';
-import { useMetric } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Result } from '../figures/useFigures';
 import { useFigureText } from '../figures/useFigureText';
@@ -18,7 +17,7 @@ import { useRefusal } from '../figures/useRefusal';
 const texts = 'areas.product-controlling';
 
 interface TileProps {
-  metric: string;
+  metric: Metric;
   /** Undefined while it loads. */
   result: Result | undefined;
   chosen: boolean;
@@ -39,10 +38,10 @@ interface TileProps {
  * list (`tileList`), because each change of the address renders the page.
  */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { metric: key, result, chosen, currency, cell: moneyCell, days, narrowTo, onChoose, onRetry } = props;
+  const { metric, result, chosen, currency, cell: moneyCell, days, narrowTo, onChoose, onRetry } = props;
+  const { key } = metric;
   const { metric: nameOf, definition } = useFigureNames();
   const translate = useTranslate();
-  const metric = useMetric(key);
   const name = nameOf(key);
   const counted = result?.ok ? result : undefined;
   const cell = moneyCell ?? counted?.totals[key];

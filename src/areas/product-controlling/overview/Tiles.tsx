@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { Cell } from '../figures/figureSchema';
-import { useCatalogue } from '../figures/useCatalogue';
+import { useCatalogue, useMetrics } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures, Result } from '../figures/useFigures';
 import type { FigureQueryState } from '../query/useFigureQuery';
@@ -33,9 +33,11 @@ interface TilesProps {
 }
 
 /** The key figures. The selected one is shown in chart and table. Money has a tile per currency, and no sum. */
-export function Tiles({ figures, metrics, state: { query, change } }: TilesProps) {
+export function Tiles({ figures, metrics: keys, state: { query, change } }: TilesProps) {
   const translate = useTranslate();
   const { data } = useCatalogue();
+  // Here and not in each tile, which would render with each change of the address.
+  const metrics = useMetrics(keys);
   const { metric: nameOf } = useFigureNames();
   const [chosen] = query.metrics;
   const isKnown = (metric: string) => data?.metrics.some(({ key }) => key === metric) ?? true;
@@ -49,7 +51,7 @@ export function Tiles({ figures, metrics, state: { query, change } }: TilesProps
       })),
     [change],
   );
-  const offered = (data?.metrics ?? []).filter(({ key }) => !metrics.includes(key));
+  const offered = (data?.metrics ?? []).filter(({ key }) => !keys.includes(key));
   const amounts = figures.result(currenciesId);
   const moneyTiles = useMemo(() => moneyTilesOf(amounts), [amounts]);
   return (
@@ -59,15 +61,16 @@ export function Tiles({ figures, metrics, state: { query, change } }: TilesProps
       </Box>
       <Box component="ul" sx={tileList}>
         {metrics.flatMap((metric) => {
+          const { key } = metric;
           const tile = {
             metric,
-            result: figures.result(metric),
-            chosen: metric === chosen,
+            result: figures.result(key),
+            chosen: key === chosen,
             onChoose: choose,
             onRetry: figures.again,
           };
-          if (!isKnown(metric) && !tile.chosen) return [];
-          if (metric !== money || moneyTiles.length === 0) return <Tile key={metric} {...tile} />;
+          if (!isKnown(key) && !tile.chosen) return [];
+          if (key !== money || moneyTiles.length === 0) return <Tile key={key} {...tile} />;
           if (moneyTiles.length === 1)
             return moneyTiles.map(({ key, currency }) => (
               // By the currency, so that the focus stays on the tile that narrowed to it.
