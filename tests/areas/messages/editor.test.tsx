@@ -355,7 +355,7 @@ describe('the preview', () => {
   const draft = () => find(({ status, texts }) => status === 'draft' && 'fr' in (texts as object));
   const frame = async () => within(await screen.findByRole('region', { name: 'What the reader sees' }));
 
-  it('shows neither unsafe links nor pictures', async () => {
+  it('shows neither unsafe links nor pictures, and follows the language that is being written', async () => {
     const { user } = await openMessage(draft().id);
     await user.click(await screen.findByRole('combobox', { name: /^Kind/ }));
     await user.click(await screen.findByRole('option', { name: 'Inbox' }));
@@ -368,12 +368,7 @@ describe('the preview', () => {
     const out = ['a_(b)', 'f', 'g_(h)'].map((path) => `https://e.example/${path}`);
     expect(addresses).toEqual(['/profile', ...out]);
     expect(document.querySelector('main img')).toBeNull();
-  });
-
-  it('follows the language that is being written', async () => {
-    const { user } = await openMessage(draft().id);
-    await user.click(await screen.findByRole('combobox', { name: /^Kind/ }));
-    await user.click(await screen.findByRole('option', { name: 'Inbox' }));
+    await user.click(await tab('Texts'));
     await user.click(await tab(/^German/));
     fireEvent.change(field('Title'), { target: { value: 'Ausverkauf' } });
     await user.click(await tab('Preview'));
@@ -416,7 +411,8 @@ describe('the receipts', () => {
     expect(screen.getByText('This was settled when the message was published.')).toBeVisible();
   });
 
-  it('say whom a reminder skips, and send none if it would reach nobody', async () => {
+  it('say whom a reminder skips, send none if it would reach nobody, and report that the server cannot send emails', async () => {
+    expectConsole(/ApiError/);
     const { id, acknowledge } = named();
     const results = [
       { id: 'u1', ok: true },
@@ -446,17 +442,10 @@ describe('the receipts', () => {
       { dryRun: false },
       { dryRun: true },
     ]);
-  });
-
-  it('report that the server cannot send emails', async () => {
-    expectConsole(/ApiError/);
-    const { id } = named();
     const refusal = { code: 'no_mail', message: 'areas.messages.refusals.no_mail' };
     fixtures.server.use(
       http.post('*/messages/:id/actions/remind', () => HttpResponse.json(refusal, { status: 409 })),
     );
-    const { user } = await openMessage(id, '?tab=receipts');
-    await people();
     await user.click(screen.getByRole('button', { name: 'Remind…' }));
     expect(await screen.findByText(/cannot send e-mails at present/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
