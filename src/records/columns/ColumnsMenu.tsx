@@ -13,22 +13,22 @@ import type { ListColumn } from './columns';
 
 interface ColumnsMenuProps {
   columns: readonly ListColumn[];
-  shown: readonly ListColumn[];
+  visibleColumns: readonly ListColumn[];
   onToggle: (source: string) => void;
   onReset: () => void;
 }
 
 /** Chooses the visible columns of a list and the row height of all lists; the last column cannot be hidden. */
-export function ColumnsMenu({ columns, shown, onToggle, onReset }: ColumnsMenuProps) {
+export function ColumnsMenu({ columns, visibleColumns, onToggle, onReset }: ColumnsMenuProps) {
   const translate = useTranslate();
   const [density, setDensity] = useDensity();
-  const isShown = (source: string) => shown.some((column) => column.source === source);
+  const isVisible = (source: string) => visibleColumns.some((column) => column.source === source);
   return (
     <ToolbarMenu name={translate('records.columns')} icon={<ViewColumnOutlined />}>
       {(close) => [
         ...columns.map(({ source, label }) => {
-          const checked = isShown(source);
-          const isLast = checked && shown.length === 1;
+          const checked = isVisible(source);
+          const isLast = checked && visibleColumns.length === 1;
           return (
             <MenuItem
               key={source}

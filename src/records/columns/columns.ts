@@ -24,20 +24,20 @@ export function useColumns(children: ReactNode): ListColumn[] {
   );
 }
 
-/** Which columns are hidden, remembered under react-admin's own key. */
-export function useHiddenColumns(columns: readonly ListColumn[]) {
+/** The visible columns, and how to hide one; remembered under react-admin's own key. */
+export function useVisibleColumns(columns: readonly ListColumn[]) {
   const resource = useResourceContext();
   const hiddenByDefault = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
   const [stored, setHidden] = useStore<string[] | null>(`${resource}.datatable`, null);
   const hidden = Array.isArray(stored) ? stored : hiddenByDefault;
   const names = hidden.join('\n');
-  const shown = useMemo(() => {
-    const visibleColumns = columns.filter(({ source }) => !names.split('\n').includes(source));
+  const visibleColumns = useMemo(() => {
+    const matches = columns.filter(({ source }) => !names.split('\n').includes(source));
     // At least one: a table without columns would be empty.
-    return visibleColumns.length > 0 ? visibleColumns : columns.slice(0, 1);
+    return matches.length > 0 ? matches : columns.slice(0, 1);
   }, [columns, names]);
   return {
-    shown,
+    visibleColumns,
     toggle: (source: string) =>
       setHidden(hidden.includes(source) ? hidden.filter((each) => each !== source) : [...hidden, source]),
     reset: () => setHidden(null),

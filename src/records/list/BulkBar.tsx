@@ -28,7 +28,7 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
   const selection = useListSelection();
   const { rows, count, isAll, offer, selectAll, select } = selection;
   const [job, setJob] = useState<{ operation: BulkOperation; rows: BulkSelection }>();
-  const said = text(isAll ? 'records.bulk.allSelected' : 'records.bulk.selected', { smart_count: count });
+  const sentence = text(isAll ? 'records.bulk.allSelected' : 'records.bulk.selected', { smart_count: count });
   const barId = useSelectionBarId();
   const actions = useContext(SelectionActionsContext);
   const bar = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
     <>
       {/* Outside the bar, so that it exists before the first count is announced. */}
       <Box role="status" ref={status} sx={visuallyHidden}>
-        {count > 0 ? said : ''}
+        {count > 0 ? sentence : ''}
       </Box>
       {count > 0 ? (
         <BottomBar>
@@ -61,7 +61,7 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
               <Close />
             </IconButton>
             <Typography variant="subtitle2" component="p" aria-hidden>
-              {said}
+              {sentence}
             </Typography>
             <SelectedElsewhere selection={selection} />
             {offer === undefined ? null : (

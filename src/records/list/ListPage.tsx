@@ -15,7 +15,7 @@ import type { HeaderTarget } from '@/ui/page/HeaderButton';
 import { PageHeader } from '@/ui/page/PageHeader';
 import type { BulkDescription } from '../bulk/defineBulk';
 import { ColumnsMenu } from '../columns/ColumnsMenu';
-import { useColumns, useHiddenColumns } from '../columns/columns';
+import { useColumns, useVisibleColumns } from '../columns/columns';
 import type { Filters } from '../filters/defineFilters';
 import { RowMenuProvider } from '../row-menu/RowMenuProvider';
 import type { RowMenu } from '../row-menu/rowMenu';
@@ -124,7 +124,7 @@ const ListContent = memo(function ListContent<R extends RaRecord>(
   const selectable = bulk !== undefined;
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const columns = useColumns(props.children);
-  const { shown, toggle, reset } = useHiddenColumns(columns);
+  const { visibleColumns, toggle, reset } = useVisibleColumns(columns);
   return (
     <>
       <PageHeader
@@ -160,14 +160,19 @@ const ListContent = memo(function ListContent<R extends RaRecord>(
         >
           <ResultCount />
           {handset && props.handsetRow ? null : (
-            <ColumnsMenu columns={columns} shown={shown} onToggle={toggle} onReset={reset} />
+            <ColumnsMenu
+              columns={columns}
+              visibleColumns={visibleColumns}
+              onToggle={toggle}
+              onReset={reset}
+            />
           )}
         </Box>
       </Box>
       <RowMenuProvider menu={props.rowMenu as RowMenu | undefined}>
         <ListRows
           name={headline}
-          shown={shown}
+          visibleColumns={visibleColumns}
           // The rows handle the page's record type as any record.
           rowClick={props.rowClick as RowTarget | undefined}
           cards={handset}

@@ -31,7 +31,7 @@ export interface EmptyTexts {
 interface ListRowsProps {
   name: string;
   /** The visible columns. */
-  shown: readonly ListColumn[];
+  visibleColumns: readonly ListColumn[];
   rowClick?: RowTarget;
   /** Whether the rows are cards instead of a table; always true with `card`. */
   cards?: boolean;
@@ -46,7 +46,7 @@ interface ListRowsProps {
 /** The rows of a list page, or why there are none: loading, failed, empty, no match. */
 export function ListRows({
   name,
-  shown,
+  visibleColumns,
   card,
   cards = card !== undefined,
   empty,
@@ -80,14 +80,14 @@ export function ListRows({
         </Alert>
       ) : null}
       <Refreshing active={isFetching === true} />
-      <RowFrame columns={shown} records={data}>
+      <RowFrame columns={visibleColumns} records={data}>
         {cards ? (
-          <HandsetList {...rows} name={name} records={data} columns={shown} card={card}>
+          <HandsetList {...rows} name={name} records={data} columns={visibleColumns} card={card}>
             <Pagination sizes={sizes} />
           </HandsetList>
         ) : (
           <>
-            <RecordTable {...rows} name={name} records={data} columns={shown} />
+            <RecordTable {...rows} name={name} records={data} columns={visibleColumns} />
             <Pagination sizes={sizes} />
           </>
         )}

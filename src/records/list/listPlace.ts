@@ -55,18 +55,18 @@ export function useListPlace(frame: RefObject<HTMLElement | null>) {
     places.keepSearch(search);
   });
   useLayoutEffect(() => {
-    const left = place.current;
-    const row = left && frame.current?.querySelector(`[data-row="${CSS.escape(left.id)}"]`);
-    if (!left || !row) return;
+    const lastPlace = place.current;
+    const row = lastPlace && frame.current?.querySelector(`[data-row="${CSS.escape(lastPlace.id)}"]`);
+    if (!lastPlace || !row) return;
     place.current = undefined;
     const table = frame.current?.querySelector('[role=region]');
-    if (table) table.scrollTop = left.within;
-    window.scrollBy(0, row.getBoundingClientRect().top - left.top);
+    if (table) table.scrollTop = lastPlace.within;
+    window.scrollBy(0, row.getBoundingClientRect().top - lastPlace.top);
     const links = row.querySelectorAll<HTMLElement>('a[href]');
     const focused = document.activeElement;
     // Does not take the focus from where the person has moved it meanwhile.
     if (focused === document.body || focused?.matches('h1, main')) {
-      (links[left.link] ?? links[0])?.focus({ preventScroll: true });
+      (links[lastPlace.link] ?? links[0])?.focus({ preventScroll: true });
     }
   });
   return ({ target }: MouseEvent) => {

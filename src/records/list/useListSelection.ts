@@ -12,9 +12,9 @@ export function useListQuery(): string {
 export function useRowsOfOtherQuery(): boolean {
   const { isPlaceholderData = false } = useListContext();
   const query = useListQuery();
-  const [shown, setShown] = useState(query);
-  if (!isPlaceholderData && shown !== query) setShown(query);
-  return isPlaceholderData && shown !== query;
+  const [visibleQuery, setVisibleQuery] = useState(query);
+  if (!isPlaceholderData && visibleQuery !== query) setVisibleQuery(query);
+  return isPlaceholderData && visibleQuery !== query;
 }
 
 /**

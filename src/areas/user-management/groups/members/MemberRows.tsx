@@ -44,7 +44,7 @@ export function MemberRows({ group }: { group: Group }) {
       {isNarrow ? <SortMenu columns={columns} /> : null}
       <ListRows
         name={translate(`${texts}.of`, { name: group.name })}
-        shown={columns}
+        visibleColumns={columns}
         rowClick={false}
         // The list is that of the users, whose records the data provider has checked.
         card={isNarrow ? (record) => <MemberCard user={record as User} group={group} /> : undefined}
