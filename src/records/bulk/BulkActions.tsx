@@ -30,6 +30,7 @@ export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   const hasOneOperation = bulk.operations.length === 1;
   const buttons = isWide || hasOneOperation ? bulk.operations.filter(({ direct }) => direct) : [];
   const menuOperations = bulk.operations.filter((operation) => !buttons.includes(operation));
@@ -51,24 +52,29 @@ export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
           endIcon={<KeyboardArrowDown />}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            setWasOpened(true);
+          }}
         >
           {text(isWide ? 'more' : 'all')}
         </Button>
       )}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {menuOperations.flatMap((operation) => [
-          operation.danger ? <Divider key={`${operation.op} divider`} /> : null,
-          <BulkItem
-            key={operation.op}
-            bulk={bulk}
-            operation={operation}
-            rows={rows}
-            onClose={() => setAnchor(null)}
-            onChoose={() => onChoose(operation)}
-          />,
-        ])}
-      </Menu>
+      {wasOpened ? (
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          {menuOperations.flatMap((operation) => [
+            operation.danger ? <Divider key={`${operation.op} divider`} /> : null,
+            <BulkItem
+              key={operation.op}
+              bulk={bulk}
+              operation={operation}
+              rows={rows}
+              onClose={() => setAnchor(null)}
+              onChoose={() => onChoose(operation)}
+            />,
+          ])}
+        </Menu>
+      ) : null}
     </>
   );
 }

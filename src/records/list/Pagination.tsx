@@ -7,15 +7,25 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useId } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { type ComponentType, memo, useId } from 'react';
+import { type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '@/ui/formats';
 import { offeredSizes } from './pageSizes';
 
 /** A list's pagination: range, page size, and buttons to change the page. */
-export function Pagination(props: { sizes?: readonly number[] }) {
+export function Pagination({ sizes }: { sizes?: readonly number[] }) {
   const { page, perPage, total = 0, setPage, setPerPage } = useListContext();
-  const { sizes = offeredSizes(perPage) } = props;
+  return <PageLine {...{ page, perPage, total, setPage, setPerPage, sizes }} />;
+}
+
+interface PageLineProps extends Pick<ListControllerResult, 'page' | 'perPage' | 'setPage' | 'setPerPage'> {
+  total: number;
+  sizes: readonly number[] | undefined;
+}
+
+/** Memoized, because each tick changes the list's context. */
+const PageLine = memo(function PageLine(props: PageLineProps) {
+  const { page, perPage, total, setPage, setPerPage, sizes = offeredSizes(perPage) } = props;
   const translate = useTranslate();
   const id = useId();
   const last = Math.max(1, Math.ceil(total / perPage));
@@ -67,7 +77,7 @@ export function Pagination(props: { sizes?: readonly number[] }) {
       </Box>
     </Box>
   );
-}
+});
 
 interface StepButtonProps {
   name: string;
