@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useAfterFirstRender } from '@/ui/loading/useAfterFirstRender';
 
 interface FormAsideProps {
   /** Stays visible next to the form; undefined if there is no room (`roomBeside`). */
@@ -9,7 +10,7 @@ interface FormAsideProps {
 
 /** A form with a preview of its result next to it, which is rendered after the form. */
 export function FormAside({ aside, children }: FormAsideProps) {
-  const isFormShown = useDeferredValue(true, false);
+  const isFormShown = useAfterFirstRender();
   return (
     <Box sx={[columns, aside !== undefined && withAside]}>
       <Box sx={column}>{children}</Box>

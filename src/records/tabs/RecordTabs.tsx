@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useAfterFirstRender } from '@/ui/loading/useAfterFirstRender';
 import { helpAnchor } from '@/ui/shell';
 import { useOpenWrong } from './useOpenWrong';
 
@@ -40,7 +41,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
   const [openedTabs, setOpenedTabs] = useState<ReadonlySet<string | undefined>>(new Set());
   if (!openedTabs.has(current)) setOpenedTabs(new Set([...openedTabs, current]));
   // In a task of its own, unless another tab needs them: a history has the labels of the form's fields.
-  const isFirstShown = useDeferredValue(true, false);
+  const isFirstShown = useAfterFirstRender();
   const needsFields = isFirstShown || openedTabs.size > 1 || current !== tabs[0]?.name;
 
   const show = (name: string) => {

@@ -7,6 +7,7 @@ import { useEvent, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { refusalOf } from '@/api/refusal';
 import { markFormChanged } from '@/ui/leave/changedForms';
+import { useAfterFirstRender } from '@/ui/loading/useAfterFirstRender';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
 import { type Translation, textValueSchema } from '../translationSchema';
@@ -45,7 +46,7 @@ export function TextEditor(props: TextEditorProps) {
   // Everything around the fields may render after the character, and after another text.
   const deferredDraft = useDeferredValue(draft);
   const deferredText = useDeferredValue(text);
-  const showsSide = useDeferredValue(true, false);
+  const showsSide = useAfterFirstRender();
   const checkedDraft = deferredDraft.cell === draft.cell ? draft : deferredDraft;
   const { mutate, isPending: isSaving } = useTextCall();
   const saveSame = useSaveSame();
