@@ -1,4 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { readsStyles } from '../support/styles';
+
+readsStyles();
 
 /** The CSS rules that Emotion generates, in a browser with or without Firefox's pseudo-elements. */
 async function rulesOf(styles: string, { firefox }: { firefox: boolean }): Promise<string[]> {
