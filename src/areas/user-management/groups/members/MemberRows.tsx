@@ -73,13 +73,19 @@ function MemberCard({ user, group }: { user: User; group: Group }) {
           <UserStatus user={user} />
         </Box>
       </Box>
-      <RemoveMember user={user} group={group} />
+      <RemoveMember user={user} group={group} margins={cardMargins} />
     </Box>
   );
 }
 
+interface RemoveMemberProps {
+  user: User;
+  group: Group;
+  margins?: CSSProperties;
+}
+
 /** Removes a user from the group at once, and offers to undo that. */
-function RemoveMember({ user, group }: { user: User; group: Group }) {
+function RemoveMember({ user, group, margins = rowMargins }: RemoveMemberProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const showDone = useUndoToast();
@@ -108,7 +114,7 @@ function RemoveMember({ user, group }: { user: User; group: Group }) {
     <button
       type="button"
       className="row-menu-button"
-      style={atEdge}
+      style={margins}
       {...named(caption)}
       onClick={() => mutate({ op: 'removeGroups', ids: [user.id] })}
       disabled={isPending}
@@ -118,5 +124,6 @@ function RemoveMember({ user, group }: { user: User; group: Group }) {
   );
 }
 
-/** Its icon ends where the text of other rows ends, and it makes no row higher. */
-const atEdge: CSSProperties = { marginBlock: -1, marginInline: '-1px -4px' };
+// The icon is at the edge, and the button takes no more room than a small one; in a card it is larger.
+const rowMargins: CSSProperties = { marginBlock: -1, marginInline: '-1px -4px' };
+const cardMargins: CSSProperties = { marginBlock: -6, marginInline: '-6px -9px' };
