@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { helpAnchor } from '@/ui/shell';
+import { named } from '@/ui/tips/tip';
 import { ProductMark } from './ProductMark';
 
 interface ShellToolbarProps {
@@ -39,7 +40,7 @@ export const ShellToolbar = memo(function ShellToolbar({
       }}
     >
       <IconButton
-        aria-label={translate(open ? 'ui.menu.close' : 'ui.menu.open')}
+        {...named(translate(open ? 'ui.menu.close' : 'ui.menu.open'))}
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
         onClick={onToggle}

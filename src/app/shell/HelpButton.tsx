@@ -7,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOpen } from '@/ui/dialog/dialogOrder';
 import { useLetterKey } from '@/ui/focus/useLetterKey';
 import { helpAnchor } from '@/ui/shell';
+import { named } from '@/ui/tips/tip';
 import { useServices, useSession } from '../services';
 import { HelpPanel } from './HelpPanel';
 
@@ -42,9 +43,9 @@ export function HelpButton({ waiting, children }: HelpButtonProps) {
   return (
     <>
       <IconButton
-        aria-label={
-          waiting === 0 ? translate('ui.help.open') : translate('ui.help.waiting', { smart_count: waiting })
-        }
+        {...named(
+          waiting === 0 ? translate('ui.help.open') : translate('ui.help.waiting', { smart_count: waiting }),
+        )}
         aria-expanded={openedBy !== undefined && !isAside}
         aria-keyshortcuts="Alt+Shift+H"
         onClick={toggle}

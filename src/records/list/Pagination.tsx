@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, memo, useId } from 'react';
 import { type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import { useNumberFormat } from '@/ui/formats';
+import { named } from '@/ui/tips/tip';
 import { offeredSizes } from './pageSizes';
 
 /** A list's pagination: range, page size, and buttons to change the page. */
@@ -90,8 +91,7 @@ interface StepButtonProps {
 function StepButton({ name, icon: Icon, off, onClick }: StepButtonProps) {
   return (
     <IconButton
-      aria-label={name}
-      title={name}
+      {...named(name)}
       aria-disabled={off || undefined}
       onClick={off ? undefined : onClick}
       sx={off ? { '&&': { color: 'text.disabled', cursor: 'default' } } : undefined}

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { named } from '../tips/tip';
 
 interface OrderButtonProps {
   label: string;
@@ -13,16 +13,14 @@ interface OrderButtonProps {
 /** An icon button that keeps the focus when the press that reaches the end switches it off. */
 export function OrderButton({ label, icon, isOff = false, onPress }: OrderButtonProps) {
   return (
-    <Tooltip title={label}>
-      <IconButton
-        size="small"
-        aria-label={label}
-        aria-disabled={isOff || undefined}
-        onClick={onPress}
-        sx={isOff ? { '&&': { color: 'text.disabled', cursor: 'default' } } : undefined}
-      >
-        {icon}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      size="small"
+      {...named(label)}
+      aria-disabled={isOff || undefined}
+      onClick={onPress}
+      sx={isOff ? { '&&': { color: 'text.disabled', cursor: 'default' } } : undefined}
+    >
+      {icon}
+    </IconButton>
   );
 }
