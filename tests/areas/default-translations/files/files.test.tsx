@@ -31,8 +31,7 @@ async function openImport(content: string, name: string) {
 }
 
 const verdictOf = async (key: string) => {
-  const table = within(await screen.findByRole('table', { name: 'Texts of the file' }));
-  const row = (await table.findByText(key)).closest<HTMLElement>('[role=row]');
+  const row = (await screen.findByText(key)).closest<HTMLElement>('[role=row]');
   return row?.querySelector('[role=cell]:last-child')?.textContent;
 };
 
