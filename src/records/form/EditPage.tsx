@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useParams, useResourceContext } from 'react-admin';
+import { useAfterFirstRender } from '@/ui/loading/useAfterFirstRender';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useRefusalReason } from '../access/useRefusalReason';
@@ -44,7 +45,7 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   editReason?: (record: R) => string | undefined;
   /** Beside the button that saves. */
   buttons?: (record: R) => ReactNode;
-  /** Below the inputs, outside the form. */
+  /** Below the inputs, outside the form; rendered after it. */
   after?: (record: R) => ReactNode;
 }
 
@@ -101,6 +102,7 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
   const { children, fields, formatField, transform, after } = props;
   const save = useSaveRecord(record, props);
   const refused = useRefusalReason('edit');
+  const isFormShown = useAfterFirstRender();
   return (
     <RecordForm
       record={record}
@@ -115,7 +117,7 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       instead={props.instead?.(record)}
       onSave={save}
       refusal={refused ?? props.editReason?.(record)}
-      after={after?.(record)}
+      after={after && (isFormShown ? after(record) : null)}
     >
       <Inputs record={record}>{children}</Inputs>
     </RecordForm>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useContext, useRef, useState } from 'react';
+import { useContext, useDeferredValue, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkSelection } from '@/api/records';
 import { focusAround } from '@/ui/focus/takeFocus';
@@ -29,6 +29,8 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
   const { rows, count, isAll, offer, selectAll, select } = selection;
   const [job, setJob] = useState<{ operation: BulkOperation; rows: BulkSelection }>();
   const sentence = text(isAll ? 'records.bulk.allSelected' : 'records.bulk.selected', { smart_count: count });
+  // In a render of its own, so that the tick is seen first.
+  const hasBar = useDeferredValue(count > 0) && count > 0;
   const barId = useSelectionBarId();
   const actions = useContext(SelectionActionsContext);
   const bar = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function BulkBar({ bulk }: { bulk: BulkDescription }) {
       <Box role="status" ref={status} sx={visuallyHidden}>
         {count > 0 ? sentence : ''}
       </Box>
-      {count > 0 ? (
+      {hasBar ? (
         <BottomBar>
           <Box
             role="group"

@@ -50,7 +50,7 @@ describe('the tab of sessions', () => {
   async function openSessions(user: StoredUser) {
     const app = await open(user);
     expect(fixtures.calls(call(user.id, '/sessions'))).toHaveLength(0);
-    await app.user.click(screen.getByRole('tab', { name: 'Sessions' }));
+    await app.user.click(await screen.findByRole('tab', { name: 'Sessions' }));
     return app;
   }
 
