@@ -84,6 +84,7 @@ describe('the import of texts', () => {
     const { user } = await openImport(xliff, 'texts.xlf');
     await user.click(await screen.findByRole('radio', { name: 'Replace all' }));
     await user.click(await button('Compare'));
+    expect(await screen.findByText(/^1 text will be imported\./)).toBeVisible();
     await user.click(await button('With a problem: 1'));
     expect(await verdictOf('own.a')).toMatch(/^The translation has formatting/);
     await user.click(await button('Import 1 text'));
