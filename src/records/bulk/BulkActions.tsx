@@ -10,6 +10,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { BulkSelection } from '@/api/records';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { useOnceOpened } from '@/ui/useOnceOpened';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { useListQuery } from '../list/useListSelection';
 import { BulkSteps } from './BulkSteps';
@@ -30,7 +31,7 @@ export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
   const text = useBulkText(bulk);
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [wasOpened, setWasOpened] = useState(false);
+  const isMenuNeeded = useOnceOpened(anchor !== null);
   const hasOneOperation = bulk.operations.length === 1;
   const buttons = isWide || hasOneOperation ? bulk.operations.filter(({ direct }) => direct) : [];
   const menuOperations = bulk.operations.filter((operation) => !buttons.includes(operation));
@@ -52,15 +53,12 @@ export function BulkActions({ bulk, rows, onChoose }: BulkActionsProps) {
           endIcon={<KeyboardArrowDown />}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-            setWasOpened(true);
-          }}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           {text(isWide ? 'more' : 'all')}
         </Button>
       )}
-      {wasOpened ? (
+      {isMenuNeeded ? (
         <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
           {menuOperations.flatMap((operation) => [
             operation.danger ? <Divider key={`${operation.op} divider`} /> : null,

@@ -14,7 +14,7 @@ import { useOpenWrong } from '../tabs/useOpenWrong';
 import { FormLanguageContext, useLanguageInAddress } from './formLanguage';
 import { type TextState, textStates } from './textStates';
 
-interface LanguageTabsProps {
+export interface LanguageTabsProps {
   /** At least one, the default language first. */
   languages: readonly Option[];
   /** The form's fields with texts by language: `title`. */

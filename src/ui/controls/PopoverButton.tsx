@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { named } from '../tips/tip';
+import { useOnceOpened } from '../useOnceOpened';
 
 interface PopoverButtonProps {
   /** The name of the button and of its popover. */
@@ -20,8 +21,7 @@ interface PopoverButtonProps {
 export function PopoverButton(props: PopoverButtonProps) {
   const { name, icon, keepMounted = false, closeOnPress = false, sx, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isNeeded, setIsNeeded] = useState(keepMounted);
-  if (anchor !== null && !isNeeded) setIsNeeded(true);
+  const isNeeded = useOnceOpened(anchor !== null) || keepMounted;
   const onContentClick = ({ target }: MouseEvent) => {
     const isOff = target instanceof Element && target.closest('[aria-disabled=true]');
     if (closeOnPress && !isOff) setAnchor(null);

@@ -29,8 +29,6 @@ export function ReasonedButton({ reason, title, onClick, children, sx, ...button
           'aria-describedby': id,
           'data-tip': reason,
           onClick: refuse,
-          // Pressed again later, it is read out again.
-          onBlur: () => setRefused(false),
         };
   // The same element with and without a reason, so that it keeps the focus when the reason changes.
   return (
@@ -38,6 +36,8 @@ export function ReasonedButton({ reason, title, onClick, children, sx, ...button
       <BusyButton
         {...button}
         {...state}
+        // Pressed again later, it is read out again.
+        onBlur={() => setRefused(false)}
         sx={[reason === undefined ? {} : disabledLook, ...(Array.isArray(sx) ? sx : [sx])]}
       >
         {children}

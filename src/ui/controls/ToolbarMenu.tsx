@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { handsetQuery } from '../handsetQuery';
 import { helpAnchor } from '../shell';
 import { named } from '../tips/tip';
+import { useOnceOpened } from '../useOnceOpened';
 
 interface ToolbarMenuProps {
   /** The name of the button and of its menu. */
@@ -20,14 +21,13 @@ interface ToolbarMenuProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A toolbar button that opens a menu below it. */
+/** A toolbar button that opens a menu below it. The menu is rendered from its first opening. */
 export function ToolbarMenu(props: ToolbarMenuProps) {
   const { name, icon, anchor: helpId, atEnd = false, fillsHandset = false, onOpen, children } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
-  // A menu is rendered once it was opened; a closing one keeps its lines until it has disappeared.
-  const [wasOpened, setWasOpened] = useState(false);
+  const isNeeded = useOnceOpened(isOpen);
   const close = () => setAnchor(null);
   return (
     <>
@@ -39,13 +39,12 @@ export function ToolbarMenu(props: ToolbarMenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={(event) => {
           setAnchor(event.currentTarget);
-          setWasOpened(true);
           onOpen?.();
         }}
       >
         {icon}
       </IconButton>
-      {wasOpened ? (
+      {isNeeded ? (
         <Menu
           id={id}
           anchorEl={anchor}

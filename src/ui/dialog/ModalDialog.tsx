@@ -7,6 +7,7 @@ import { useFocusReturn } from '../focus/focusReturn';
 import { takeFocus } from '../focus/takeFocus';
 import { handsetWidth } from '../handsetWidth';
 import { useOverlayPause } from '../loading/loadingOverlay';
+import { useOnceOpened } from '../useOnceOpened';
 import { type DialogRank, DialogRankContext, isOfApplication, useDialogTurn } from './dialogOrder';
 
 interface ModalDialogProps {
@@ -37,10 +38,9 @@ export function ModalDialog(props: ModalDialogProps) {
   const { open: isRequested, rank = contextRank } = props;
   const isTurn = useDialogTurn(rank, isRequested);
   const [wasOpen, setWasOpen] = useState(false);
-  const [isNeeded, setNeeded] = useState(false);
   const open = isRequested && (isTurn || wasOpen);
   if (open !== wasOpen) setWasOpen(open);
-  if (open && !isNeeded) setNeeded(true);
+  const isNeeded = useOnceOpened(open);
   useFocusReturn(open);
   useOverlayPause(isRequested && isOfApplication(rank));
   return isNeeded ? <DialogFrame {...props} open={open} rank={rank} isHidden={open && !isTurn} /> : null;

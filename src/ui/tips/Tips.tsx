@@ -6,9 +6,9 @@ import { type Tip, tipOf } from './tip';
 const hoverMs = 100;
 
 /**
- * The one tooltip of all elements with `tip`, `hoverTip` or `tipIfCut`, wherever they are. A tip that the keyboard's focus shows stays
- * until the focus leaves, unless another is pointed at. Escape, or a press of a `hoverTip`'s control, hides a tip until
- * its element is left.
+ * The one tooltip of all elements with `tip`, `hoverTip` or `tipIfCut`, wherever they are. A tip that the keyboard's focus
+ * shows stays until the focus leaves, unless another is pointed at. Escape, or a press of a `hoverTip`'s control, hides a
+ * tip until its element is left.
  */
 export function Tips() {
   const id = useId();

@@ -45,7 +45,7 @@ export interface Problem {
 export const textIn = (texts: ByLanguage, language: string, defaultLanguage: string) =>
   pickText(texts, language, defaultLanguage);
 
-/** Whether a text has any characters. */
+/** Whether a text has more than spaces. */
 export const isWritten = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 /** The element that a step points to; a note points to none, whatever was chosen before. */

@@ -1,9 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
-import { useTextLanguages } from '@/people/languages';
+import { TextLanguageTabs } from '@/people/TextLanguageTabs';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { DialogForm } from '@/records/form/DialogForm';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
-import { LanguageTabs } from '@/records/languages/LanguageTabs';
 import { type Topic, topicSchema, topics } from '../topicSchema';
 
 interface TopicDialogProps {
@@ -17,7 +16,6 @@ interface TopicDialogProps {
 export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const languages = useTextLanguages();
   const { mutateAsync } = useRecordMutation(
     (calls, body: object) =>
       calls.call(topics.resource, {
@@ -42,14 +40,14 @@ export function TopicDialog({ topic, onClose, onSaved }: TopicDialogProps) {
       onClose={onClose}
       {...(topic === undefined && { saveLabel: translate('records.create') })}
     >
-      <LanguageTabs languages={languages} sources={['title']} inAddress={false}>
+      <TextLanguageTabs sources={['title']} inAddress={false}>
         <FormLocalizedField
           source="title"
           label={translate(`resources.${topics.resource}.fields.title`)}
           required
           maxLength={120}
         />
-      </LanguageTabs>
+      </TextLanguageTabs>
     </DialogForm>
   );
 }

@@ -4,11 +4,14 @@ import { expect, test } from '../../test';
 
 const users = '/user-management/users?perPage=10';
 
-/** Switches translate mode on by its keys, once the person is signed in. */
+/** Switches translate mode on by its keys, which work once the page has loaded what listens to them. */
 async function startMode(page: Page, name = 'Translate mode'): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Account|Konto): ./ })).toBeVisible();
-  await page.keyboard.press('Shift+F9');
-  await expect(page.getByRole('region', { name })).toBeVisible();
+  const mode = page.getByRole('region', { name });
+  await expect(async () => {
+    if (!(await mode.isVisible())) await page.keyboard.press('Shift+F9');
+    await expect(mode).toBeVisible({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Opens a page in translate mode. */
