@@ -6,6 +6,7 @@ import { guardAnswers } from './answerGuard';
 import { guardConsole } from './consoleGuard';
 import { printDocumentsLate } from './elementErrors';
 import { installLocks } from './locks';
+import { clearPendingTimers } from './pendingTimers';
 import { races } from './races';
 
 // The same values each time, unless `PROPERTY_RUNS` asks for new ones (`propertyRuns.ts`).
@@ -29,6 +30,7 @@ if (globalThis.Element) installLocks();
 if (globalThis.Element) Element.prototype.checkVisibility ??= () => true;
 
 // First, because hooks run in reverse: messages during unmounting count too.
+clearPendingTimers();
 guardConsole();
 guardAnswers();
 afterEach(() => cleanup());
