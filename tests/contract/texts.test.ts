@@ -69,6 +69,11 @@ describe.each(languages)('the texts of %s', (code) => {
     expect(careless).toEqual([]);
   });
 
+  it('put no space before an ellipsis after a word, but in German a non-breaking one', () => {
+    const wrong = code === 'de' ? /[\p{L}\p{N}})“](?!\u00a0)\s?…/u : /[\p{L}\p{N}})”]\s…/u;
+    expect(pairs.filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+
   it('keep to Polyglot’s way of writing a placeholder', () => {
     expect(pairs.filter(([, text]) => /\{\{|\$\{|(^|[^%])\{\w+\}/.test(text))).toEqual([]);
   });
