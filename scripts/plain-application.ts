@@ -55,7 +55,15 @@ function pageOf(query: URLSearchParams) {
 }
 
 const apiPath = '/json-api';
-const files = sirv(await buildPlainApplication(apiPath), { gzip: true, single: true, maxAge: 3600 });
+const files = sirv(await buildPlainApplication(apiPath), {
+  gzip: true,
+  single: true,
+  maxAge: 3600,
+  // The document is asked for each time, as in every deployment that is to be updated.
+  setHeaders: (response, path) => {
+    if (!path.startsWith('/assets/')) response.setHeader('Cache-Control', 'no-cache');
+  },
+});
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (!pathname.startsWith(`${apiPath}/users`)) return files(request, response);

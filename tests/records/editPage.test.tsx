@@ -139,7 +139,7 @@ describe('an edit page', () => {
 
   it('does nothing when the area’s own save was cancelled', async () => {
     const { user, retitle, title } = await openFirst('WaryBookEdit');
-    expect(screen.getByText('Below')).toBeVisible();
+    expect(await screen.findByText('Below')).toBeVisible();
     await retitle('Romola');
     await user.click(form.save());
     await waitFor(() => expect(form.save()).toBeEnabled());
