@@ -87,7 +87,7 @@ function Tools() {
 
 /** Reserves the space of the QA panel's button in the demo's toolbar. */
 function QaButtonSlot() {
-  return <Box {...{ [qaButtonSlot]: '' }} sx={{ width: 64, height: 40, mx: { xs: 0.5, sm: 1 } }} />;
+  return <Box {...{ [qaButtonSlot]: '' }} sx={{ width: 46, height: 32, mx: { xs: 0.5, sm: 1.5 } }} />;
 }
 
 /** Constant elements, so that the toolbar does not render again on each page. */

@@ -3,6 +3,7 @@ import { defaultAccent } from './theme/accent';
 import { controls } from './theme/controls';
 import { fields } from './theme/fields';
 import { palette } from './theme/palette';
+import { popovers } from './theme/popovers';
 import { reactAdmin } from './theme/reactAdmin';
 import { surfaces } from './theme/surfaces';
 import { typography } from './theme/typography';
@@ -19,7 +20,7 @@ export function createThemes(
   accent: string = defaultAccent,
   language?: string,
 ): { light: ThemeOptions; dark: ThemeOptions } {
-  const components = { ...controls, ...fields, ...surfaces, ...reactAdmin(language) };
+  const components = { ...controls, ...fields, ...popovers, ...surfaces, ...reactAdmin(language) };
   return { light: theme('light', accent, components), dark: theme('dark', accent, components) };
 }
 

@@ -1,7 +1,24 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { floating } from './fields';
 
-/** Buttons, links and menu items: no capitals, no ripples, at least 40 px high. */
+/** A row that is wider than its room fades out at the edge behind which it continues. */
+const fadingEdges = {
+  maskImage: 'linear-gradient(90deg, #0000, #000 var(--before) calc(100% - var(--after)), #0000)',
+  '--before': '0px',
+  '--after': '0px',
+  animation: 'scroll-edges linear both',
+  animationTimeline: 'scroll(self inline)',
+} as const;
+
+/** The distances of `fadingEdges` at the start, within and at the end of the row. */
+export const scrollEdges = {
+  '@keyframes scroll-edges': {
+    '0%': { '--before': '0px', '--after': '24px' },
+    '2%, 98%': { '--before': '24px', '--after': '24px' },
+    '100%': { '--before': '24px', '--after': '0px' },
+  },
+};
+
+/** Buttons, links and menu items: no capitals, no ripples, 40 px high, and 32 where they are small, as in rows. */
 export const controls: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -35,22 +52,6 @@ export const controls: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: '0.2em' } } },
-  MuiMenu: {
-    styleOverrides: {
-      paper: ({ theme }) => floating(theme),
-    },
-  },
-  // Disabled items stay focusable, so that their reason can be read.
-  MuiMenuList: { defaultProps: { disabledItemsFocusable: true } },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        paddingInline: theme.spacing(2),
-        '&&': { minHeight: 40 },
-        '&.Mui-selected': { color: theme.palette.primary.main },
-      }),
-    },
-  },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiSwitch: {
     styleOverrides: {
@@ -59,6 +60,22 @@ export const controls: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiTabs: {
+    // MUI shows arrows wherever it has not measured yet, and moves all tabs by their width.
+    defaultProps: { scrollButtons: false },
+    styleOverrides: { scroller: fadingEdges },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        padding: '6px 12px',
+        borderColor: theme.palette.outline,
+        color: theme.palette.text.primary,
+        variants: [{ props: { size: 'small' }, style: { minHeight: 32, padding: '3px 10px' } }],
+      }),
+    },
+  },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({

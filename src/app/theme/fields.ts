@@ -1,11 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { floating, menuText } from './popovers';
 
-/** The border and shadow of menus and option lists that open over a page. */
-export function floating(theme: Pick<Theme, 'palette'>) {
-  return { border: `1px solid ${theme.palette.divider}`, boxShadow: '0 8px 24px rgb(0 0 0 / 0.12)' };
-}
-
-/** Fields have their label above the outlined box, so that it is never cut off, animated or mistaken for a value. */
+/**
+ * Fields have their label above the outlined box, so that it is never cut off, animated or mistaken for a value. They are
+ * 44 px high, and 40 in toolbars (`small`).
+ */
 export const fields: Components<Omit<Theme, 'components'>> = {
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', fullWidth: true } },
   MuiFormControl: {
@@ -40,7 +39,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         '&:hover:not(.Mui-disabled, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.palette.text.secondary,
         },
-        '&.MuiInputBase-sizeSmall .MuiOutlinedInput-input': { paddingBlock: 7 },
+        '&.MuiInputBase-sizeSmall .MuiOutlinedInput-input': { paddingBlock: 8 },
         '&.MuiInputBase-multiline .MuiOutlinedInput-input': { padding: 0, height: 'auto' },
         '&.Mui-disabled': { backgroundColor: theme.palette.action.hover },
         // A border too, because the surfaces hardly differ in the dark theme.
@@ -81,6 +80,7 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         '&& span + .MuiAutocomplete-input.MuiAutocomplete-input': { paddingBlock: 4 },
       },
       paper: ({ theme }) => floating(theme),
+      option: { fontSize: menuText },
     },
   },
   MuiFormHelperText: {

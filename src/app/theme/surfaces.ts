@@ -1,5 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { handsetWidth } from '@/ui/handsetWidth';
+import { scrollEdges } from './controls';
+import { recordLinks } from './recordLinks';
 import { rowControls } from './rowControls';
 import { statusMarks } from './statusMarks';
 
@@ -31,9 +33,11 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         outlineOffset: 2,
       },
       'main:focus-visible': { outline: 'none' },
+      ...recordLinks(theme),
       ...rowControls(theme),
       ...statusMarks(theme),
       ...autoFillEvents,
+      ...scrollEdges,
     }),
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -73,6 +73,7 @@ export function SearchField({ label, value, onChange, sx }: SearchFieldProps) {
       placeholder={label}
       autoComplete="off"
       margin="none"
+      size="small"
       sx={[{ '& .MuiOutlinedInput-input': { pl: 0 } }, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
         htmlInput: { 'aria-label': label, role: 'searchbox', enterKeyHint: 'search', dir: 'auto' },

@@ -13,14 +13,13 @@ export function ToggleChoice<T extends string>({ label, options, value, onChange
   return (
     <ToggleButtonGroup
       exclusive
-      size="small"
       aria-label={label}
       value={value}
       onChange={(_, option: T | null) => onChange(option ?? value)}
       sx={group}
     >
       {options.map((each) => (
-        <ToggleButton key={each.value} value={each.value} sx={{ px: 1.5, textTransform: 'none' }}>
+        <ToggleButton key={each.value} value={each.value}>
           {each.label}
         </ToggleButton>
       ))}

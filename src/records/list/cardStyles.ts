@@ -1,12 +1,9 @@
-import { recordLinkLook } from './recordLinkLook';
-
 /** The look of a list's cards. They are plain elements, so that the styles are made once and not for each card. */
 export const cards = {
   '& > li': { display: 'flex', alignItems: 'flex-start', gap: 0.5, px: 1.5, py: 1 },
   '& .card': { flexGrow: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' },
   // Large enough for a thumb.
   '& .row-tick, & .row-menu-button': { width: 42, height: 42 },
-  ...recordLinkLook,
   '& .marks': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import { recordLinkLook } from './recordLinkLook';
 
 /** Widths in rem. */
 export const tickWidth = 2.75;
@@ -67,7 +66,6 @@ export const table = {
     '& a:focus-visible': { outlineOffset: 0 },
     overflowWrap: 'anywhere',
   },
-  ...recordLinkLook,
   // Keeps elements focused by keyboard out from under the head.
   '& tbody :is(a, button, input, [tabindex])': { scrollMarginTop: '112px' },
 } as const;

@@ -28,7 +28,7 @@ interface ViewLinesProps<V extends SavedView> {
 export function ViewLines<V extends SavedView>(props: ViewLinesProps<V>) {
   const { title, views, active, onChoose, keyOf = ({ label }) => label, detail, remover } = props;
   return (
-    <List dense subheader={<ListSubheader>{title}</ListSubheader>}>
+    <List subheader={<ListSubheader>{title}</ListSubheader>}>
       {views.map((view, index) => {
         const remove = remover?.(view, index);
         return (

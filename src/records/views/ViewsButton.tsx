@@ -61,7 +61,7 @@ export function ViewsButton({ texts, presets, sharing }: ViewsDescription) {
             style: {
               maxHeight: `max(20rem, 100dvh - ${(anchor?.getBoundingClientRect().bottom ?? 0) + 16}px)`,
             },
-            sx: { width: 'min(22rem, calc(100vw - 32px))', border: 1, borderColor: 'divider' },
+            sx: { width: 'min(22rem, calc(100vw - 32px))' },
           },
         }}
       >

@@ -45,9 +45,7 @@ export function PopoverButton(props: PopoverButtonProps) {
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
           keepMounted={keepMounted}
-          slotProps={{
-            paper: { role: 'dialog', 'aria-label': name, variant: 'outlined', onClick: onContentClick },
-          }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': name, onClick: onContentClick } }}
         >
           {children}
         </Popover>

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { RecordLink } from '@/records/list/RecordLink';
 import { lazyPart } from '@/ui/loading/LazyPart';
-import { AppLink } from '@/ui/page/AppLink';
 import { WidgetMessage } from '../frame/WidgetMessage';
 import { useShortcuts } from '../layout/useLayout';
 import { useMayOpen } from './usePages';
@@ -32,9 +32,9 @@ export function ShortcutsBody() {
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none has a state of its own
           <li key={place}>
             {mayOpen(to) ? (
-              <AppLink to={to}>
+              <RecordLink to={to}>
                 <bdi>{name}</bdi>
-              </AppLink>
+              </RecordLink>
             ) : (
               <Typography component="span" sx={{ color: 'text.secondary' }}>
                 <bdi>{name}</bdi> ({translate(`${texts}.closed`)})

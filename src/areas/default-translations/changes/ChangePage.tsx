@@ -6,8 +6,8 @@ import { Loaded } from '@/records/calls/Loaded';
 import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { ListPage } from '@/records/list/ListPage';
+import { RecordLink } from '@/records/list/RecordLink';
 import { GoneRecord } from '@/records/show/GoneRecord';
-import { AppLink } from '@/ui/page/AppLink';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useLanguages } from '../languages/useLanguages';
 import { pathOfText } from '../translations/textAddress';
@@ -93,9 +93,9 @@ function ChangedTexts({ change }: { change: Change }) {
 function KeyLink({ revision: { key, language, what } }: { revision: Revision }) {
   if (what === 'deleted') return <bdi>{key}</bdi>;
   return (
-    <AppLink to={pathOfText(key, language)} sx={{ overflowWrap: 'anywhere' }}>
+    <RecordLink to={pathOfText(key, language)}>
       <bdi>{key}</bdi>
-    </AppLink>
+    </RecordLink>
   );
 }
 

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { bundledLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
 import { RelativeTime } from '@/records/columns/RelativeTime';
+import { RecordLink } from '@/records/list/RecordLink';
 import { RowMenuButton } from '@/records/row-menu/RowMenuButton';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { useNumberFormat } from '@/ui/formats';
@@ -40,9 +41,9 @@ export function LanguageRow({ language }: { language: Language }) {
     <Box component="li" sx={row}>
       <Box sx={{ gridArea: 'name', minWidth: 0 }}>
         <Typography component="h2" variant="subtitle1" sx={headline}>
-          <AppLink to={isBase ? textsPath : `${textsPath}?columns=${encodeURIComponent(id)}`}>
+          <RecordLink to={isBase ? textsPath : `${textsPath}?columns=${encodeURIComponent(id)}`}>
             <bdi>{name}</bdi>
-          </AppLink>
+          </RecordLink>
           <Chip
             size="small"
             variant="outlined"

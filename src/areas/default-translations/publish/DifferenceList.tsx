@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { AppLink } from '@/ui/page/AppLink';
+import { RecordLink } from '@/records/list/RecordLink';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
@@ -102,9 +102,9 @@ function DifferenceRow({ difference, language }: { difference: Difference; langu
   return (
     <>
       <Box sx={{ minWidth: 0 }}>
-        <AppLink to={pathOfText(key, language.id)}>
+        <RecordLink to={pathOfText(key, language.id)}>
           <bdi dir="ltr">{key}</bdi>
-        </AppLink>
+        </RecordLink>
         <Typography variant="body2" sx={{ color: kind === 'held' ? 'error.main' : 'text.secondary' }}>
           {translate(`${texts}.kinds.${kind}`)}
         </Typography>

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { writtenIn } from '@/api/languageDirection';
 import { Loaded } from '@/records/calls/Loaded';
 import { RelativeTime } from '@/records/columns/RelativeTime';
-import { AppLink } from '@/ui/page/AppLink';
+import { RecordLink } from '@/records/list/RecordLink';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { type Item, itemPath } from '../shell/itemSchema';
 import { isUnread } from '../shell/itemState';
@@ -60,8 +60,8 @@ function InboxRow({ item }: { item: Item }) {
         <SeverityMark severity={severity} />
         {isNew ? ` · ${translate('areas.messages.parts.unread')}` : ''} · <RelativeTime value={from} />
       </Typography>
-      <Typography {...writtenIn(language)} sx={{ fontWeight: isNew ? 600 : undefined }}>
-        <AppLink to={itemPath(id)}>{filled(title)}</AppLink>
+      <Typography {...writtenIn(language)} sx={isNew ? undefined : readTitle}>
+        <RecordLink to={itemPath(id)}>{filled(title)}</RecordLink>
       </Typography>
       <Typography {...writtenIn(language)} variant="body2">
         {filled(summary)}
@@ -102,3 +102,4 @@ function Pages({ tab, page, pages }: PagesProps) {
 
 const list = { m: 0, p: 0, listStyle: 'none', maxWidth: '44rem', overflowWrap: 'anywhere' } as const;
 const row = { py: 1.5, borderBottom: 1, borderColor: 'divider' } as const;
+const readTitle = { '& .record-link': { fontWeight: 400 } } as const;

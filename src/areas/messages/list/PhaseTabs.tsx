@@ -64,7 +64,6 @@ export function PhaseTabs() {
         aria-label={translate(`${texts}.list.tabs`)}
         variant="scrollable"
         // Scroll arrows would appear and disappear while the numbers load.
-        scrollButtons={false}
         sx={{ flex: '1 1 auto', minWidth: 0, minHeight: 40, '& .MuiTab-root': tab }}
       >
         <Tab value="all" label={label(translate(`${texts}.list.all`), counts?.all)} />

@@ -30,7 +30,6 @@ export function ViewChoice() {
   return (
     <ToggleButtonGroup
       exclusive
-      size="small"
       value={isTimeline ? 'timeline' : 'list'}
       onChange={(_event, view: string | null) => show(view)}
       aria-label={translate(`${texts}.label`)}

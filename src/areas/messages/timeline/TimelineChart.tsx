@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { RecordLink } from '@/records/list/RecordLink';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { dateTimeFormat } from '@/ui/formats';
-import { AppLink } from '@/ui/page/AppLink';
 import { TimeSpan } from '../list/TimeSpan';
 import { type Message, messageName, messagePath } from '../messageSchema';
 import { placeIn, type TimeWindow, type Zoom } from './timeScale';
@@ -58,9 +58,9 @@ function Row({ message, period }: { message: Message; period: TimeWindow }) {
   return (
     <tr>
       <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere', fontWeight: 'inherit' }}>
-        <AppLink to={messagePath(message.id)}>
+        <RecordLink to={messagePath(message.id)}>
           <bdi>{messageName(message)}</bdi>
-        </AppLink>
+        </RecordLink>
         <Box sx={{ color: 'text.secondary' }}>
           {translate(`areas.messages.phases.${message.phase}`)},{' '}
           {translate(`areas.messages.parts.severities.${message.severity}`)}

@@ -35,7 +35,7 @@ export function TimelineTools({ time }: { time: TimeWindowControl }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, flexBasis: '100%' }}>
       {button('before', <ChevronLeft />, () => move(-1))}
       {button('after', <ChevronRight />, () => move(1))}
-      <Button variant="outlined" size="small" onClick={showToday}>
+      <Button variant="outlined" onClick={showToday}>
         {translate(`${texts}.today`)}
       </Button>
       {button('zoomOut', <Remove />, zoomOut)}

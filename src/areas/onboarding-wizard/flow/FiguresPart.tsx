@@ -43,6 +43,7 @@ export function FiguresPart({ flow }: { flow: Flow }) {
     <>
       {options.length > 1 ? (
         <SelectField
+          size="small"
           label={translate(`${texts}.of`)}
           value={number}
           onChange={setNumber}

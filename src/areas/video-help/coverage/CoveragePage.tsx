@@ -56,6 +56,7 @@ export function CoveragePage() {
       <PageHeader headline={translate(`${texts}.headline`)} lead={translate(`${texts}.lead`)} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2 }}>
         <SelectField
+          size="small"
           label={translate(`${texts}.language`)}
           value={language}
           onChange={(code) => setFilter('language', code)}

@@ -55,7 +55,7 @@ export function Feedback({ video, time }: { video: HelpVideo; time: number }) {
         sx={{ flexWrap: 'wrap', mt: 0.5 }}
       >
         {votes.map((each) => (
-          <ToggleButton key={each} value={each} sx={{ textTransform: 'none' }}>
+          <ToggleButton key={each} value={each}>
             {translate(`${texts}.${each}`)}
           </ToggleButton>
         ))}

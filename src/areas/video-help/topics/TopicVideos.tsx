@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { StatusMark } from '@/records/lifecycle/StatusMark';
+import { RecordLink } from '@/records/list/RecordLink';
 import { MoveButtons } from '@/ui/order/MoveButtons';
 import { MoveHandle } from '@/ui/order/MoveHandle';
 import { OrderedLine } from '@/ui/order/OrderedLine';
@@ -10,7 +11,6 @@ import { OrderStatus } from '@/ui/order/OrderStatus';
 import { moved } from '@/ui/order/orderedItems';
 import { UndoButton } from '@/ui/order/UndoButton';
 import { type Order, useOrderedList } from '@/ui/order/useOrderedList';
-import { AppLink } from '@/ui/page/AppLink';
 import { type Topic, topicName } from '../topicSchema';
 import { videoStates } from '../videoLife';
 import { type Video, videoName, videoPath } from '../videoSchema';
@@ -72,9 +72,9 @@ export function TopicVideos({ topic, topicOrder, videos, isNew }: TopicVideosPro
           return (
             <OrderedLine key={id} order={order} item={id} component="li" sx={line}>
               <MoveHandle order={order} item={id} />
-              <AppLink to={videoPath(id)} sx={{ flexGrow: 1 }}>
+              <RecordLink to={videoPath(id)}>
                 <bdi>{videoName(video)}</bdi>
-              </AppLink>
+              </RecordLink>
               <StatusMark states={videoStates} state={video.status} />
               <MoveButtons order={order} item={id} />
             </OrderedLine>
@@ -95,4 +95,5 @@ const line = {
   borderBottom: 1,
   borderColor: 'divider',
   overflowWrap: 'anywhere',
+  '& > .record-link': { flexGrow: 1 },
 } as const;

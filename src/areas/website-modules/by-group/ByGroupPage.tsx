@@ -35,7 +35,6 @@ export function ByGroupPage() {
         <>
           <ToggleButtonGroup
             exclusive
-            size="small"
             value={isPages}
             onChange={(_event, chosen: boolean | null) => ask('view', (chosen ?? isPages) ? 'pages' : null)}
             aria-label={translate(`${texts}.as.label`)}

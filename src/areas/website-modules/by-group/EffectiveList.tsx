@@ -3,6 +3,7 @@ import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { RecordLink } from '@/records/list/RecordLink';
 import { useNames } from '@/records/references/useNames';
 import { AppLink } from '@/ui/page/AppLink';
 import { useSettingLines } from '../module/useSettingLines';
@@ -69,9 +70,9 @@ function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
   return (
     <li>
       <Box sx={{ minWidth: 0 }}>
-        <AppLink to={modulePath(id)}>
+        <RecordLink to={modulePath(id)}>
           <bdi>{name}</bdi>
-        </AppLink>
+        </RecordLink>
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
           {translate(`areas.website-modules.categories.${category}`, { _: category })} ·{' '}
           <bdi>{placeText}</bdi>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { AppLink } from '@/ui/page/AppLink';
+import { RecordLink } from '@/records/list/RecordLink';
 import { modulePath } from '../moduleSchema';
 import { type Position, positionName } from '../positionSchema';
 import { PagePlan } from '../positions/PagePlan';
@@ -70,9 +70,9 @@ function Place({ position, effectiveById, moduleId }: PlaceProps) {
                 id === moduleId && { borderColor: 'primary.main', borderWidth: 2 },
               ]}
             >
-              <AppLink to={modulePath(id)}>
+              <RecordLink to={modulePath(id)}>
                 <bdi>{each.name}</bdi>
-              </AppLink>
+              </RecordLink>
               {each.enabled ? null : (
                 <Box
                   component="span"

@@ -47,7 +47,6 @@ export function SettingsPart({ module }: { module: Module }) {
         <>
           <ToggleButtonGroup
             exclusive
-            size="small"
             value={isJson}
             onChange={(_event, chosen: boolean | null) => show(chosen ?? isJson)}
             aria-label={translate(`${texts}.shownAs`)}

@@ -24,6 +24,7 @@ export function PageChoice({ pages, page, onChoose }: PageChoiceProps) {
     <Box sx={{ mb: 2 }}>
       {isHandset || pages.length > maxButtons ? (
         <SelectField
+          size="small"
           label={label}
           options={options}
           value={page}

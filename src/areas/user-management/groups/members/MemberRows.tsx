@@ -8,10 +8,10 @@ import { useErrorText } from '@/records/calls/useErrorText';
 import { Column } from '@/records/columns/Column';
 import { useColumns } from '@/records/columns/columns';
 import { ListRows } from '@/records/list/ListRows';
+import { RecordLink } from '@/records/list/RecordLink';
 import { SortMenu } from '@/records/list/SortMenu';
 import { readingTime, useUndoToast } from '@/ui/controls/useUndoToast';
 import { handsetWidth } from '@/ui/handsetWidth';
-import { AppLink } from '@/ui/page/AppLink';
 import { named } from '@/ui/tips/tip';
 import { UserStatus } from '../../users/UserStatus';
 import { userBulk } from '../../users/userBulk';
@@ -56,7 +56,7 @@ export function MemberRows({ group }: { group: Group }) {
 }
 
 function Person({ user }: { user: User }) {
-  return <AppLink to={`/${usersResource}/${encodeURIComponent(user.id)}`}>{userName(user)}</AppLink>;
+  return <RecordLink to={`/${usersResource}/${encodeURIComponent(user.id)}`}>{userName(user)}</RecordLink>;
 }
 
 function MemberCard({ user, group }: { user: User; group: Group }) {

@@ -30,6 +30,7 @@ export const MatrixToolbar = memo(function MatrixToolbar(props: MatrixToolbarPro
     >
       {columns.narrow ? (
         <SelectField
+          size="small"
           margin="none"
           label={translate(`${texts}.role`)}
           value={allRoles.some(({ id }) => id === columns.roleId) ? columns.roleId : ''}
