@@ -145,6 +145,19 @@ describe('a list page', () => {
     await waitFor(() => expect(heads()).toEqual(['', 'Title', 'Pages']));
   });
 
+  it('says which column has no room in the table, and keeps it once it is chosen', async () => {
+    const { user } = await renderLibrary();
+    await rows();
+    // As the styles of a narrow table do.
+    screen.getByRole('columnheader', { name: 'Pages' }).style.display = 'none';
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const line = screen.getByRole('menuitemcheckbox', { name: 'Pages No room here. Choose it to show it.' });
+    expect(line).not.toBeChecked();
+    await user.click(line);
+    const stored = Object.entries(localStorage).find(([key]) => key.endsWith('library/books.chosenColumns'));
+    expect(stored?.[1]).toBe('["pages"]');
+  });
+
   it('selects rows one by one, a page at once and a range with Shift, across pages', async () => {
     const { user } = await renderLibrary();
     const boxes = async () => (await rows()).map((row) => within(row).getByRole('checkbox'));

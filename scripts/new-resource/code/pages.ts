@@ -70,6 +70,7 @@ function columnOf(field: Named, index: number, texts: string): string {
     show && !isPlain && `show={${show}${choices ? `('${texts}.${values}')` : ''}}`,
     ['references', 'choices', 'words'].includes(kind) && 'disableSort',
     isFigure(field) && 'align="right"',
+    index >= 4 ? 'priority={3}' : index >= 2 && 'priority={2}',
     index >= shownColumns && 'hidden',
   ];
   return `<Column ${attributes.filter(Boolean).join(' ')} />`;

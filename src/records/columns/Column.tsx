@@ -23,10 +23,10 @@ export interface ColumnProps<R extends RaRecord = RaRecord> {
   /** Hidden until chosen in the column chooser. */
   hidden?: boolean;
   /**
-   * Where the table is too narrow for all columns, those of priority 3 go first, then those of 2. The sorted one stays,
-   * and so does each without a priority.
+   * Where the table is too narrow for all columns, those of priority 3 go first, then those of 2, of one priority the last
+   * one first. The sorted one stays, and so do linked ones, those that the person has chosen, and those of 1, the default.
    */
-  priority?: 2 | 3;
+  priority?: 1 | 2 | 3;
   /** In rem, 10 by default. Spare room is shared evenly; the content never changes the width. */
   width?: number;
   align?: 'left' | 'right' | 'center';

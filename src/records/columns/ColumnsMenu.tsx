@@ -5,6 +5,7 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import { useLayoutEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MenuChoice } from '@/ui/controls/MenuChoice';
 import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
@@ -14,17 +15,24 @@ import type { ListColumn } from './columns';
 interface ColumnsMenuProps {
   columns: readonly ListColumn[];
   visibleColumns: readonly ListColumn[];
-  onToggle: (source: string) => void;
+  onShow: (source: string) => void;
+  onHide: (source: string) => void;
   onReset: () => void;
 }
 
-/** Chooses the visible columns of a list and the row height of all lists; the last column cannot be hidden. */
-export function ColumnsMenu({ columns, visibleColumns, onToggle, onReset }: ColumnsMenuProps) {
+/**
+ * Chooses the visible columns of a list and the row height of all lists; the last column cannot be hidden. A column that
+ * the table leaves out for lack of room says so; choosing it shows it all the same.
+ */
+export function ColumnsMenu(props: ColumnsMenuProps) {
+  const { columns, visibleColumns, onShow, onHide, onReset } = props;
   const translate = useTranslate();
   const [density, setDensity] = useDensity();
-  const isVisible = (source: string) => visibleColumns.some((column) => column.source === source);
+  const { withoutRoom, look } = useColumnsWithoutRoom(visibleColumns);
+  const isVisible = (source: string) =>
+    visibleColumns.some((column) => column.source === source) && !withoutRoom.includes(source);
   return (
-    <ToolbarMenu name={translate('records.columns')} icon={<ViewColumnOutlined />}>
+    <ToolbarMenu name={translate('records.columns')} icon={<ViewColumnOutlined />} onOpen={look}>
       {(close) => [
         ...columns.map(({ source, label }) => {
           const checked = isVisible(source);
@@ -35,10 +43,14 @@ export function ColumnsMenu({ columns, visibleColumns, onToggle, onReset }: Colu
               role="menuitemcheckbox"
               aria-checked={checked}
               disabled={isLast}
-              onClick={() => onToggle(source)}
+              onClick={() => (checked ? onHide(source) : onShow(source))}
             >
               <ListItemIcon>{checked ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}</ListItemIcon>
-              <ListItemText>{label}</ListItemText>
+              <ListItemText
+                secondary={withoutRoom.includes(source) ? translate('records.columnWithoutRoom') : undefined}
+              >
+                {label}
+              </ListItemText>
             </MenuItem>
           );
         }),
@@ -60,5 +72,25 @@ export function ColumnsMenu({ columns, visibleColumns, onToggle, onReset }: Colu
         </MenuItem>,
       ]}
     </ToolbarMenu>
+  );
+}
+
+/** The columns that the table leaves out for lack of room, looked up when the menu opens and with each choice in it. */
+function useColumnsWithoutRoom(visibleColumns: readonly ListColumn[]) {
+  const [withoutRoom, setWithoutRoom] = useState<readonly string[]>();
+  const isLookedUp = withoutRoom !== undefined;
+  const look = () => setWithoutRoom(columnsWithoutRoom());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the table shows changes with the columns
+  useLayoutEffect(() => {
+    if (isLookedUp) setWithoutRoom(columnsWithoutRoom());
+  }, [isLookedUp, visibleColumns]);
+  return { withoutRoom: withoutRoom ?? [], look };
+}
+
+function columnsWithoutRoom(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('main th[data-column]')].flatMap((head) =>
+    getComputedStyle(head).display === 'none' && head.dataset.column !== undefined
+      ? [head.dataset.column]
+      : [],
   );
 }

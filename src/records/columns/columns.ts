@@ -24,23 +24,45 @@ export function useColumns(children: ReactNode): ListColumn[] {
   );
 }
 
-/** The visible columns, and how to hide one; remembered under react-admin's own key. */
+/**
+ * The visible columns, and how to choose them; hidden ones are remembered under react-admin's own key. A column that the
+ * person has chosen loses its priority: it stays however narrow the table is.
+ */
 export function useVisibleColumns(columns: readonly ListColumn[]) {
   const resource = useResourceContext();
   const hiddenByDefault = columns.filter(({ hidden }) => hidden).map(({ source }) => source);
-  const [stored, setHidden] = useStore<string[] | null>(`${resource}.datatable`, null);
-  const hidden = Array.isArray(stored) ? stored : hiddenByDefault;
-  const names = hidden.join('\n');
+  const [storedHidden, setHidden] = useStore<string[] | null>(`${resource}.datatable`, null);
+  const [storedChosen, setChosen] = useStore<string[] | null>(`${resource}.chosenColumns`, null);
+  const hidden = Array.isArray(storedHidden) ? storedHidden : hiddenByDefault;
+  const chosen = Array.isArray(storedChosen) ? storedChosen : [];
+  const names = [hidden, chosen].map((sources) => sources.join('\n')).join('\n\n');
   const visibleColumns = useMemo(() => {
-    const matches = columns.filter(({ source }) => !names.split('\n').includes(source));
+    const [hiddenNames, chosenNames] = names.split('\n\n').map((sources) => sources.split('\n'));
+    const matches = columns
+      .filter(({ source }) => !hiddenNames?.includes(source))
+      .map((column) =>
+        column.priority && chosenNames?.includes(column.source)
+          ? { ...column, priority: 1 as const }
+          : column,
+      );
     // At least one: a table without columns would be empty.
     return matches.length > 0 ? matches : columns.slice(0, 1);
   }, [columns, names]);
+  const without = (sources: readonly string[], source: string) => sources.filter((each) => each !== source);
   return {
     visibleColumns,
-    toggle: (source: string) =>
-      setHidden(hidden.includes(source) ? hidden.filter((each) => each !== source) : [...hidden, source]),
-    reset: () => setHidden(null),
+    show: (source: string) => {
+      if (hidden.includes(source)) setHidden(without(hidden, source));
+      setChosen([...without(chosen, source), source]);
+    },
+    hide: (source: string) => {
+      setHidden([...hidden, source]);
+      setChosen(without(chosen, source));
+    },
+    reset: () => {
+      setHidden(null);
+      setChosen(null);
+    },
   };
 }
 

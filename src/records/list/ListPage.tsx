@@ -124,7 +124,7 @@ const ListContent = memo(function ListContent<R extends RaRecord>(
   const selectable = bulk !== undefined;
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   const columns = useColumns(props.children);
-  const { visibleColumns, toggle, reset } = useVisibleColumns(columns);
+  const { visibleColumns, show, hide, reset } = useVisibleColumns(columns);
   return (
     <>
       <PageHeader
@@ -163,7 +163,8 @@ const ListContent = memo(function ListContent<R extends RaRecord>(
             <ColumnsMenu
               columns={columns}
               visibleColumns={visibleColumns}
-              onToggle={toggle}
+              onShow={show}
+              onHide={hide}
               onReset={reset}
             />
           )}

@@ -126,7 +126,7 @@ const SortHeader = memo(function SortHeader({ column, order, onSort }: SortHeade
   const { source, label, disableSort, sortByOrder = 'ASC', align } = column;
   if (disableSort) {
     return (
-      <TableCell align={align} scope="col">
+      <TableCell align={align} scope="col" data-column={source}>
         {label}
       </TableCell>
     );
@@ -135,7 +135,7 @@ const SortHeader = memo(function SortHeader({ column, order, onSort }: SortHeade
   const direction = (order ?? sortByOrder) === 'DESC' ? 'desc' : 'asc';
   const next = !active ? sortByOrder : order === 'ASC' ? 'DESC' : 'ASC';
   return (
-    <TableCell align={align} scope="col" sortDirection={active ? direction : false}>
+    <TableCell align={align} scope="col" data-column={source} sortDirection={active ? direction : false}>
       <TableSortLabel
         active={active}
         direction={direction}

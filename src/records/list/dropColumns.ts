@@ -10,24 +10,24 @@ export const defaultWidth = 10;
  * @returns the styles in their order, and the rem below which the table scrolls sideways
  */
 export function dropColumns(columns: readonly ListColumn[], sorted: string, fixed: number, offset: number) {
-  const widthOf = (some: readonly ListColumn[]) =>
-    some.reduce((sum, { width = defaultWidth }) => sum + width, fixed);
-  let narrowest = widthOf(columns);
+  let narrowest = columns.reduce((sum, { width = defaultWidth }) => sum + width, fixed);
   const dropping: object[] = [{ minWidth: `${narrowest}rem` }];
-  for (const level of [3, 2]) {
-    const goes = ({ priority, source }: ListColumn) =>
-      priority !== undefined && priority >= level && source !== sorted;
-    const cellsOf = (column: ListColumn) =>
-      `& :is(col, th, td):nth-of-type(${columns.indexOf(column) + offset + 1})`;
-    const dropped = columns.filter(goes).map((column) => [cellsOf(column), { display: 'none' }]);
-    const remaining = widthOf(columns.filter((column) => !goes(column)));
+  const dropped: Record<string, object> = {};
+  for (const column of goingColumns(columns, sorted)) {
+    const remaining = narrowest - (column.width ?? defaultWidth);
+    dropped[`& :is(col, th, td):nth-of-type(${columns.indexOf(column) + offset + 1})`] = { display: 'none' };
     dropping.push({
-      [`@container (width < ${narrowest}rem)`]: {
-        minWidth: `${remaining}rem`,
-        ...Object.fromEntries(dropped),
-      },
+      [`@container (width < ${narrowest}rem)`]: { minWidth: `${remaining}rem`, ...dropped },
     });
     narrowest = remaining;
   }
   return { narrowest, dropping };
+}
+
+/** The columns that may be left out, in the order in which they go. */
+function goingColumns(columns: readonly ListColumn[], sorted: string): readonly ListColumn[] {
+  return columns
+    .toReversed()
+    .filter(({ priority = 1, link, source }) => priority > 1 && !link && source !== sorted)
+    .sort((a, b) => (b.priority ?? 1) - (a.priority ?? 1));
 }

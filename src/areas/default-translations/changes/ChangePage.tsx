@@ -73,16 +73,17 @@ function ChangedTexts({ change }: { change: Change }) {
       )}
       empty={{ title: translate(`${texts}.noTexts`) }}
     >
-      <Column<Revision> source="key" width={18} render={(revision) => <KeyLink revision={revision} />} />
+      <Column<Revision> source="key" width={14} render={(revision) => <KeyLink revision={revision} />} />
       <Column<Revision>
         source="language"
+        priority={3}
         width={8}
         render={({ language }) => (language === null ? null : languagesOf({ languages: [language] }))}
       />
       <Column<Revision>
         source="after"
         disableSort
-        width={28}
+        width={24}
         render={(revision) => <ChangedText revision={revision} />}
       />
     </ListPage>

@@ -61,7 +61,7 @@ function ChangeList({ back }: { back: ReturnType<typeof useListReturn>['back'] }
       />
       <Column<Change> source="languages" priority={3} disableSort render={languagesOf} />
       <Column<Change> source="count" disableSort align="right" width={6} />
-      <Column<Change> source="by" disableSort render={(change) => <Person change={change} />} />
+      <Column<Change> source="by" priority={2} disableSort render={(change) => <Person change={change} />} />
       <Column<Change> source="at" sortByOrder="DESC" render={({ at }) => <RelativeTime value={at} />} />
     </ListPage>
   );

@@ -37,9 +37,23 @@ export function PublicationList() {
       handsetRow={(publication) => <PublicationCard publication={publication} />}
       empty={{ message: translate(`${texts}.empty`) }}
     >
-      <Column<Publication> source="language" render={({ language }) => <bdi>{nameOf(language)}</bdi>} />
-      <Column<Publication> source="at" sortByOrder="DESC" render={({ at }) => <RelativeTime value={at} />} />
-      <Column<Publication> source="by.name" priority={3} render={({ by }) => <bdi>{by?.name}</bdi>} />
+      <Column<Publication>
+        source="language"
+        width={8}
+        render={({ language }) => <bdi>{nameOf(language)}</bdi>}
+      />
+      <Column<Publication>
+        source="at"
+        width={8}
+        sortByOrder="DESC"
+        render={({ at }) => <RelativeTime value={at} />}
+      />
+      <Column<Publication>
+        source="by.name"
+        priority={3}
+        width={9}
+        render={({ by }) => <bdi>{by?.name}</bdi>}
+      />
       <Column<Publication>
         source="changes"
         disableSort
@@ -52,6 +66,7 @@ export function PublicationList() {
       />
       <Column<Publication>
         source="restore"
+        width={8}
         disableSort
         render={(publication) => <RestoreButton publication={publication} />}
       />

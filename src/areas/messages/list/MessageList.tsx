@@ -91,6 +91,7 @@ function AllMessages() {
       <Column<Message> source="name" link width={14.25} render={messageName} />
       <Column<Message>
         source="phase"
+        priority={2}
         disableSort
         width={7.25}
         render={({ phase }) => <StatusMark states={messagePhases} state={phase} />}

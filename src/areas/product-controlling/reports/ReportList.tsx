@@ -43,7 +43,7 @@ export function ReportList() {
           action: create,
         }}
       >
-        <Column<Report> source="name" link width={16} />
+        <Column<Report> source="name" link width={14} />
         <Column<Report>
           source="query"
           priority={3}
@@ -58,8 +58,9 @@ export function ReportList() {
         />
         <Column<Report>
           source="owner"
+          priority={2}
           disableSort
-          width={11}
+          width={10}
           render={({ owner }) => <bdi>{owner.name}</bdi>}
         />
         <Column<Report>

@@ -50,16 +50,19 @@ export function RoleList() {
       rowMenu={RoleRowMenu}
     >
       <Column<Role> source="name" link />
-      <Column<Role> source="key" render={({ key }) => <code>{key}</code>} />
+      <Column<Role> source="key" priority={2} width={9} render={({ key }) => <code>{key}</code>} />
       <Column<Role> source="description" priority={3} width={18} sx={{ color: 'text.secondary' }} />
       <Column<Role>
         source="permissions"
+        priority={3}
+        width={7.5}
         align="right"
         sortByOrder="DESC"
         render={({ permissions }) => permissions.length}
       />
       <Column<Role>
         source="userCount"
+        width={7.5}
         align="right"
         sortByOrder="DESC"
         render={({ id, userCount }) => (

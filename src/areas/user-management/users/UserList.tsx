@@ -63,7 +63,7 @@ export function UserList() {
       empty={{ message: translate(`${texts}.empty`), action: <InviteLink /> }}
     >
       <Column<User> source="name" link width={10.25} render={userName} />
-      <Column<User> source="email" width={12} />
+      <Column<User> source="email" priority={2} width={12} />
       <Column<User> source="status" width={8} render={(user) => <UserStatus user={user} />} />
       <Column<User> source="roleIds" priority={2} width={8} reference={roles} />
       <Column<User> source="groupIds" priority={3} width={8} reference={groups} />

@@ -27,7 +27,7 @@ export function MemberRows({ group }: { group: Group }) {
   const isNarrow = useMediaQuery(handsetWidth, { noSsr: true });
   const columns = useColumns([
     <Column<User> key="name" source="name" width={9.5} render={(user) => <Person user={user} />} />,
-    <Column<User> key="email" source="email" width={11} />,
+    <Column<User> key="email" source="email" priority={2} width={11} />,
     <Column<User> key="status" source="status" width={8} render={(user) => <UserStatus user={user} />} />,
     <Column<User>
       key="id"
