@@ -2,11 +2,14 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** A row that is wider than its room fades out at the edge behind which it continues. */
 const fadingEdges = {
-  maskImage: 'linear-gradient(90deg, #0000, #000 var(--before) calc(100% - var(--after)), #0000)',
-  '--before': '0px',
-  '--after': '0px',
-  animation: 'scroll-edges linear both',
-  animationTimeline: 'scroll(self inline)',
+  // Elsewhere the animation would end at once, with its last edge.
+  '@supports (animation-timeline: scroll())': {
+    maskImage: 'linear-gradient(90deg, #0000, #000 var(--before) calc(100% - var(--after)), #0000)',
+    '--before': '0px',
+    '--after': '0px',
+    animation: 'scroll-edges linear both',
+    animationTimeline: 'scroll(self inline)',
+  },
 } as const;
 
 /** The distances of `fadingEdges` at the start, within and at the end of the row. */
