@@ -81,8 +81,13 @@ export const controls: Components<Omit<Theme, 'components'>> = {
   },
   MuiChip: {
     styleOverrides: {
+      // Like `Label` (marks.ts), and a button.
       root: ({ theme }) => ({
         borderRadius: theme.shape.borderRadius,
+        fontWeight: 500,
+        borderColor: 'transparent',
+        backgroundColor: theme.palette.action.hover,
+        '&:hover': { backgroundColor: theme.palette.action.focus },
         '& .MuiChip-deleteIcon': {
           color: theme.palette.text.secondary,
           '&:hover': { color: theme.palette.text.primary },

@@ -15,6 +15,8 @@ export const popovers: Components<Omit<Theme, 'components'>> = {
       // Menus too, whose paper is that of a popover.
       paper: ({ theme }) => ({
         ...floating(theme),
+        '& .MuiListItemButton-root': { minHeight: 40, paddingBlock: 2 },
+        '& .MuiListSubheader-root': { lineHeight: '36px' },
         '& .MuiListItemText-primary': { fontSize: menuText },
         '& .Mui-selected': { color: theme.palette.primary.main },
       }),

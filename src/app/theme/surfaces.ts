@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { scrollEdges } from './controls';
+import { marks } from './marks';
 import { recordLinks } from './recordLinks';
 import { rowControls } from './rowControls';
-import { statusMarks } from './statusMarks';
 
 const hairline = (theme: Omit<Theme, 'components'>) => `1px solid ${theme.palette.divider}`;
 
@@ -35,7 +35,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       'main:focus-visible': { outline: 'none' },
       ...recordLinks(theme),
       ...rowControls(theme),
-      ...statusMarks(theme),
+      ...marks(theme),
       ...autoFillEvents,
       ...scrollEdges,
     }),

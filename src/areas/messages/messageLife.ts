@@ -1,14 +1,11 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
-import Campaign from '@mui/icons-material/CampaignOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import EditNote from '@mui/icons-material/EditNoteOutlined';
-import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import Pause from '@mui/icons-material/PauseOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
-import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Stop from '@mui/icons-material/StopOutlined';
 import { defineLifecycle } from '@/records/lifecycle/lifecycle';
 import type { States } from '@/records/lifecycle/StatusMark';
+import { stateIcons } from '@/ui/marks/stateIcons';
 import { type Message, messageSchema, messages } from './messageSchema';
 
 /** What can be done with a message besides changing and publishing it. */
@@ -29,11 +26,11 @@ export const messageLife = defineLifecycle({
 export const messagePhases: States<Message['phase']> = {
   texts: 'areas.messages.phases',
   looks: {
-    draft: { icon: EditNote, color: 'action' },
-    scheduled: { icon: Schedule, color: 'info' },
-    live: { icon: Campaign, color: 'success' },
-    paused: { icon: Pause, color: 'warning' },
-    ended: { icon: EventAvailable, color: 'action' },
-    archived: { icon: Archive, color: 'disabled' },
+    draft: { icon: stateIcons.draft, tone: 'action' },
+    scheduled: { icon: stateIcons.scheduled, tone: 'info' },
+    live: { icon: stateIcons.inEffect, tone: 'success' },
+    paused: { icon: stateIcons.paused, tone: 'warning' },
+    ended: { icon: stateIcons.ended, tone: 'action' },
+    archived: { icon: stateIcons.archived, tone: 'disabled' },
   },
 };

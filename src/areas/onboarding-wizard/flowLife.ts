@@ -1,11 +1,10 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
-import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Pause from '@mui/icons-material/PauseOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
-import Route from '@mui/icons-material/RouteOutlined';
 import { defineLifecycle } from '@/records/lifecycle/lifecycle';
 import type { States } from '@/records/lifecycle/StatusMark';
+import { stateIcons } from '@/ui/marks/stateIcons';
 import { type Flow, flowSchema, flows } from './flowSchema';
 
 /** What can be done with a guide besides changing and publishing it. */
@@ -25,9 +24,9 @@ export const flowLife = defineLifecycle({
 export const flowStates: States<Flow['status']> = {
   texts: 'areas.onboarding-wizard.statuses',
   looks: {
-    draft: { icon: EditNote, color: 'action' },
-    published: { icon: Route, color: 'success' },
-    paused: { icon: Pause, color: 'warning' },
-    archived: { icon: Archive, color: 'disabled' },
+    draft: { icon: stateIcons.draft, tone: 'action' },
+    published: { icon: stateIcons.inEffect, tone: 'success' },
+    paused: { icon: stateIcons.paused, tone: 'warning' },
+    archived: { icon: stateIcons.archived, tone: 'disabled' },
   },
 };

@@ -1,10 +1,9 @@
 import Archive from '@mui/icons-material/ArchiveOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Fact from '@mui/icons-material/FactCheckOutlined';
 import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import { defineLifecycle } from '@/records/lifecycle/lifecycle';
 import type { States } from '@/records/lifecycle/StatusMark';
+import { stateIcons } from '@/ui/marks/stateIcons';
 import { type Video, videoSchema, videos } from './videoSchema';
 
 /** What can be done with a video besides changing and publishing it. */
@@ -23,8 +22,8 @@ export const videoLife = defineLifecycle({
 export const videoStates: States<Video['status']> = {
   texts: 'areas.video-help.statuses',
   looks: {
-    draft: { icon: EditNote, color: 'action' },
-    published: { icon: CheckCircle, color: 'success' },
-    archived: { icon: Archive, color: 'disabled' },
+    draft: { icon: stateIcons.draft, tone: 'action' },
+    published: { icon: stateIcons.inEffect, tone: 'success' },
+    archived: { icon: stateIcons.archived, tone: 'disabled' },
   },
 };

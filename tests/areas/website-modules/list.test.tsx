@@ -38,14 +38,19 @@ const lines = (list: HTMLElement) =>
     .map(({ textContent }) => textContent?.replaceAll(/[\u2068\u2069]/g, ''));
 
 describe('the list of modules', () => {
-  it('has the address of the area, with states, health and rules, after one request', async () => {
-    await renderApp('/website-modules', { as: 'admin' });
+  it('has the address of the area, after one request, and says of a module only what is wrong with it', async () => {
+    const { user } = await renderApp('/website-modules', { as: 'admin' });
     await heading('Website modules');
     expect(location.pathname).toBe('/website-modules/modules');
     const row = (await screen.findByRole('switch', { name: 'Basket' })).closest('tr') as HTMLElement;
     expect(row).toHaveTextContent('Commerce');
-    expect(within(row).getByText('Fine')).toBeVisible();
+    expect(row).not.toHaveTextContent('Fine');
     expect(fixtures.calls('/clientapi/v1/modules')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'View: All' }));
+    await user.click(await screen.findByRole('button', { name: 'In trouble' }));
+    const trouble = (await screen.findByText('Incompatible')).closest('tbody') as HTMLElement;
+    expect(within(trouble).getAllByText('Failing')).toHaveLength(1);
+    expect(within(trouble).getByText('Needs attention')).toBeVisible();
   });
 });
 

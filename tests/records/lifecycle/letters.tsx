@@ -43,7 +43,7 @@ const life = defineLifecycle({
   },
 });
 
-const look = { icon: Star, color: 'action' } as const;
+const look = { icon: Star, tone: 'action' } as const;
 const states = {
   texts: 'areas.post.statuses',
   looks: { draft: look, published: look, held: look, burnt: look },

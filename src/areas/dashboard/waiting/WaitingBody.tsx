@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { type Ref, useEffect, useRef } from 'react';
 import { useStoreContext, useTranslate } from 'react-admin';
+import { type States, StatusMark } from '@/records/lifecycle/StatusMark';
+import { stateIcons } from '@/ui/marks/stateIcons';
 import type { WidgetSize } from '@/ui/shell';
 import { CountLine } from '../counts/CountLine';
 import { countList } from '../counts/countList';
@@ -16,6 +17,15 @@ import { useTimestamp } from '../useTimestamp';
 import { useWaiting, type WaitingLine } from './useWaiting';
 
 const texts = 'areas.dashboard.waiting';
+
+/** How soon something waits for the person. */
+const urgencies: States<'now' | 'soon'> = {
+  texts,
+  looks: {
+    now: { icon: stateIcons.warning, tone: 'error' },
+    soon: { icon: stateIcons.scheduled, tone: 'action' },
+  },
+};
 
 /** The height of a sentence, in CSS pixels. */
 const oneLine = 24;
@@ -74,12 +84,9 @@ function WaitingLines({ ref, lines, size }: WaitingLinesProps) {
       <Box component="ul" ref={ref} sx={[countList[size], oneColumn, size === 'l' && twoColumns]}>
         {lines.slice(0, maxWaiting[size]).map(({ tile, line, otherLanguages }) => (
           <li key={`${tile.id} ${line.name}`}>
-            <Chip
-              size="small"
-              color={line.count.waits === 'now' ? 'error' : 'default'}
-              variant="outlined"
-              label={translate(`${texts}.${line.count.waits ?? 'soon'}`)}
-            />
+            <span>
+              <StatusMark states={urgencies} state={line.count.waits ?? 'soon'} />
+            </span>
             <CountLine
               tile={tile}
               line={line}

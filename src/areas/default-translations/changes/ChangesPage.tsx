@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { Column } from '@/records/columns/Column';
@@ -7,6 +6,8 @@ import { choice, dateRange, defineFilters, hidden, text } from '@/records/filter
 import { useListReturn } from '@/records/form/useListReturn';
 import { ListPage } from '@/records/list/ListPage';
 import { RecordLink } from '@/records/list/RecordLink';
+import { Status } from '@/ui/marks/Status';
+import { stateIcons } from '@/ui/marks/stateIcons';
 import { AppLink } from '@/ui/page/AppLink';
 import { type Change, changeKinds, changesPath, changesResource, pathOfChange } from './changeSchema';
 import { useChangeTitle } from './useChangeTitle';
@@ -55,7 +56,7 @@ function ChangeList({ back }: { back: ReturnType<typeof useListReturn>['back'] }
         width={18}
         render={(change) => (
           <>
-            {titleOf(change)} <RevertedChip change={change} />
+            {titleOf(change)} <RevertedMark change={change} />
           </>
         )}
       />
@@ -78,9 +79,14 @@ function Person({ change: { by } }: { change: Change }) {
   );
 }
 
-function RevertedChip({ change: { reverted } }: { change: Change }) {
+function RevertedMark({ change: { reverted } }: { change: Change }) {
   const translate = useTranslate();
-  return reverted ? <Chip size="small" variant="outlined" label={translate(`${texts}.reverted`)} /> : null;
+  if (!reverted) return null;
+  return (
+    <Status icon={stateIcons.undone} tone="action">
+      {translate(`${texts}.reverted`)}
+    </Status>
+  );
 }
 
 function ChangeCard({ change }: { change: Change }) {
@@ -93,7 +99,7 @@ function ChangeCard({ change }: { change: Change }) {
         {[languagesOf(change), translate(`${texts}.count`, { smart_count: change.count })]
           .filter(Boolean)
           .join(', ')}{' '}
-        <RevertedChip change={change} />
+        <RevertedMark change={change} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <bdi>{change.by?.name}</bdi> · <RelativeTime value={change.at} />

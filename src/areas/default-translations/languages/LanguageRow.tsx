@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { bundledLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
 import { RelativeTime } from '@/records/columns/RelativeTime';
+import { type States, StatusMark } from '@/records/lifecycle/StatusMark';
 import { RecordLink } from '@/records/list/RecordLink';
 import { RowMenuButton } from '@/records/row-menu/RowMenuButton';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { useNumberFormat } from '@/ui/formats';
+import { Label } from '@/ui/marks/Label';
+import { stateIcons } from '@/ui/marks/stateIcons';
 import { AppLink } from '@/ui/page/AppLink';
 import { useTextOverlay } from '@/ui/textOverlay';
 import { languageFacts } from '../checks/languageFacts';
@@ -19,6 +21,17 @@ import type { Language } from './languageSchema';
 
 const texts = 'areas.default-translations.languages';
 
+/** Whether readers can choose a language. */
+const languageStates: States<'offered' | 'unpublished' | 'withdrawn' | 'prepared'> = {
+  texts,
+  looks: {
+    offered: { icon: stateIcons.inEffect, tone: 'success' },
+    unpublished: { icon: stateIcons.warning, tone: 'warning' },
+    withdrawn: { icon: stateIcons.off, tone: 'disabled' },
+    prepared: { icon: stateIcons.draft, tone: 'action' },
+  },
+};
+
 /** A language with its state, its progress, and links to the texts that need work. */
 export function LanguageRow({ language }: { language: Language }) {
   const translate = useTranslate();
@@ -26,7 +39,7 @@ export function LanguageRow({ language }: { language: Language }) {
   const { loads } = useTextOverlay();
   const { ownName, direction, forms } = languageFacts(id);
   const offeredState = revision > 0 ? 'offered' : 'unpublished';
-  const state = isBase ? 'base' : listed ? offeredState : revision > 0 ? 'withdrawn' : 'prepared';
+  const state = listed ? offeredState : revision > 0 ? 'withdrawn' : 'prepared';
   const tasks = [
     { name: 'missing', count: missing, conditions: { state_eq_any: ['missing'] } },
     { name: 'errors', count: errors, conditions: { issue_eq_any: ['error'] } },
@@ -44,12 +57,11 @@ export function LanguageRow({ language }: { language: Language }) {
           <RecordLink to={isBase ? textsPath : `${textsPath}?columns=${encodeURIComponent(id)}`}>
             <bdi>{name}</bdi>
           </RecordLink>
-          <Chip
-            size="small"
-            variant="outlined"
-            color={state === 'unpublished' ? 'warning' : 'default'}
-            label={translate(`${texts}.${state}`)}
-          />
+          {isBase ? (
+            <Label>{translate(`${texts}.base`)}</Label>
+          ) : (
+            <StatusMark states={languageStates} state={state} />
+          )}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <bdi lang={id}>{ownName}</bdi>

@@ -1,12 +1,13 @@
 import DriveFileRename from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
-import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { Column } from '@/records/columns/Column';
 import { ListPage } from '@/records/list/ListPage';
 import { RecordMenu } from '@/records/row-menu/RecordMenu';
 import type { RowMenuProps } from '@/records/row-menu/rowMenu';
+import { Status } from '@/ui/marks/Status';
+import { stateIcons } from '@/ui/marks/stateIcons';
 import { HeaderButton } from '@/ui/page/HeaderButton';
 import { ControllingTabs } from '../ControllingTabs';
 import { useAreaPath } from '../figures/useAreaPath';
@@ -69,7 +70,9 @@ export function ReportList() {
           width={9}
           render={({ state }) =>
             state === 'broken' ? (
-              <Chip size="small" color="warning" variant="outlined" label={translate(`${texts}.broken`)} />
+              <Status icon={stateIcons.warning} tone="warning">
+                {translate(`${texts}.broken`)}
+              </Status>
             ) : null
           }
         />

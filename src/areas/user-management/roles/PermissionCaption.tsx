@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { usePermissionName } from '@/people/permissions';
+import { Status } from '@/ui/marks/Status';
+import { stateIcons } from '@/ui/marks/stateIcons';
 
 interface PermissionCaptionProps {
   /** The key. */
@@ -17,9 +19,9 @@ export function PermissionCaption({ permission, withKey = false, note }: Permiss
   const nameOf = usePermissionName();
   const mark = translate(`people.farReaching.${permission}`, { _: '' });
   const markElement = mark && (
-    <Box component="em" sx={markStyles}>
+    <Status icon={stateIcons.warning} tone="warning">
       {mark}
-    </Box>
+    </Status>
   );
   return (
     <>
@@ -39,11 +41,3 @@ export function PermissionCaption({ permission, withKey = false, note }: Permiss
     </>
   );
 }
-
-const markStyles = {
-  typography: 'caption',
-  fontStyle: 'normal',
-  fontWeight: 600,
-  color: 'warning.main',
-  whiteSpace: 'nowrap',
-} as const;

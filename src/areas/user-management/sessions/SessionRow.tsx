@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { RelativeTime } from '@/records/columns/RelativeTime';
+import { Label } from '@/ui/marks/Label';
 import type { Session } from './useSessions';
 
 const texts = 'areas.user-management.edit.users.sessions';
@@ -29,9 +29,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           <Typography component="span" sx={{ fontWeight: 600 }}>
             <bdi>{device}</bdi>
           </Typography>
-          {current ? (
-            <Chip size="small" color="primary" variant="outlined" label={translate(`${texts}.current`)} />
-          ) : null}
+          {current ? <Label>{translate(`${texts}.current`)}</Label> : null}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {origin.length > 0 ? origin.join(' · ') : translate(`${texts}.unknownPlace`)}

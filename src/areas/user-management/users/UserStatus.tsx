@@ -1,19 +1,15 @@
-import Block from '@mui/icons-material/Block';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import Schedule from '@mui/icons-material/ScheduleOutlined';
-import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import { StatusMark } from '@/records/lifecycle/StatusMark';
+import { stateIcons } from '@/ui/marks/stateIcons';
 import type { User } from './userSchema';
 
 const states = {
   texts: 'areas.user-management.users.status',
   looks: {
-    active: { icon: CheckCircle, color: 'success' },
-    invited: { icon: MailOutlined, color: 'info' },
-    invitationExpired: { icon: Schedule, color: 'warning' },
-    invitationRevoked: { icon: Unsubscribe, color: 'warning' },
-    suspended: { icon: Block, color: 'error' },
+    active: { icon: stateIcons.inEffect, tone: 'success' },
+    invited: { icon: stateIcons.invited, tone: 'info' },
+    invitationExpired: { icon: stateIcons.expired, tone: 'warning' },
+    invitationRevoked: { icon: stateIcons.revoked, tone: 'warning' },
+    suspended: { icon: stateIcons.blocked, tone: 'error' },
   },
 } as const;
 

@@ -1,11 +1,10 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
-import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { RecordLink } from '@/records/list/RecordLink';
 import { useNames } from '@/records/references/useNames';
 import { AppLink } from '@/ui/page/AppLink';
+import { SideMark } from '../list/StateMark';
 import { useSettingLines } from '../module/useSettingLines';
 import { type Module, modulePath, modules } from '../moduleSchema';
 import { type Position, positionPath } from '../positionSchema';
@@ -61,8 +60,6 @@ function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
   const translate = useTranslate();
   const reasonOf = useReason();
   const { id, name, category, enabled, via, settings } = effective;
-  const side = enabled ? 'on' : 'off';
-  const Icon = enabled ? CheckCircle : RemoveCircle;
   const placeText = places.length > 0 ? places.join(', ') : translate(`${texts}.nowhere`);
   const byRules = Object.entries(settings).flatMap(([setting, { value, via: by }]) =>
     isByRule({ via: by }) ? [[setting, value] as const] : [],
@@ -78,10 +75,9 @@ function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
           <bdi>{placeText}</bdi>
         </Box>
       </Box>
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-        <Icon fontSize="small" color={enabled ? 'success' : 'disabled'} />
-        {translate(`${texts}.sides.${side}`)}
-      </Box>
+      <span>
+        <SideMark isOn={enabled}>{translate(`${texts}.sides.${enabled ? 'on' : 'off'}`)}</SideMark>
+      </span>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {via.type === 'rule' ? (
           <AppLink to={modulePath(id, 'groups')}>{reasonOf(effective)}</AppLink>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { RecordCard } from '@/records/list/RecordCard';
 import { type Module, moduleName, modulePath } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
-import { StateMark } from './StateMark';
+import { TroubleMark } from './StateMark';
 
 /** A module as a card for narrow windows; its switch is outside of the link. */
 export function ModuleCard({ module }: { module: Module }) {
@@ -16,12 +16,7 @@ export function ModuleCard({ module }: { module: Module }) {
         <RecordCard
           to={modulePath(module.id)}
           name={moduleName(module)}
-          marks={
-            <>
-              <StateMark state={module.state} />
-              {health.state === 'ok' ? null : <StateMark health={health.state} />}
-            </>
-          }
+          marks={<TroubleMark module={module} />}
         >
           {translate(`areas.website-modules.categories.${module.category}`, { _: module.category })}
           {rules > 0 ? ` · ${translate('areas.website-modules.list.rules', { smart_count: rules })}` : null}

@@ -12,7 +12,7 @@ import { SwitchProvider } from '../switch/SwitchProvider';
 import { ModuleCard } from './ModuleCard';
 import { moduleBulk } from './moduleBulk';
 import { moduleFilters, moduleViews } from './moduleFilters';
-import { StateMark } from './StateMark';
+import { TroubleMark } from './StateMark';
 
 const texts = 'areas.website-modules.list';
 const card = (module: Module) => <ModuleCard module={module} />;
@@ -55,12 +55,11 @@ export function ModuleList() {
           width={5}
           render={(module) => <ModuleSwitch module={module} />}
         />
-        <Column<Module> source="state" width={9.5} render={({ state }) => <StateMark state={state} />} />
         <Column<Module>
           source="health.state"
           label={translate('resources.website-modules/modules.fields.health')}
-          width={8.25}
-          render={({ health: { state, message } }) => <StateMark health={state} message={message} />}
+          width={9.5}
+          render={(module) => <TroubleMark module={module} withMessage />}
         />
         <Column<Module>
           source="rules"

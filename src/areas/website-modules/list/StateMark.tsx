@@ -1,39 +1,47 @@
-import Block from '@mui/icons-material/BlockOutlined';
-import BuildCircle from '@mui/icons-material/BuildCircleOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import PauseCircle from '@mui/icons-material/PauseCircleOutlineOutlined';
-import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { type States, StatusMark } from '@/records/lifecycle/StatusMark';
+import { Status } from '@/ui/marks/Status';
+import { stateIcons } from '@/ui/marks/stateIcons';
 import type { Module } from '../moduleSchema';
 
 const states: States<Module['state']> = {
   texts: 'areas.website-modules.states',
   looks: {
-    enabled: { icon: CheckCircle, color: 'success' },
-    disabled: { icon: PauseCircle, color: 'disabled' },
-    broken: { icon: BuildCircle, color: 'error' },
-    incompatible: { icon: Block, color: 'error' },
+    enabled: { icon: stateIcons.inEffect, tone: 'success' },
+    disabled: { icon: stateIcons.off, tone: 'disabled' },
+    broken: { icon: stateIcons.warning, tone: 'error' },
+    incompatible: { icon: stateIcons.unfit, tone: 'error' },
   },
 };
 
-const healths: States<Module['health']['state']> = {
+const healths: States<'warning' | 'failing'> = {
   texts: 'areas.website-modules.healths',
   looks: {
-    ok: { icon: CheckCircle, color: 'success' },
-    warning: { icon: WarningAmber, color: 'warning' },
-    failing: { icon: ErrorOutline, color: 'error' },
+    warning: { icon: stateIcons.warning, tone: 'warning' },
+    failing: { icon: stateIcons.failing, tone: 'error' },
   },
 };
 
-interface HealthMark {
-  health: Module['health']['state'];
-  /** The reason, if nothing else on the page says it. */
-  message?: string;
+/** Whether a module is on, or why it cannot be. */
+export function StateMark({ state }: { state: Module['state'] }) {
+  return <StatusMark states={states} state={state} />;
 }
 
-/** The state of a module, or its health. */
-export function StateMark(props: { state: Module['state'] } | HealthMark) {
-  if ('state' in props) return <StatusMark states={states} state={props.state} />;
-  return <StatusMark states={healths} state={props.health} details={props.message} />;
+/** Whether a group gets a module. */
+export function SideMark({ isOn, children }: { isOn: boolean; children: string }) {
+  return <Status {...states.looks[isOn ? 'enabled' : 'disabled']}>{children}</Status>;
+}
+
+interface TroubleMarkProps {
+  module: Module;
+  /** With the website's message, which nothing else on the page says. */
+  withMessage?: boolean;
+}
+
+/** What is wrong with a module; nothing if it is fine. Its switch says whether it is on. */
+export function TroubleMark({ module: { state, health }, withMessage = false }: TroubleMarkProps) {
+  const details = withMessage ? health.message : undefined;
+  if (state === 'broken' || state === 'incompatible')
+    return <StatusMark states={states} state={state} details={details} />;
+  if (health.state === 'ok') return null;
+  return <StatusMark states={healths} state={health.state} details={details} />;
 }

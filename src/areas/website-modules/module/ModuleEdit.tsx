@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { EditPage } from '@/records/form/EditPage';
 import { helpAnchor } from '@/ui/shell';
-import { StateMark } from '../list/StateMark';
+import { TroubleMark } from '../list/StateMark';
 import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { SwitchProvider } from '../switch/SwitchProvider';
@@ -50,10 +50,10 @@ function ModuleHead({ module }: { module: Module }) {
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {translate('areas.website-modules.edit.release', { release: module.release })}
       </Box>
-      {module.health.state === 'ok' ? null : <StateMark health={module.health.state} />}
-      {/* Both mean the same and stay on one line. */}
+      <TroubleMark module={module} />
+      {/* The word and the switch mean the same and stay on one line. */}
       <Box component="span" {...helpAnchor('website-modules.switch')} sx={{ whiteSpace: 'nowrap' }}>
-        <StateMark state={module.state} />
+        {translate(`areas.website-modules.states.${module.state === 'enabled' ? 'enabled' : 'disabled'}`)}
         <ModuleSwitch module={module} />
       </Box>
     </Box>

@@ -1,7 +1,7 @@
 import { alpha, type Theme } from '@mui/material/styles';
 
-/** The look of `StatusMark`: a tint of its tone, without MUI's chip, because each row of a list has one. */
-export function statusMarks(theme: Omit<Theme, 'components'>) {
+/** The look of `Status`, a tint of its tone, and of `Label`; without MUI's chip, because each row of a list has one. */
+export function marks(theme: Omit<Theme, 'components'>) {
   const { action, text, info, success, warning, error } = theme.palette;
   const tones = {
     action: text.secondary,
@@ -12,17 +12,19 @@ export function statusMarks(theme: Omit<Theme, 'components'>) {
     error: error.main,
   };
   const byTone = Object.entries(tones).map(([tone, color]) => [
-    `.status-mark.${tone}`,
+    `.mark.status.${tone}`,
     { backgroundColor: alpha(color, 0.09), '& > svg': { color } },
   ]);
   return {
-    '.status-mark': {
+    '.mark': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: 4,
       maxWidth: '100%',
       height: 24,
-      paddingInline: 6,
+      paddingInline: 8,
+      backgroundColor: action.hover,
+      color: text.primary,
       // Visible in forced colours, which drop backgrounds.
       border: '1px solid transparent',
       borderRadius: 6,
@@ -34,6 +36,7 @@ export function statusMarks(theme: Omit<Theme, 'components'>) {
       '& > svg': { fontSize: 16 },
       '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.5 },
     },
+    '.mark.status': { paddingInline: 6 },
     ...Object.fromEntries(byTone),
   };
 }
