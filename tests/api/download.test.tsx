@@ -71,7 +71,7 @@ describe('a download', () => {
     await expect(open().download({ url: path })).rejects.toMatchObject({ reason: 'unusable' });
   });
 
-  it('ends with the caller’s abort, and is for nobody else', async () => {
+  it('ends with the caller’s abort, and is for no one else', async () => {
     const { promise, resolve } = deferred<ReturnType<typeof file>>();
     server.on('get', path, () => promise);
     const { download, session } = open();

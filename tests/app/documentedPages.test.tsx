@@ -115,7 +115,7 @@ describe('a form of react-admin', () => {
     await saveElsewhere({ title: 'Theirs', author: { name: 'Their author' } });
     await retitle(user, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     expect(within(dialog).getByText('Their author', { exact: false })).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeVisible();

@@ -77,7 +77,7 @@ describe('where a call asks for a new password', () => {
     expect(await signInPage.heading()).toBeVisible();
     expect(address()).toBe('/login?return=%2Fmessages');
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'If an account with this address exists, a message is on its way to it.',
+      'If an account with this address exists, an email is on its way.',
     );
     expect(fixtures.sent.map(({ path, body }) => [path, body])).toEqual([
       [resetCall, '{"email":"admin@publisher.example"}'],

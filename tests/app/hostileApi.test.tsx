@@ -18,7 +18,7 @@ const profileSays = (body: unknown) => profileAnswers(() => HttpResponse.text(JS
 const loads = () => fixtures.calls(calls.profile);
 
 describe('a profile that cannot be loaded', () => {
-  const unusable = /The server sent an answer that cannot be used/;
+  const unusable = /The server’s answer cannot be used/;
   const answers: [string, Answer, RegExp][] = [
     ['a page', html, unusable],
     ['no network', () => HttpResponse.error(), /The server cannot be reached/],

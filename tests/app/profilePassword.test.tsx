@@ -31,7 +31,7 @@ describe('where a call changes the password', () => {
       takesPasswords(),
     );
     const { user } = await openProfile(connected);
-    expect(screen.queryByText(/checked here, but not sent/)).toBeNull();
+    expect(screen.queryByText(/cannot be changed here yet/)).toBeNull();
     await rename(user, 'Ada');
     const spaced = { current: ' old ', next: ` ${'Äbcdef1!'.normalize('NFD')} ` };
     await typePasswords(user, spaced);
@@ -101,7 +101,7 @@ describe('where a call changes the password', () => {
     await user.click(profile.save());
     expect(await screen.findByText('Changes saved.')).toBeVisible();
     const dialog = await screen.findByRole('dialog', { name: 'Password not changed' });
-    expect(dialog).toHaveAccessibleDescription(/Everything else is saved/);
+    expect(dialog).toHaveAccessibleDescription(/Your other changes are saved/);
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await advance(500);
     expect(profile.currentPassword()).toHaveFocus();
@@ -125,15 +125,15 @@ describe('where a call changes the password', () => {
   });
 
   it.each([
-    [503, 'The server has failed. Try again later.'],
-    [429, 'The server has had too many requests. Wait a little and try again.'],
+    [503, 'Something went wrong on the server. Try again later.'],
+    [429, 'Too many requests. Wait a moment and try again.'],
   ])('R7 blames no password for a failure of the server: %i', async (status, reason) => {
     fixtures.server.use(http.post(passwordCall, () => new HttpResponse('<html></html>', { status })));
     const { user } = await openProfile(connected);
     await typePasswords(user, passwords);
     await user.click(profile.save());
     expect(await screen.findByRole('dialog', { name: 'Password not changed' })).toHaveAccessibleDescription(
-      `The password could not be changed. Everything else is saved. ${reason}`,
+      `Your other changes are saved. ${reason}`,
     );
   });
 });

@@ -66,7 +66,7 @@ describe('a save', () => {
     ]);
     expect(everything).not.toContain('Verse-And-Prose-7');
     expect(everything).not.toContain('Admin123!');
-    expect(screen.getByText(/checked here, but not sent/)).toBeVisible();
+    expect(screen.getByText(/cannot be changed here yet/)).toBeVisible();
   });
 
   it('is sent once, however often Save is clicked', async () => {

@@ -45,8 +45,8 @@ describe('a form of react-admin', () => {
     await user.clear(pages);
     await user.type(pages, '0');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please fill this in.')).toBeVisible();
-    expect(screen.getByText('Please enter 1 or more.')).toBeVisible();
+    expect(await screen.findByText('Required.')).toBeVisible();
+    expect(screen.getByText('Enter 1 or more.')).toBeVisible();
     expect(fixtures.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe('a configuration that cannot be used', () => {
   it('that is refused with a page is said to be missing', async () => {
     configuration(() => htmlPage(503));
     await failToStart();
-    await heading('The application is not configured correctly.');
+    await heading('This application is not configured correctly.');
     expect(alert()).toHaveTextContent('The file config.json could not be loaded.');
     expect(alert()).not.toHaveTextContent('Bad Gateway');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
@@ -67,8 +67,8 @@ describe('a configuration that cannot be used', () => {
       }),
     );
     await failToStart();
-    await heading('The application is not configured correctly.');
-    expect(alert()).toHaveTextContent('These fields of config.json are missing or have a wrong value:');
+    await heading('This application is not configured correctly.');
+    expect(alert()).toHaveTextContent('These fields of config.json are missing or invalid:');
     expect(fields()).toEqual([
       'product.key',
       'product.name',
@@ -100,7 +100,7 @@ describe('the start itself', () => {
     configuration(() => new HttpResponse('', { status: 404 }));
     const frames = recordFrames();
     await import('@/main');
-    await heading('The application is not configured correctly.');
+    await heading('This application is not configured correctly.');
     expect(frames.filter(({ text }) => /Welcome back|Sign In/.test(text))).toEqual([]);
   });
 });

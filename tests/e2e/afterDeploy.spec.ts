@@ -95,7 +95,7 @@ test.beforeEach(() => publishEarlierBuild());
 const buildOf = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
 const documents = (requests: ReturnType<typeof recordRequests>) =>
   requests.filter((request) => request.isNavigationRequest());
-const outdated = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a new version.' });
+const outdated = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version is available.' });
 
 test('a page that a deployment has removed reloads the application once, and then works', async ({
   page,

@@ -32,13 +32,13 @@ test('the gallery has no accessibility fault and does not scroll sideways', asyn
   await expectNoViolations(page);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
-  await page.getByRole('button', { name: 'Calendar: Published' }).click();
+  await page.getByRole('button', { name: 'Choose date: Published' }).click();
   await expect(page.getByRole('gridcell', { name: '22' })).toBeFocused();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await box(page, 'Published').fill('x');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Please enter a day, such as 11/22/2026.')).toBeVisible();
+  await expect(page.getByText('Enter a date, such as 11/22/2026.')).toBeVisible();
   await expectNoViolations(page);
 });
 

@@ -96,16 +96,16 @@ function say(parts: Partial<Audience>, names: AudienceNames = complete, locale: 
 
 describe('the sentence of an audience', () => {
   it.each<[string, Partial<Audience>]>([
-    ['Nobody', {}],
-    ['Nobody', { exclude: [role('1')], languages: ['de'] }],
-    ['Everybody', { everyone: true }],
-    ['Everybody, except Editor (role)', { everyone: true, exclude: [role('1')] }],
-    ['Everybody; only people who read German', { everyone: true, languages: ['de'] }],
+    ['No one', {}],
+    ['No one', { exclude: [role('1')], languages: ['de'] }],
+    ['Everyone', { everyone: true }],
+    ['Everyone except Editor (role)', { everyone: true, exclude: [role('1')] }],
+    ['Everyone; only readers of German', { everyone: true, languages: ['de'] }],
     ['Editorial', { include: [group('1')] }],
     ['Editorial with subgroups', { include: [group('1', true)] }],
     ['Editorial / North and Editor (role)', { include: [group('2'), role('1')] }],
     [
-      'Editorial with subgroups and Editor (role), except Editorial / North; only people who read German, English, or French',
+      'Editorial with subgroups and Editor (role) except Editorial / North; only readers of German, English, or French',
       {
         include: [group('1', true), role('1')],
         exclude: [group('2')],
@@ -134,7 +134,7 @@ describe('the sentence of an audience', () => {
       'Editorial, a deleted group, and a deleted role',
     );
     expect(say({ everyone: true, exclude: [group('8'), group('9')] }).text).toBe(
-      'Everybody, except 2 deleted groups',
+      'Everyone except 2 deleted groups',
     );
   });
 
@@ -147,7 +147,7 @@ describe('the sentence of an audience', () => {
   it('counts what it cannot name', () => {
     const failed = { options: new Map(), state: 'failed' as const };
     expect(say({ include: [group('1'), role('1')], exclude: [role('2')] }, failed).text).toBe(
-      '2 groups or roles, except 1 group or role',
+      '2 groups or roles except 1 group or role',
     );
   });
 

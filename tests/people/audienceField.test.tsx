@@ -91,18 +91,18 @@ const activeIn = (test: (user: Record<string, unknown>) => boolean) =>
 describe('the field of an audience', () => {
   it('says in words and in numbers whom a record is for', async () => {
     const { status, sentence, radio } = await openNotice({ everyone: true, languages: ['de'] });
-    await sentence('Everybody; only people who read German');
+    await sentence('Everyone; only readers of German');
     const count = activeIn(({ language }) => language === 'de');
     await waitFor(() => expect(status()).toHaveTextContent(`${count} people`));
     expect(screen.getByText(`German: ${count} people`)).toBeVisible();
     expect(screen.getByText(/^For example/)).toHaveTextContent(`and ${count - 5} more`);
-    expect(radio('Everybody')).toBeChecked();
+    expect(radio('Everyone')).toBeChecked();
     expect(counted()).toHaveLength(1);
   });
 
   it('adds a group with its subgroups and, by keyboard, a role, and sends them', async () => {
     const { user, choose, picker, sentence, save, sentAudience } = await openNotice();
-    await sentence('Nobody');
+    await sentence('No one');
     await choose('Groups and roles', 'custom serv', /^Customer service \d/);
     await sentence('Customer service with subgroups');
     picker('Groups and roles').focus();
@@ -131,12 +131,12 @@ describe('the field of an audience', () => {
 
   it('leaves people out of everybody, and some languages', async () => {
     const { user, choose, radio, sentence, save, sentAudience, picker } = await openNotice();
-    await user.click(radio('Everybody'));
+    await user.click(radio('Everyone'));
     expect(screen.queryByRole('combobox', { name: 'Groups and roles' })).toBeNull();
     await choose('Except', 'controller', /^Controller/);
     await user.click(picker('Languages'));
     await user.click(await screen.findByRole('option', { name: 'German' }));
-    await sentence('Everybody, except Controller (role); only people who read German');
+    await sentence('Everyone except Controller (role); only readers of German');
     await user.keyboard('{Escape}');
     await save();
     expect(await sentAudience()).toEqual({
@@ -150,13 +150,13 @@ describe('the field of an audience', () => {
   it('is refused as nobody where it is required, and asks the server for no number', async () => {
     const { user, sentence, status, save } = await openNotice({ include: [role('reader')] });
     await user.click(await screen.findByRole('button', { name: 'Remove Reader (role)' }));
-    await sentence('Nobody');
+    await sentence('No one');
     expect(status()).toHaveTextContent('0 people');
     const before = counted().length;
     await save();
-    expect(await screen.findByText('Choose everybody, or at least one group or role.')).toBeVisible();
+    expect(await screen.findByText('Choose everyone, or at least one group or role.')).toBeVisible();
     expect(screen.getByRole('group', { name: /^Who reads it/ })).toHaveAccessibleDescription(
-      'Choose everybody, or at least one group or role.',
+      'Choose everyone, or at least one group or role.',
     );
     expect(counted()).toHaveLength(before);
     expect(fixtures.calls('/clientapi/v1/notices/n1', 'PUT')).toEqual([]);
@@ -167,7 +167,7 @@ describe('the number of an audience', () => {
   it('is requested once typing pauses, and ignores the previous answer', async () => {
     const { user, status, radio } = await openNotice({ everyone: true });
     await waitFor(() => expect(status()).toHaveTextContent(/people$/));
-    for (const name of ['Certain groups and roles', 'Everybody', 'Certain groups and roles', 'Everybody']) {
+    for (const name of ['Specific groups and roles', 'Everyone', 'Specific groups and roles', 'Everyone']) {
       await user.click(radio(name));
     }
     await waitFor(() => expect(status()).toHaveTextContent(/people$/));
@@ -209,7 +209,7 @@ describe('the number of an audience', () => {
     fixtures.server.use(http.post(countCall, () => HttpResponse.json({}, { status: 500 })));
     const { user, status } = await openNotice({ everyone: true });
     await waitFor(() =>
-      expect(status()).toHaveTextContent('The number could not be loaded. The server has failed.'),
+      expect(status()).toHaveTextContent('The number could not be loaded. Something went wrong on the server.'),
     );
     fixtures.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -6,7 +6,7 @@ import { heading } from '../support/renderApp';
 import { form, openLibrary, renderLibrary } from './library';
 
 const fixtures = openLibrary();
-const title = 'Someone else has saved in the meantime';
+const title = 'Someone else saved in the meantime';
 const findDialog = () => screen.findByRole('dialog', { name: title });
 const dialog = () => within(screen.getByRole('dialog', { name: title }));
 const field = (name: string) => within(dialog().getByRole('radiogroup', { name }));
@@ -43,8 +43,8 @@ describe('a save after somebody else’s', () => {
     expect(side('Title', /^Theirs/)).toHaveAccessibleName('Theirs Theirs');
     expect(side('Title', /^Mine/)).toBeChecked();
     expect(side('Note', /^Mine/)).toBeChecked();
-    expect(side('Note', /^Theirs/)).toHaveAccessibleName('Theirs, unchanged (nothing)');
-    expect(side('Pages', /^Mine/)).toHaveAccessibleName(`Mine, unchanged ${book.pages}`);
+    expect(side('Note', /^Theirs/)).toHaveAccessibleName('Theirs (no changes) (nothing)');
+    expect(side('Pages', /^Mine/)).toHaveAccessibleName(`Mine (no changes) ${book.pages}`);
     expect(side('Pages', /^Theirs/)).toBeChecked();
     expect(side('Language', /^Theirs/)).toHaveAccessibleName('Theirs German');
     expect(puts()).toEqual([]);
@@ -65,7 +65,7 @@ describe('a save after somebody else’s', () => {
 
   it('takes all of theirs: nothing is sent, and the form has their values, unchanged', async () => {
     const { user, puts, input, closed } = await openConflict();
-    await user.click(dialog().getByRole('button', { name: 'Take all of theirs' }));
+    await user.click(dialog().getByRole('button', { name: 'Use all of theirs' }));
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     await closed();
     expect(input).toHaveValue('Theirs');
@@ -98,7 +98,7 @@ describe('a save after somebody else’s', () => {
     fixtures.server.use(http.put(book.call, () => HttpResponse.json({}, { status: 500 })));
     await user.click(dialog().getByRole('button', { name: 'Save' }));
     await closed();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server has failed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on the server');
     expect(input).toHaveValue('Mine');
     expect(form.field('Pages')).toHaveValue('7');
     fixtures.server.resetHandlers();

@@ -45,7 +45,7 @@ describe('a create page', () => {
     await pasteInto(user, title, ' II');
     expect(screen.queryByText(/Not saved/)).toBeNull();
     await user.click(create());
-    expect(await screen.findByText(/The server has failed/)).toBeVisible();
+    expect(await screen.findByText(/Something went wrong on the server/)).toBeVisible();
     expect(title).toHaveValue(`${takenTitle} II`);
     fixtures.server.resetHandlers();
     await user.click(create());

@@ -85,7 +85,7 @@ it('compares both versions if somebody else has saved', async () => {
   const current = { name: 'South', version: 4 };
   onSave.mockRejectedValueOnce(new ApiError('refused', 409, { code: 'stale', current }));
   await user.type(name, '!{Enter}');
-  const conflict = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+  const conflict = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
   expect(within(conflict).getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName('Theirs South');
   await user.click(within(conflict).getByRole('button', { name: 'Save' }));
   await isClosed();

@@ -60,15 +60,15 @@ describe('an edit page', () => {
     expect(title).not.toBeInvalid();
     await user.tab();
     expect(title).toBeInvalid();
-    expect(title).toHaveAccessibleDescription('Please fill this in.');
+    expect(title).toHaveAccessibleDescription('Required.');
     expect(title).toBeRequired();
     expect(form.field('Note')).toHaveAccessibleDescription('For the staff');
     await user.type(form.field('Pages'), 'x');
     await user.click(form.save());
-    expect(form.field('Pages')).toHaveAccessibleDescription('Please enter a whole number.');
+    expect(form.field('Pages')).toHaveAccessibleDescription('Enter a whole number.');
     expect(title).toHaveFocus();
     await user.paste('x'.repeat(61));
-    expect(title).toHaveAccessibleDescription('Please enter at most 60 characters.');
+    expect(title).toHaveAccessibleDescription('Enter at most 60 characters.');
     expect(fixtures.calls(book.call, 'PUT')).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('an edit page whose save is refused', () => {
     );
     await retitle('Romola');
     await user.click(form.save());
-    await waitFor(() => expect(title).toHaveAccessibleDescription('Please fill this in.'));
+    await waitFor(() => expect(title).toHaveAccessibleDescription('Required.'));
     expect(title).toHaveFocus();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Not saved.');
@@ -217,7 +217,7 @@ describe('an edit page whose record', () => {
     const book = fixtures.first();
     fixtures.server.use(http.get(book.call, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await renderLibrary(`/library/books/${book.id}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/The server has failed/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Something went wrong on the server/);
     fixtures.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await form.title()).toHaveValue(book.title);

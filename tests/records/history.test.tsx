@@ -9,7 +9,7 @@ const fixtures = openLibrary();
 const history = () => screen.findByRole('region', { name: 'History' });
 const events = async () => within(await history()).findAllByRole('listitem');
 const restoreButton = (event: HTMLElement | undefined) =>
-  within(event ?? document.body).getByRole('button', { name: 'Restore the previous values' });
+  within(event ?? document.body).getByRole('button', { name: 'Restore previous values' });
 const stored = (id: string) => fixtures.books().find((book) => book.id === id);
 
 /** A book whose title was changed from what it was to 'Second' and to 'Third'. */
@@ -29,7 +29,7 @@ describe('the history of a record', () => {
   it('says who changed what and when, with both values as the form shows them', async () => {
     const { book } = await openOldBook();
     const [latest, first] = await events();
-    expect(latest).toHaveTextContent(/^Changed by .+ · now/);
+    expect(latest).toHaveTextContent(/^Updated by .+ · now/);
     expect(
       within(latest ?? document.body)
         .getAllByRole('row')
@@ -60,7 +60,7 @@ describe('the history of a record', () => {
     await user.click(restoreButton(latest));
     await waitFor(async () => expect(await events()).toHaveLength(3));
     const again = restoreButton((await events())[1]);
-    expect(again).toHaveAccessibleDescription('The entry has these values now.');
+    expect(again).toHaveAccessibleDescription('These values are current.');
     await user.click(again);
     expect(puts()).toHaveLength(1);
   });
@@ -70,7 +70,7 @@ describe('the history of a record', () => {
     const { user, book, puts } = await openOldBook();
     await fixtures.changeElsewhere(book.call, { title: 'Theirs', version: 3 });
     await user.click(restoreButton((await events())[0]));
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     expect(dialog).toHaveTextContent('Theirs');
     expect(dialog).not.toHaveTextContent('Pages');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -95,7 +95,7 @@ describe('the history of a record', () => {
     );
     await user.click(restoreButton((await events())[0]));
     await waitFor(async () => expect(await events()).toHaveLength(20));
-    expect((await events())[0]).toHaveTextContent('Changed by an unknown person');
+    expect((await events())[0]).toHaveTextContent('Updated by someone unknown');
     await user.click(screen.getByRole('button', { name: 'Show older changes' }));
     await waitFor(async () => expect(await events()).toHaveLength(29));
     expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull();
@@ -122,6 +122,6 @@ describe('the history of a record', () => {
     expect(alert).toHaveTextContent('The history could not be loaded');
     fixtures.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing has been recorded yet.')).toBeVisible();
+    expect(await screen.findByText('No changes yet.')).toBeVisible();
   });
 });

@@ -92,7 +92,7 @@ describe('a list page', () => {
 
   it('says that nothing matches, and clears search and filters', async () => {
     const { user } = await renderLibrary('/library/books?filter={"q":"nowhere"}');
-    expect(await screen.findByText('Nothing matches')).toBeVisible();
+    expect(await screen.findByText('No matches')).toBeVisible();
     expect(screen.queryByText('No books yet')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await rows()).toHaveLength(10);
@@ -107,7 +107,7 @@ describe('a list page', () => {
     const title = await screen.findByText('No books yet');
     const state = within(title.closest<HTMLElement>('[role=status]') ?? document.body);
     expect(state.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/library/books/create');
-    expect(screen.queryByText('Nothing matches')).toBeNull();
+    expect(screen.queryByText('No matches')).toBeNull();
     expect(search()).toBeVisible();
   });
 
@@ -208,7 +208,7 @@ describe('a list page whose list fails', () => {
     // Long enough to be read, while react-admin goes to the first page.
     expect(
       await screen.findByText(
-        'Page 2 could not be loaded. The server has failed. Try again later. You see the first page.',
+        'Page 2 could not be loaded. Something went wrong on the server. Try again later. This is the first page.',
       ),
     ).toBeVisible();
     expect(screen.queryByText('The list could not be loaded')).toBeNull();

@@ -51,7 +51,7 @@ function Books() {
   return (
     <ListPage headline="Books" filters={filters} bulk={bulk} sort={{ field: 'title', order: 'ASC' }}>
       <Column source="title" label="Title" link />
-      <Column source="day" label="Day" show={asDate} />
+      <Column source="day" label="Date" show={asDate} />
       <Column source="addedAt" label="Added" show={asDateTime} />
       <Column source="copies" label="Copies" show={asNumber} align="right" />
       <Column source="isLent" label="Lent" />
@@ -124,7 +124,7 @@ describe('a list with values of all kinds', () => {
     expect(screen.queryByText('Book 4')).toBeNull();
     const chips = screen.getAllByRole('button', { name: /^Remove filter: / });
     expect(chips).toHaveLength(4);
-    for (const chip of chips) expect(chip).not.toHaveTextContent('Another condition');
+    for (const chip of chips) expect(chip).not.toHaveTextContent('Other condition');
   });
 
   it.each([
@@ -165,7 +165,7 @@ describe('a list with values of all kinds', () => {
     const old = { addedAt_gte: '2026-11-22T23:00:00Z', addedAt_lt: '2026-11-23T23:00:00Z' };
     await openBooks(`?${new URLSearchParams({ filter: JSON.stringify(old) })}`);
     await waitFor(() => expect(requestedFilter()).toEqual(old));
-    expect(screen.getAllByRole('button', { name: /^Remove filter: Another condition/ })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^Remove filter: Other condition/ })).toHaveLength(2);
   });
 
   it('says that the range is reversed, and that a day is invalid', async () => {
@@ -174,11 +174,11 @@ describe('a list with values of all kinds', () => {
     );
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    expect(await panel.findByText('The first day is after the last one.')).toBeVisible();
+    expect(await panel.findByText('The first day is after the last.')).toBeVisible();
     const [from] = panel.getAllByLabelText('From');
     await user.type(from ?? document.body, 'x');
     await user.tab();
-    expect(from).toHaveAccessibleDescription('Please enter a day, such as 11/22/2026.');
+    expect(from).toHaveAccessibleDescription('Enter a date, such as 11/22/2026.');
     expect(requestedFilter()).toEqual({ day_gte: '2026-11-05', day_lte: '2026-11-01' });
   });
 
@@ -192,7 +192,7 @@ describe('a list with values of all kinds', () => {
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(fixtures.api.records('books')).toHaveLength(5);
     await user.click(dialog.getByRole('button', { name: 'Delete 4 entries' }));
-    expect(await dialog.findByText('4 entries were deleted.')).toBeVisible();
+    expect(await dialog.findByText('4 entries deleted.')).toBeVisible();
     expect(fixtures.api.records('books').map(({ title }) => title)).toEqual(['Book 0']);
   });
 });

@@ -13,7 +13,7 @@ it('The button that leads from a ticked row to the actions takes no room until i
     </ToSelectionBar>,
   );
   await user.tab();
-  const way = screen.getByRole('button', { name: 'Go to the actions for the selection' });
+  const way = screen.getByRole('button', { name: 'Go to actions for the selection' });
   expect(way).toHaveStyle({ width: '1px', minWidth: '0', padding: '0px', overflow: 'hidden' });
   await user.tab();
   expect(way).toHaveFocus();

@@ -61,7 +61,7 @@ describe('a part that fails to load', () => {
         <Part />
       </PartRecoveryContext>,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is a new version.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A new version is available.');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -79,7 +79,7 @@ describe('a part that fails to load', () => {
     );
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This part could not be loaded.');
-    expect(alert).toHaveTextContent(/There is a fault in it, or in what the server sent for it\./);
+    expect(alert).toHaveTextContent(/Something in it, or in the server’s answer, is broken\./);
     expect(alert).not.toHaveTextContent(/connection/);
     expect(recover).not.toHaveBeenCalled();
   });

@@ -67,7 +67,7 @@ const one = { large: 'abc' };
 const two = { large: 'ap', small: 'b' };
 const open = (start: Readonly<Record<string, string>>) => renderUi(<Baskets start={start} />).user;
 const button = (name: string) => screen.getByRole('button', { name: named(name) });
-const undo = 'Undo the last change';
+const undo = 'Undo last change';
 const announcement = () => screen.getByRole('status').textContent?.replace(/[\u2068\u2069]/g, '');
 /** The fruits of each basket by their first letters. */
 const order = () =>
@@ -99,14 +99,14 @@ it('moves by arrow keys on the handle, and by Alt, Shift and arrows anywhere in 
   await user.keyboard('{ArrowUp}');
   expect(order()).toBe('BAC');
   await user.keyboard('{ArrowUp}');
-  expect(announcement()).toBe('Banana is the first already');
+  expect(announcement()).toBe('Banana is already first');
   expect(button('Move Banana')).toHaveFocus();
   button('Eat Banana').focus();
   await user.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
   expect(order()).toBe('ACB');
   expect(button('Eat Banana')).toHaveFocus();
   await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
-  expect(announcement()).toBe('Banana is the last already');
+  expect(announcement()).toBe('Banana is already last');
   screen.getByRole('textbox', { name: 'Note on Banana' }).focus();
   await user.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
   expect(order()).toBe('ACB');
@@ -137,7 +137,7 @@ it('steps only to lists of the same group', async () => {
   const { user } = renderUi(<Baskets start={{ large: 'a', small: 'b' }} groups={groups} />);
   button('Move Apple').focus();
   await user.keyboard('{ArrowDown}');
-  expect(announcement()).toBe('Apple is the last already');
+  expect(announcement()).toBe('Apple is already last');
   expect(order()).toBe('A B');
 });
 
@@ -145,11 +145,11 @@ it('moves to a place that is typed, to the first and to the last', async () => {
   const user = open(one);
   const dialog = () => within(screen.getByRole('dialog', { name: /Move “\S?Apple\S?”/ }));
   await user.click(button('Move Apple'));
-  const field = dialog().getByRole('textbox', { name: 'Place (1 to 3)' });
+  const field = dialog().getByRole('textbox', { name: 'Place (1–3)' });
   expect(field).toHaveFocus();
   expect(field).toHaveValue('1');
   await user.keyboard('4{Enter}');
-  expect(field).toHaveAccessibleDescription('Type a number from 1 to 3.');
+  expect(field).toHaveAccessibleDescription('Enter a number from 1 to 3.');
   await user.keyboard('{Backspace}2{Enter}');
   expect(order()).toBe('BAC');
   expect(announcement()).toBe('Apple, place 2 of 3');

@@ -80,7 +80,6 @@ export function AudienceField({ source, label, required = false, help, disabled 
         <AudiencePartsInput
           {...shared}
           label={translate(`${texts}.include`)}
-          help={translate(`${texts}.includeHelp`)}
           value={audience.include}
           onChange={(include) => change({ include })}
         />
@@ -88,7 +87,6 @@ export function AudienceField({ source, label, required = false, help, disabled 
       <AudiencePartsInput
         {...shared}
         label={translate(`${texts}.exclude`)}
-        help={translate(`${texts}.excludeHelp`)}
         value={audience.exclude}
         onChange={(exclude) => change({ exclude })}
       />

@@ -11,7 +11,6 @@ import { optionName } from './audienceSentence';
 
 interface AudiencePartsInputProps {
   label: string;
-  help: string;
   value: readonly AudiencePart[];
   onChange: (parts: AudiencePart[]) => void;
   onBlur?: () => void;

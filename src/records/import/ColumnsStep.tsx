@@ -48,7 +48,7 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
             options={description.modes.map((value) => ({
               value,
               label: text(`records.import.mode.${value}`),
-              help: text(`records.import.mode.${value}Help`),
+              help: value === 'update' ? text('records.import.mode.updateHelp') : undefined,
             }))}
             value={task.mode}
             onChange={task.setMode}
@@ -86,7 +86,6 @@ function HeadingsSelect({ task, table }: { task: Import; table: CsvTable }) {
       select
       id={id}
       label={text('records.import.columns.headings')}
-      helperText={text('records.import.columns.headingsHelp')}
       value={headings}
       onChange={({ target }) => {
         const row = rows.find(({ line }) => line === Number(target.value));

@@ -9,7 +9,7 @@ interface Completeness {
   readonly to: string | undefined;
 }
 
-/** Says whose days are counted and until when their figures are final: 'days of Europe/Berlin · figures complete until …'. */
+/** Says whose days are counted and until when their figures are final: 'Time zone Europe/Berlin · Complete until …'. */
 export function useCompletenessText(): (completeness: Completeness) => string {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -63,7 +63,7 @@ export function SaveView(props: SaveViewProps) {
             error={nameError !== undefined}
             helperText={
               nameError === undefined
-                ? translate(isNameTaken ? 'records.views.replaces' : 'records.views.nameHelp')
+                ? isNameTaken && translate('records.views.replaces')
                 : translate(nameError, { _: nameError })
             }
             slotProps={{ htmlInput: { maxLength: maxNameLength, autoComplete: 'off' } }}

@@ -49,7 +49,7 @@ describe('the notice of a new version', () => {
       http.get('/clientapi/v1/admin/profile', () => HttpResponse.json(['another', 'shape'])),
     );
     await renderApp('/video-help', { blank: true, as: 'admin' });
-    expect(await screen.findByText(/answer that cannot be used/)).toBeInTheDocument();
+    expect(await screen.findByText(/answer cannot be used/)).toBeInTheDocument();
     expect(fixtures.calls('/version.json')).toHaveLength(0);
     vi.setSystemTime(Date.now() + 2 * 60_000);
     await setupUser().click(screen.getByRole('button', { name: 'Try again' }));

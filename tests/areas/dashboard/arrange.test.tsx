@@ -62,7 +62,7 @@ describe('arranging', () => {
     expect(await announced('Users, place 3 of 6')).toBeInTheDocument();
     await press(user, 'Remove Messages');
     await press(user, 'To do: earlier');
-    expect(await announced('To do is the first already')).toBeInTheDocument();
+    expect(await announced('To do is already first')).toBeInTheDocument();
     await press(user, 'Add a widget');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a widget' }));
     await user.click(dialog.getByRole('button', { name: 'Messages Live, scheduled and being written' }));
@@ -131,7 +131,7 @@ describe('arranging', () => {
     await press(user, 'Remove Users');
     fixtures.api.configure({ scenarios: ['save-failing-once'] });
     await press(user, 'Save');
-    expect(await announced('Not saved. The server has failed. Try again later.')).toBeVisible();
+    expect(await announced('Not saved. Something went wrong on the server. Try again later.')).toBeVisible();
     await press(user, 'Save');
     await waitFor(() => expect(savedLayout()).toMatchObject({ version: 1 }));
     await button('Arrange');

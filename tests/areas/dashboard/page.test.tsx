@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     countsAnswer(fixtures, 'messages', () => HttpResponse.json({}, { status: 500 }));
     const { user } = await openDashboard();
     const failed = await inWidget('Messages');
-    expect(await failed.findByText('The server has failed. Try again later.')).toBeVisible();
+    expect(await failed.findByText('Something went wrong on the server. Try again later.')).toBeVisible();
     expect(await figure('Users', /active/)).toBeVisible();
     expect(await figure('Translations', /French/)).toBeVisible();
     fixtures.server.resetHandlers();
@@ -121,7 +121,7 @@ describe('the dashboard', () => {
     const { user } = await openDashboard();
     const waiting = await inWidget('To do');
     expect(
-      await waiting.findByText('Not counted: Users. The server has failed. Try again later.'),
+      await waiting.findByText('Not counted: Users. Something went wrong on the server. Try again later.'),
     ).toBeVisible();
     expect(waiting.queryByText(/Nothing waits/)).toBeNull();
     countEverything(fixtures, 'users', 0);
@@ -178,7 +178,7 @@ describe('the dashboard', () => {
     expectConsole(/ApiError|unusable/);
     countEverything(fixtures, 'users', value);
     await openDashboard();
-    expect(await (await inWidget('Users')).findByText(/an answer that cannot be used/)).toBeVisible();
+    expect(await (await inWidget('Users')).findByText(/answer cannot be used/)).toBeVisible();
     expect(await figure('Messages', /live$/)).toBeVisible();
   });
 

@@ -131,7 +131,7 @@ describe('the period of the page', () => {
 
   it('uses and shows the publisher’s current day', async () => {
     await open('?period=today');
-    await seen(/Nov 26, 2026 · days in the time zone Pacific\/Auckland/);
+    await seen(/Nov 26, 2026 · Time zone Pacific\/Auckland/);
     expect(requests.map(({ period }) => period)).toEqual(['today']);
   });
 });

@@ -21,7 +21,7 @@ it('keeps shortcuts to pages and to pasted addresses of lists, named, ordered an
   // Removing the only one keeps the focus in the dialog.
   await user.click(dialog.getByRole('button', { name: named('Remove User Management: Roles') }));
   expect(address.closest('form')).toHaveFocus();
-  await user.click(dialog.getByRole('button', { name: 'Undo the last change' }));
+  await user.click(dialog.getByRole('button', { name: 'Undo last change' }));
   await user.type(address, 'https://elsewhere.example/messages{Enter}');
   expect(dialog.getByText(/not a page of this application/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -49,7 +49,7 @@ describe('writing a message', () => {
     await user.click(await tab(/^English/));
     await user.click(save());
     await waitFor(async () =>
-      expect(await tab('German please check')).toHaveAttribute('aria-selected', 'true'),
+      expect(await tab('German needs checking')).toHaveAttribute('aria-selected', 'true'),
     );
     expect(screen.getByText('There is no such page here.')).toBeVisible();
   });
@@ -85,7 +85,7 @@ describe('writing a message', () => {
     const { de } = byId(id).texts as { de: object };
     await changeBehind(id, { texts: { de: { ...de, title: 'Ihr Titel' } } });
     await user.click(save());
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     const choice = within(within(dialog).getByRole('radiogroup', { name: 'Text in German' }));
     // The author and the changed words.
     expect(dialog).toHaveTextContent(/Emil Sommer/);
@@ -124,13 +124,13 @@ describe('writing a message', () => {
     await actBehind(id, 'pause');
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
-    const stale = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const stale = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     await user.click(within(stale).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field('Title')).toHaveValue(typed);
     await user.click(save());
     await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
-    const again = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const again = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     await user.click(within(again).getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
     expect(sent(id).at(-1)).toMatchObject({ change: 'correction' });
@@ -141,7 +141,7 @@ describe('writing a message', () => {
     const { user } = await openMessage(id);
     await pasteInto(user, field('Title'), '!');
     await user.click(save());
-    await user.click(await tab('German out of date'));
+    await user.click(await tab('German outdated'));
     await user.click(await screen.findByRole('button', { name: 'Still right' }));
     await user.click(save());
     await waitFor(() => expect(byId(id).outdated).not.toContain('de'));
@@ -163,7 +163,7 @@ describe('writing a message', () => {
 describe('the schedule', () => {
   const type = async (user: Awaited<ReturnType<typeof openMessage>>['user'], day: string, time: string) => {
     const start = within(screen.getByRole('group', { name: 'Start' }));
-    await user.clear(start.getByRole('textbox', { name: 'Day' }));
+    await user.clear(start.getByRole('textbox', { name: 'Date' }));
     await user.paste(day);
     await user.clear(start.getByRole('textbox', { name: 'Time' }));
     await user.paste(time);
@@ -173,8 +173,8 @@ describe('the schedule', () => {
     const { id } = draft();
     const { user } = await openMessage(id, '?tab=schedule');
     await type(user, '10/31/2027', '02:30');
-    expect(await screen.findByRole('radio', { name: /^The first .*12:30.*UTC/ })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: /^The second .*0?1:30.*UTC/ }));
+    expect(await screen.findByRole('radio', { name: /^First .*12:30.*UTC/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^Second .*0?1:30.*UTC/ }));
     await user.click(save());
     await waitFor(() => expect(sent(id)).toMatchObject([{ startsAt: '2027-10-31T01:30:00Z' }]));
   });
@@ -270,7 +270,7 @@ describe('publishing', () => {
     const { user } = await openMessage(id);
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
-    const link = await dialog.findByRole('link', { name: 'It is for nobody at present.' });
+    const link = await dialog.findByRole('link', { name: 'It is for no one at present.' });
     expect(link).toHaveAttribute('href', `/messages/${id}?tab=audience`);
     expect(dialog.getByText('The start has passed: it is shown at once.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
@@ -292,12 +292,12 @@ describe('publishing', () => {
     await pasteInto(user, field('Title'), 'Sale');
     await pasteInto(user, field('Summary'), 'Today');
     await waitFor(async () =>
-      expect(await list()).toHaveTextContent('1 problemIt is for nobody at present.'),
+      expect(await list()).toHaveTextContent('1 problemIt is for no one at present.'),
     );
     // Saves first, and says in the question what is still missing.
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
-    expect(await dialog.findByText('Fix this first:')).toBeVisible();
+    expect(await dialog.findByText('Fix before publishing:')).toBeVisible();
     expect(dialog.queryByText(/needs a title/)).toBeNull();
     expect(sent(id).at(-1)).toMatchObject({ texts: { en: { title: 'Sale', summary: 'Today' } } });
   });
@@ -404,7 +404,7 @@ describe('the receipts', () => {
   it('are only numbers if no names are recorded', async () => {
     const { id } = find((message) => isLive(message) && message.receipts === 'counts');
     const { user } = await openMessage(id, '?tab=receipts');
-    expect(await screen.findByText(/^Numbers only: nobody sees who has read it/)).toBeVisible();
+    expect(await screen.findByText(/^Numbers only: no one sees who has read it/)).toBeVisible();
     expect(fixtures.calls('/clientapi/v1/message-receipts')).toEqual([]);
     await user.click(await tab('Audience'));
     expect(screen.getByRole('radio', { name: 'Who has read it' })).toBeDisabled();

@@ -48,9 +48,9 @@ describe('the list of messages', () => {
     const { user } = await openList('?filter={"ending":true,"unconfirmed":true}');
     const chips = () =>
       screen.queryAllByRole('button', { name: /^Remove filter/ }).map(({ textContent }) => textContent);
-    await waitFor(() => expect(chips()).toEqual(['Ends within three days', 'Not confirmed by everybody']));
+    await waitFor(() => expect(chips()).toEqual(['Ends within three days', 'Not confirmed by everyone']));
     await user.click(screen.getByRole('button', { name: /^Remove filter: Ends/ }));
-    await waitFor(() => expect(chips()).toEqual(['Not confirmed by everybody']));
+    await waitFor(() => expect(chips()).toEqual(['Not confirmed by everyone']));
   });
 });
 

@@ -82,9 +82,9 @@ describe('the steps', () => {
     expect(sent(id)).toHaveLength(1);
     expect(Object.keys(sent(id)[0]).sort()).toEqual(['steps', 'version']);
     // Undo works even after saving.
-    await user.click(await press('Undo the last change'));
+    await user.click(await press('Undo last change'));
     await waitFor(() => expect(lines()).toEqual(['two', 'one', 'three']));
-    await user.click(await press('Undo the last change'));
+    await user.click(await press('Undo last change'));
     await user.click(await save());
     await waitFor(() =>
       expect(flowOf(id)?.steps).toMatchObject([{ id: 'one' }, { id: 'two' }, { id: 'three' }]),
@@ -165,7 +165,7 @@ describe('the steps', () => {
     );
     await user.type(await field('Name'), '!');
     await user.click(await press('Add step'));
-    await user.click(await press('Undo the last change'));
+    await user.click(await press('Undo last change'));
     await user.type(await field('Title (English)'), '!');
     await user.click(await save());
     expect(await screen.findByText('This is too long.')).toBeVisible();
@@ -198,22 +198,22 @@ describe('a guide as a whole', () => {
     });
     await user.click(await press('Publish…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
-    expect(await dialog.findByText('Fix this first:')).toBeVisible();
+    expect(await dialog.findByText('Fix before publishing:')).toBeVisible();
     expect(await dialog.findAllByText(/The page is not there any more/)).toHaveLength(1);
     expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
-    await user.click(dialog.getByRole('link', { name: 'It is for nobody yet.' }));
+    await user.click(dialog.getByRole('link', { name: 'It is for no one yet.' }));
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: 'Audience and start' })).toHaveAttribute(
         'aria-selected',
         'true',
       ),
     );
-    const everybody = await screen.findByRole('radio', { name: 'Everybody' });
+    const everybody = await screen.findByRole('radio', { name: 'Everyone' });
     await waitFor(() => expect(everybody).toHaveFocus());
     await user.click(everybody);
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.audience).toMatchObject({ everyone: true }));
-    await waitFor(() => expect(screen.queryByText('It is for nobody yet.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('It is for no one yet.')).toBeNull());
   });
 
   it('can be tried on the real pages, on a phone and as a group member, without saving', async () => {
@@ -311,7 +311,7 @@ describe('a guide as a whole', () => {
     const events = async () =>
       within(await screen.findByRole('region', { name: 'History' }))
         .getAllByRole('listitem')
-        .filter((item) => item.textContent?.startsWith('Changed'));
+        .filter((item) => item.textContent?.startsWith('Updated'));
     await waitFor(async () => expect(await events()).toHaveLength(2));
     const [published, changed] = await events();
     expect(published).toHaveTextContent(/Published version\(nothing\)Version 1/);

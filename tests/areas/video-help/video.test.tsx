@@ -217,7 +217,7 @@ describe('the captions of a video', () => {
       }),
     );
     await user.click(await button('Save 1 line'));
-    expect(await screen.findByText('Somebody else has changed this video in the meantime.')).toBeVisible();
+    expect(await screen.findByText('Someone else has changed this video in the meantime.')).toBeVisible();
     await user.click(await button('Save mine anyway'));
     await screen.findByText('The captions in English are saved.');
     expect(fixtures.calls(`${call}/v1/cues/en`, 'PUT')).toHaveLength(2);
@@ -250,10 +250,10 @@ describe('removing captions', () => {
 it('a page is added on purpose', async () => {
   const { user } = await open('videos/v1?tab=pages');
   const pages = within(await screen.findByRole('group', { name: 'Pages' }));
-  await user.click(pages.getByRole('button', { name: 'Add an entry' }));
+  await user.click(pages.getByRole('button', { name: 'Add entry' }));
   const entry = within(pages.getByRole('group', { name: 'Entry 2' }));
   await user.click(await button('Save'));
-  expect(await entry.findByText('Please fill this in.')).toBeVisible();
+  expect(await entry.findByText('Required.')).toBeVisible();
   expect(fixtures.calls(`${call}/v1`, 'PUT')).toEqual([]);
   await user.click(entry.getByRole('combobox', { name: /^Page/ }));
   const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -343,7 +343,7 @@ describe('topics', () => {
     await user.click(await button(`Actions for ${second}`));
     await user.click(await screen.findByRole('menuitem', { name: 'Up' }));
     expect(names().slice(0, 2)).toEqual([second, first]);
-    await user.click(await button('Undo the last change'));
+    await user.click(await button('Undo last change'));
     expect(names().slice(0, 2)).toEqual([first, second]);
     const sent = () =>
       fixtures.sent.flatMap(({ method, body }) => {

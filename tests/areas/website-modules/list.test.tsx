@@ -109,7 +109,7 @@ describe('a switch', () => {
     const [order, places, readers] = within(question).getAllByRole('list');
     expect(lines(readers as HTMLElement)).toEqual([
       // Digital products does not get Captcha, which Login needs.
-      'Everybody except Digital products: Login, Paywall, Comments, Free articles, and Offers',
+      'Everyone except Digital products: Login, Paywall, Comments, Free articles, and Offers',
     ]);
     expect(lines(order as HTMLElement)).toEqual([
       'Login is turned off.',
@@ -140,7 +140,7 @@ describe('a switch', () => {
     const question = await dialog();
     const [places, readers] = within(question).getAllByRole('list');
     expect(lines(places as HTMLElement)).toEqual(['Article, In the text: Video player']);
-    expect(lines(readers as HTMLElement)).toEqual(['Everybody: Video player']);
+    expect(lines(readers as HTMLElement)).toEqual(['Everyone: Video player']);
     expect(done()).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Turn off' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -228,7 +228,7 @@ describe('a switch', () => {
     fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
     await user.click(within(question).getByRole('button', { name: 'Turn off 5 modules' }));
     expect(
-      await within(question).findByText(/Somebody else has changed something in the meantime/),
+      await within(question).findByText(/Someone else has changed something in the meantime/),
     ).toBeVisible();
     expect(stateOf('login')).toBe('enabled');
     await user.click(within(question).getByRole('button', { name: 'Turn off 4 modules' }));

@@ -94,7 +94,7 @@ describe('the settings of a module', () => {
     await user.click(screen.getByRole('button', { name: 'Form' }));
     expect(json).toBeVisible();
     expect(json).toHaveAccessibleDescription(
-      'This is not JSON: please check quotation marks, commas and brackets.',
+      'This is not valid JSON. Check quotation marks, commas and brackets.',
     );
     expect(json).toBeInvalid();
     await waitFor(() => expect(json).toHaveFocus());
@@ -124,7 +124,7 @@ describe('the settings of a module', () => {
     const theirs = moduleOf('teaser').settings as object;
     changeElsewhere('teaser', { settings: { ...theirs, layout: 'stage' } });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     const rows = within(dialog)
       .getAllByRole('radiogroup')
       .map((row) => row.getAttribute('aria-labelledby'));
@@ -140,8 +140,8 @@ describe('the settings of a module', () => {
   it('of a broken module are marked at once; the server’s errors are shown at the field, and a valid save turns it on', async () => {
     const { save, retype } = await openModule('newsletter', 'Newsletter');
     expect(await screen.findByText(/The settings no longer fit release/)).toBeVisible();
-    expect(await screen.findByText('Please enter an email address.')).toBeVisible();
-    expect(screen.getByText('Please enter 8 or less.')).toBeVisible();
+    expect(await screen.findByText('Enter an email address.')).toBeVisible();
+    expect(screen.getByText('Enter 8 or less.')).toBeVisible();
     await retype('Sender', 'news@website.example');
     await retype('Issues a month', '4');
     fixtures.server.use(
@@ -208,7 +208,7 @@ describe('the settings of a module', () => {
     await user.click(screen.getByRole('button', { name: 'Form' }));
     changeElsewhere('teaser', { secretsSet: [] });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     expect(within(dialog).getByText('(a new value)')).toBeVisible();
     expect(dialog.textContent).not.toContain('hush-hush');
   });
@@ -276,14 +276,14 @@ describe('the groups of a module', () => {
   it('say which modules go too, because they need this one, and what this one needs', async () => {
     const { user } = await openModule('login', 'Login', 'groups');
     await user.click(await screen.findByRole('combobox', { name: 'Without a rule' }));
-    await user.click(await screen.findByRole('option', { name: 'Nobody gets it' }));
+    await user.click(await screen.findByRole('option', { name: 'No one gets it' }));
     const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
     const warning = await screen.findByText(/are not delivered either/);
     expect(plain(warning.textContent ?? '')).toBe(
       'Comments, Free articles, Offers, and Paywall need this module and are not delivered either.',
     );
     await user.click(screen.getByRole('combobox', { name: 'Without a rule' }));
-    await user.click(await screen.findByRole('option', { name: 'Everybody gets it' }));
+    await user.click(await screen.findByRole('option', { name: 'Everyone gets it' }));
     await waitFor(() => expect(screen.queryByText(/not delivered either/)).toBeNull());
     // Captcha, which Login needs, is not for this group.
     await user.click(screen.getByRole('combobox', { name: 'Add a group' }));
@@ -308,7 +308,7 @@ describe('the groups of a module', () => {
       targeting: { ...targetingBefore, rules: [...targetingBefore.rules, other] },
     });
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
     const { rules } = moduleOf('search').targeting as { rules: object[] };
@@ -398,7 +398,7 @@ describe('the times of a module', () => {
 
   async function type(user: UserEvent, group: string, date: string) {
     for (const [label, text] of [
-      ['Day', date],
+      ['Date', date],
       ['Time', '12:00 PM'],
     ] as const) {
       await user.clear(part(group, label));
@@ -411,19 +411,19 @@ describe('the times of a module', () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const { user, save } = await openModule('sitemap', 'Sitemap', 'schedule');
     const from = within(await screen.findByRole('group', { name: 'From' }));
-    await pasteInto(user, part('From', 'Day'), '03/28/2027');
+    await pasteInto(user, part('From', 'Date'), '03/28/2027');
     await pasteInto(user, part('From', 'Time'), '2:30 AM');
     await user.tab();
-    expect(await from.findByText('The clocks go forward: there is no 2:30 AM on this day.')).toBeVisible();
-    expect(screen.queryByText(/^Nobody gets it before/)).toBeNull();
-    await user.click(from.getByRole('button', { name: 'Take 3:30 AM' }));
+    expect(await from.findByText('The clocks go forward: 2:30 AM does not exist on this day.')).toBeVisible();
+    expect(screen.queryByText(/^No one gets it before/)).toBeNull();
+    await user.click(from.getByRole('button', { name: 'Use 3:30 AM' }));
     expect(part('From', 'Time')).toHaveValue('3:30 AM');
     const until = within(screen.getByRole('group', { name: 'Until' }));
-    await pasteInto(user, part('Until', 'Day'), '10/31/2027');
+    await pasteInto(user, part('Until', 'Date'), '10/31/2027');
     await pasteInto(user, part('Until', 'Time'), '2:30 AM');
     await user.tab();
-    expect(await until.findByRole('radio', { name: 'The first 2:30 AM (12:30 AM UTC)' })).toBeChecked();
-    await user.click(until.getByRole('radio', { name: 'The second 2:30 AM (1:30 AM UTC)' }));
+    expect(await until.findByRole('radio', { name: 'First 2:30 AM (12:30 AM UTC)' })).toBeChecked();
+    await user.click(until.getByRole('radio', { name: 'Second 2:30 AM (1:30 AM UTC)' }));
     await save();
     await screen.findByText('Saved.');
     expect(sent('sitemap').at(-1).schedule).toEqual({
@@ -445,7 +445,7 @@ describe('the times of a module', () => {
     await type(user, 'Until', '03/12/2027');
     await save();
     expect(await screen.findByText('The end must be after the start.')).toBeVisible();
-    expect(part('Until', 'Day')).toHaveValue('03/12/2027');
+    expect(part('Until', 'Date')).toHaveValue('03/12/2027');
     await type(user, 'Until', '04/05/2027');
     await save();
     await screen.findByText('Saved.');

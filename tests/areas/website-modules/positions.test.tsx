@@ -217,7 +217,7 @@ describe('the positions of a website', () => {
     changeElsewhere('home-head', [idOf('language-switch'), idOf('search'), idOf('menu')]);
     await press('Menu', 'Head', alt('ArrowDown'));
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     expect(dialog).toHaveTextContent('Home / Head');
     expect(dialog).toHaveTextContent('Search, Menu, Language switch');
     expect(dialog).toHaveTextContent('Language switch, Search, Menu');
@@ -235,14 +235,14 @@ describe('the positions of a website', () => {
     await press('Events', 'Content', alt('ArrowUp'));
     await press('Events', 'Content', alt('ArrowUp'));
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     const orders = within(within(dialog).getByRole('radiogroup', { name: 'Order of Home / Content' }));
     expect(
       orders.getByRole('radio', {
-        name: 'In my order Events, Article list, Book of the day, Slider (old), Picture gallery',
+        name: 'My order Events, Article list, Book of the day, Slider (old), Picture gallery',
       }),
     ).toBeChecked();
-    await user.click(within(dialog).getByRole('button', { name: 'Keep all of mine' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Use all of mine' }));
     expect(within(dialog).getByRole('checkbox', { name: /^Picture gallery/ })).not.toBeChecked();
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() =>

@@ -95,7 +95,7 @@ describe('settings that the form has no input for', () => {
     await save();
     expect(stored('sitemap')).toEqual({ headline: 'New', columns: 1 });
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    const buttons = await screen.findAllByRole('button', { name: 'Restore the previous values' });
+    const buttons = await screen.findAllByRole('button', { name: 'Restore previous values' });
     await user.click(buttons[0] as HTMLElement);
     await screen.findByText('Restored.');
     expect(stored('sitemap')).toEqual({ headline: 'Old', ...kept });
@@ -182,7 +182,7 @@ describe('a number with more digits than a number keeps', () => {
     );
     await retype('Pixel', '1.5');
     await user.tab();
-    expect(await field('Pixel')).toHaveAccessibleDescription('Please enter a whole number.');
+    expect(await field('Pixel')).toHaveAccessibleDescription('Enter a whole number.');
     await user.click(screen.getByRole('button', { name: 'JSON' }));
     await retype('Settings', '{"pixel": 9007199254740993}');
     expect(await field('Settings')).toHaveAccessibleDescription(/^The number 9007199254740993 has too many/);
@@ -288,14 +288,14 @@ describe('settings typed as JSON', () => {
       teaserLenght: 500,
     });
     const lines = [
-      'Length of the teaser (teaserLength): Please enter 50 or more.',
-      'Picture width to height (ratio): Please enter 3 or less.',
-      'Articles since (since): Please enter a day.',
-      'Topics that are left out (hidden): Please enter at most 40 characters.',
-      'Address for replies (replyTo): Please enter an email address.',
-      'Key of the picture service (apiKey): A secret is typed in the form, where nobody can read it.',
+      'Length of the teaser (teaserLength): Enter 50 or more.',
+      'Picture width to height (ratio): Enter 3 or less.',
+      'Articles since (since): Enter a date.',
+      'Topics that are left out (hidden): Enter at most 40 characters.',
+      'Address for replies (replyTo): Enter an email address.',
+      'Key of the picture service (apiKey): A secret is typed in the form, where no one can read it.',
       'teaserLenght: The module has no such setting.',
-      'Headline (headline): Please fill this in.',
+      'Headline (headline): Required.',
     ];
     const errors = (await screen.findByText(/The module has no such setting/)).textContent?.split('\n');
     expect(new Set(errors)).toEqual(new Set(lines));
@@ -312,6 +312,6 @@ describe('settings typed as JSON', () => {
     await user.click(screen.getByRole('button', { name: 'Form' }));
     await user.click(await field('Length of the teaser'));
     await user.tab();
-    await waitFor(() => expect(screen.getByText('Please enter 50 or more.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Enter 50 or more.')).toBeVisible());
   });
 });

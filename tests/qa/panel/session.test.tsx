@@ -17,7 +17,7 @@ describe('the account', () => {
 
   it('may be missing', async () => {
     await openPanel();
-    expect(screen.getByText(/^Nobody is signed in/)).toBeVisible();
+    expect(screen.getByText(/^No one is signed in/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Act as/ })).toHaveLength(3);
   });

@@ -152,7 +152,7 @@ describe('a person who may only view', () => {
     await form.title();
     await fixtures.changeElsewhere(call, { title: 'Romola', version: 1 });
     await services.queryClient.invalidateQueries();
-    await refused('Restore the previous values');
+    await refused('Restore previous values');
   });
 });
 

@@ -33,7 +33,7 @@ describe('a bulk change', () => {
     // What was changed is not selected any more, also behind the dialog: it may no longer match.
     await waitFor(() => expect(screen.queryByText('5 selected')).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Undo' }));
-    expect(await dialog.findByText('The change was undone for 5 entries.')).toBeVisible();
+    expect(await dialog.findByText('Undone for 5 entries.')).toBeVisible();
     expect(bodies()[2]).toEqual({ op: 'takeBack', ids });
     expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -80,14 +80,14 @@ describe('all matching records', () => {
   it('are selected by the query, not by their ids', async () => {
     const { user } = await openManagedBooks({ filter: novels });
     await selectPage(user);
-    await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
-    expect(screen.getAllByText('All 20 that match are selected')[0]).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Select all 20 matches' }));
+    expect(screen.getAllByText('All 20 matches are selected')[0]).toHaveRole('status');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     await waitFor(() =>
       expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked(),
     );
     const dialog = await startBulk(user, 'takeBack');
-    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
+    expect(await dialog.findByText('Nothing to do.')).toBeVisible();
     expect(bodies()).toEqual([{ op: 'takeBack', filter: novels, expectedCount: 20, dryRun: true }]);
   });
 
@@ -110,9 +110,9 @@ describe('all matching records', () => {
   it('match the hidden condition too', async () => {
     const { user } = await openManagedBooks({ filter: { q: 'volume' } }, 'NovelList');
     await selectPage(user);
-    await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 20 matches' }));
     const dialog = await startBulk(user, 'takeBack');
-    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
+    expect(await dialog.findByText('Nothing to do.')).toBeVisible();
     expect(bodies()[0]).toMatchObject({ filter: { q: 'volume', ...novels }, expectedCount: 20 });
   });
 });
@@ -121,7 +121,7 @@ describe('a selection', () => {
   it('of all matches ends when the filter changes, even if that is restored', async () => {
     const { user } = await openManagedBooks({ filter: { ...novels, q: 'volume' } });
     await selectPage(user);
-    await user.click(screen.getByRole('button', { name: 'Select all 20 that match' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 20 matches' }));
     await user.click(screen.getByRole('button', { name: /^Remove filter/ }));
     await waitFor(() => expect(fixtures.latestQuery().filter).toBe('{"q":"volume"}'));
     await waitFor(() => expect(bar()).toBeNull());
@@ -144,7 +144,7 @@ describe('a selection', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location.search).toContain('volume'));
     const [first] = await rows();
-    if (first === undefined) throw new Error('There is no row');
+    if (first === undefined) throw new Error('No row can be imported');
     await user.click(within(first).getByRole('checkbox'));
     expect(bar()).toBeNull();
     // Disabled, so that a press is not lost without a word.

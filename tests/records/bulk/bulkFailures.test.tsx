@@ -94,7 +94,7 @@ describe('a bulk change that is refused', () => {
     const { user, open: start } = await lendThree();
     const dialog = await start();
     expect(await dialog.findByText(/The server cannot be reached/)).toBeVisible();
-    expect(dialog.getByText('Nothing has been changed.')).toBeVisible();
+    expect(dialog.getByText('No changes made.')).toBeVisible();
     fixtures.server.resetHandlers();
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     expect(await dialog.findByText('will.lend')).toBeVisible();
@@ -107,8 +107,8 @@ describe('a bulk change that is refused', () => {
     const run = await dialog.findByRole('button', { name: 'titles.lend' });
     fixtures.server.use(http.post(bulkCall, () => HttpResponse.json({}, { status: 500 })));
     await user.click(run);
-    expect(await dialog.findByText(/The server has failed/)).toBeVisible();
-    expect(dialog.getByText(/The server may have made the change/)).toBeVisible();
+    expect(await dialog.findByText(/Something went wrong on the server/)).toBeVisible();
+    expect(dialog.getByText(/The server may have made some or all/)).toBeVisible();
     fixtures.server.resetHandlers();
     await user.click(dialog.getByRole('button', { name: 'Check again' }));
     await user.click(await dialog.findByRole('button', { name: 'titles.lend' }));
@@ -121,7 +121,7 @@ describe('a bulk change that is refused', () => {
     const matching = 20;
     const wrong = matching + 2;
     await selectPage(user);
-    await user.click(screen.getByRole('button', { name: `Select all ${matching} that match` }));
+    await user.click(screen.getByRole('button', { name: `Select all ${matching} matches` }));
     let refused = 0;
     fixtures.server.use(
       http.post<never, { dryRun?: boolean }>(bulkCall, async ({ request }) => {
@@ -135,7 +135,7 @@ describe('a bulk change that is refused', () => {
     await user.click(await dialog.findByRole('button', { name: 'titles.lend' }));
     expect(
       await dialog.findByText(
-        `The filter now matches a different number of entries: ${matching}. Please check again what will happen.`,
+        `The filter now matches ${matching} entries. Check the effects again.`,
       ),
     ).toBeVisible();
     expect(lent()).toHaveLength(0);
@@ -166,17 +166,17 @@ describe('a slow bulk change', () => {
       }),
     );
     await user.click(run);
-    expect(await dialog.findByText('The change is being made for 3 entries…')).toBeVisible();
+    expect(await dialog.findByText('Changing 3 entries…')).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(dialog.getByText('The change is being made for 3 entries…')).toBeVisible();
+    expect(dialog.getByText('Changing 3 entries…')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Stop waiting' }));
-    expect(await dialog.findByText('You have stopped waiting for the answer.')).toBeVisible();
+    expect(await dialog.findByText('You stopped waiting for the answer.')).toBeVisible();
     fixtures.server.resetHandlers();
     release();
     await waitFor(() => expect(lent()).toHaveLength(3));
     await user.click(dialog.getByRole('button', { name: 'Check again' }));
-    expect(await dialog.findByText('There is nothing to do.')).toBeVisible();
-    expect(dialog.getByText('3 are skipped: reasons.lent.')).toBeVisible();
+    expect(await dialog.findByText('Nothing to do.')).toBeVisible();
+    expect(dialog.getByText('3 entries will be skipped: reasons.lent.')).toBeVisible();
   });
 
   it('does not start when its dry run is cancelled', async () => {
@@ -190,7 +190,7 @@ describe('a slow bulk change', () => {
     );
     const { user, open: start } = await lendThree();
     const dialog = await start();
-    expect(await dialog.findByText('Checking what this does to 3 entries…')).toBeVisible();
+    expect(await dialog.findByText('Checking 3 entries…')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     release();

@@ -36,7 +36,7 @@ describe('the export of any resource', () => {
     const expected = fixtures.books().filter(({ pages }) => Number(pages) >= 120);
     expect(await savedLines()).toEqual(['title,tags,shelf', ...expected.reverse().map(line)]);
     expect(downloads[0]?.name).toMatch(/^books-\d{4}-\d\d-\d\d\.csv$/);
-    expect(await screen.findByText('20 entries were exported.')).toBeVisible();
+    expect(await screen.findByText('20 entries exported.')).toBeVisible();
   });
 
   it('saves only the selected records', async () => {
@@ -47,6 +47,6 @@ describe('the export of any resource', () => {
     await user.click(await screen.findByRole('button', { name: 'Export selected' }));
     expect((await savedLines()).slice(1).sort()).toEqual(chosen.map(line).sort());
     expect(fixtures.calls(booksCall)).toHaveLength(2);
-    expect(await screen.findByText('2 entries were exported.')).toBeVisible();
+    expect(await screen.findByText('2 entries exported.')).toBeVisible();
   });
 });

@@ -35,7 +35,7 @@ const ranges = () =>
     .map((query) => String(query.get('range')))
     .filter((range) => /999\]$/.test(range));
 
-/** Answers the export's pages as usual, except the one that begins at `start`. */
+/** Answers the export's pages as usual except the one that begins at `start`. */
 function pageAnswers(start: number, answer: () => Response | Promise<Response | undefined> | undefined) {
   fixtures.server.use(
     http.get(booksCall, ({ request }) => {
@@ -76,7 +76,7 @@ describe('the export of a large list', () => {
     expect(ranges()).toEqual(['[0,999]', '[1000,1999]', '[2000,2999]']);
     const titles = lines.slice(1).map((line) => /^"(.*)",/.exec(line)?.[1]);
     expect(new Set(titles)).toEqual(new Set(fixtures.api.records('books').map(({ title }) => title)));
-    expect(await screen.findByText('2,300 entries were exported.')).toBeVisible();
+    expect(await screen.findByText('2,300 entries exported.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(exportButton()).toHaveFocus());
   });
@@ -107,7 +107,7 @@ describe('the export of a large list', () => {
     await user.click(exportButton());
     const failed = await within(await dialog()).findByRole('alert');
     expect(failed).toHaveTextContent(
-      'The server has failed. Try again later. Nothing has been saved yet. The next try goes on where this one stopped.',
+      'Something went wrong on the server. Try again later. Nothing is saved yet. Try again to continue where it stopped.',
     );
     expect(within(await dialog()).getByText('1,000 of 2,300')).toBeVisible();
     expect(downloads).toHaveLength(0);
@@ -124,10 +124,10 @@ describe('the export of a large list', () => {
     pageAnswers(2_000, () => HttpResponse.json([], { headers: { 'Content-Range': 'books 2000-2000/2000' } }));
     await user.click(exportButton());
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
-      'It has 2,000 entries; the list now has 2,000.',
+      'it has 2,000 entries, the list now has 2,000.',
     );
     expect(downloads).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Save this file' }));
+    await user.click(screen.getByRole('button', { name: 'Save anyway' }));
     expect((await saved()).lines).toHaveLength(2_001);
     expect(screen.getByRole('button', { name: 'Export', hidden: true })).toBeEnabled();
   });

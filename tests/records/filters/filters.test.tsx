@@ -77,12 +77,12 @@ describe('the filters of a list', () => {
     const { user } = await openManagedBooks({ filter: { title_q: 'a', isLent: 'perhaps', toString: 1 } });
     await waitFor(() =>
       expect(chips()).toEqual([
-        'Another condition: title_q',
-        'Another condition: isLent',
-        'Another condition: toString',
+        'Other condition: title_q',
+        'Other condition: isLent',
+        'Other condition: toString',
       ]),
     );
-    await user.click(screen.getByRole('button', { name: 'Remove filter: Another condition: title_q' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Other condition: title_q' }));
     await waitFor(() => expect(requestedFilter()).toEqual({ isLent: 'perhaps', toString: 1 }));
   });
 });
@@ -92,6 +92,6 @@ describe('the names of records that rows refer to', () => {
     expectConsole(/ApiError/);
     fixtures.server.use(http.get('/api/shelves', () => HttpResponse.json({}, { status: 500 })));
     await openManagedBooks();
-    await waitFor(() => expect(screen.getAllByText('1, name not loaded')).toHaveLength(5));
+    await waitFor(() => expect(screen.getAllByText('1 without a loaded name')).toHaveLength(5));
   });
 });

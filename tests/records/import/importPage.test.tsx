@@ -56,7 +56,7 @@ describe('the import of any resource', () => {
     await wizard.step('Result');
     expect(heard).toEqual(['library/books']);
     expect(list?.state.isInvalidated).toBe(true);
-    await user.click(screen.getByRole('link', { name: 'To the list' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     expect(await screen.findByRole('cell', { name: 'Brand new' })).toBeVisible();
   });
 
@@ -68,7 +68,7 @@ describe('the import of any resource', () => {
     expect(await tableRows()).toEqual([
       ['2', 'New', 'Will be created'],
       ['3', book.title, 'Will be updated'],
-      ['4', '', 'title: this is missing'],
+      ['4', '', 'title is missing'],
       ['5', 'Odd', 'many: library.invalid_pages'],
     ]);
     const rows = [
@@ -94,17 +94,17 @@ describe('the import of any resource', () => {
     expect(name).toMatch(/^books-not-imported-\d{4}-\d\d-\d\d\.csv$/);
     expect(lines).toEqual([
       'Title;Seiten;Colour;reason',
-      ';9;;title: this is missing',
+      ';9;;title is missing',
       'Odd;many;;many: library.invalid_pages',
     ]);
-    await user.click(screen.getByRole('link', { name: 'To the list' }));
+    await user.click(screen.getByRole('link', { name: 'Back to the list' }));
     await heading('Books');
     expect(address()).toMatch(/^\/library\/books/);
   });
 
   it('takes the headings from the row that fits best, or from another chosen one', async () => {
     const { user } = await openColumns('Report of May\n\nTitle,Pages\nIsbn,Seiten\nNew,7\n');
-    const headings = () => screen.getByRole('combobox', { name: 'Row with the headings' });
+    const headings = () => screen.getByRole('combobox', { name: 'Heading row' });
     expect(headings()).toHaveDisplayValue('Row 3: Title, Pages');
     expect(
       within(headings())
@@ -122,7 +122,7 @@ describe('the import of any resource', () => {
     const { title, pages } = fixtures.first();
     const { user } = await openCheck(`title;pages\n${title};${pages}\nNew;7\n`);
     expect(await tableRows()).toEqual([
-      ['2', title, 'Unchanged; nothing will be done'],
+      ['2', title, 'No changes'],
       ['3', 'New', 'Will be created'],
     ]);
     await user.click(await wizard.button('Import one entry'));
@@ -160,7 +160,7 @@ describe('the import of any resource', () => {
       'Somebody reads this book',
       'burnt',
       'The server does not allow this row',
-      'Not sent. The server sent an answer that cannot be used. Try again, and tell the people who run this application if it keeps happening.',
+      'Not sent. The server’s answer cannot be used. Try again. If it keeps happening, tell your administrator.',
     ]);
   });
 
@@ -192,7 +192,7 @@ describe('a file that cannot be imported', () => {
     await drop(new File(['{}'], 'books.json', { type: 'application/json' }));
     expect(await screen.findByText(/This is not a CSV file/)).toBeVisible();
     await drop(csvFile('title\nA'), csvFile('title\nB'));
-    expect(await screen.findByText(/Only one file can be imported at a time/)).toBeVisible();
+    expect(await screen.findByText(/Choose one file at a time/)).toBeVisible();
     await drop(csvFile('title\nA', 'dropped.csv'));
     expect(await wizard.status(/One row/)).toHaveTextContent('dropped.csv');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -227,17 +227,17 @@ describe('a run that is interrupted', () => {
     await wizard.step('Result');
     expect(added()).toHaveLength(300);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '200 rows could not be imported. Those that were imported stay.',
+      '200 rows could not be imported. The others are.',
     );
     expect((await tableRows())[0]).toEqual([
       '202',
       'New 201',
-      'Not sent. The server has failed. Try again later.',
+      'Not sent. Something went wrong on the server. Try again later.',
     ]);
     await user.click(await wizard.button('Save 200 rows with problems as CSV'));
     expect((await savedLines()).lines.slice(0, 2)).toEqual([
       'title,pages,reason',
-      'New 201,201,Not sent. The server has failed. Try again later.',
+      'New 201,201,Not sent. Something went wrong on the server. Try again later.',
     ]);
     await user.click(await wizard.button('Import these 200 rows'));
     await waitFor(() => expect(screen.getByText('Created').nextSibling).toHaveTextContent('500'));
@@ -261,11 +261,11 @@ describe('a run that is interrupted', () => {
     expect(await screen.findByText('200 of 500')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Importing' })).toHaveAttribute('aria-valuenow', '40');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await wizard.status(/stops as soon as the rows already sent have been processed/)).toBeVisible();
+    expect(await wizard.status(/Stopping once the rows already sent are processed/)).toBeVisible();
     second.open();
     await wizard.step('Result');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'You cancelled the import; 100 rows were not imported. What was imported before stays.',
+      'You cancelled the import; 100 rows were not imported. Rows imported before stay.',
     );
     expect(screen.getByText('Created').nextSibling).toHaveTextContent('400');
     expect(added()).toHaveLength(400);

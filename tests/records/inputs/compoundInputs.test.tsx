@@ -52,7 +52,7 @@ describe('a list of entries with fields', () => {
     await user.keyboard('{Control>}z{/Control}');
     expect(names()).toEqual(['Ben', 'Ada']);
     await user.click(button('Remove Entry 1'));
-    await user.click(button('Add an entry'));
+    await user.click(button('Add entry'));
     await waitFor(() => expect(screen.getAllByRole('textbox')[1]).toHaveFocus());
     await user.keyboard('Cleo');
     await save();
@@ -64,7 +64,7 @@ describe('a list of entries with fields', () => {
     const [, ben] = screen.getAllByRole('textbox');
     await user.clear(ben ?? document.body);
     await save();
-    expect(ben).toHaveAccessibleDescription('Please fill this in.');
+    expect(ben).toHaveAccessibleDescription('Required.');
     await pasteInto(user, ben ?? document.body, 'Bea');
     onSave.mockRejectedValueOnce(refuse(422, { errors: { 'people.1.name': 'Is taken' } }));
     await save();
@@ -78,7 +78,7 @@ describe('a list of entries with fields', () => {
     await user.click(button('Remove Entry 2'));
     await user.click(button('Remove Entry 1'));
     await save();
-    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(await screen.findByText('Required.')).toBeVisible();
     expect(onSave).toHaveBeenCalledTimes(3);
   });
 });
@@ -87,12 +87,12 @@ describe('a date', () => {
   it('is picked from a localized calendar, opened by button or keyboard', async () => {
     const { user, save, sent } = renderForm(
       { day: '2026-11-22' },
-      <FormDateField source="day" label="Tag" min="2026-11-05" />,
+      <FormDateField source="day" label="Datum" min="2026-11-05" />,
       'de',
     );
-    await user.click(screen.getByRole('textbox', { name: 'Tag' }));
+    await user.click(screen.getByRole('textbox', { name: 'Datum' }));
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    const calendar = within(await screen.findByRole('dialog', { name: 'Kalender: Tag' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Datum wählen: Datum' }));
     expect(await calendar.findByText('November 2026')).toBeVisible();
     expect(
       calendar
@@ -104,7 +104,7 @@ describe('a date', () => {
     await waitFor(() => expect(calendar.getByRole('gridcell', { name: '22' })).toHaveFocus());
     await user.keyboard('{ArrowUp}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('textbox', { name: 'Tag' })).toHaveValue('15.11.2026');
+    expect(screen.getByRole('textbox', { name: 'Datum' })).toHaveValue('15.11.2026');
     await save();
     expect(sent()).toEqual({ day: '2026-11-15' });
   });
@@ -121,7 +121,7 @@ it('an end before its start is judged again when the start is corrected', async 
     </>,
   );
   const error = 'The end must be after the start.';
-  const startDay = () => within(screen.getByRole('group', { name: 'Start' })).getByLabelText('Day');
+  const startDay = () => within(screen.getByRole('group', { name: 'Start' })).getByLabelText('Date');
   const typeStart = async (day: string) => {
     await user.clear(startDay());
     await pasteInto(user, startDay(), day);
@@ -157,7 +157,7 @@ it('a Markdown preview is replaced by the text if that is wrong, here or on the 
   await user.clear(field());
   await preview();
   await save();
-  expect(await screen.findByText('Please fill this in.')).toBeVisible();
+  expect(await screen.findByText('Required.')).toBeVisible();
   await waitFor(() => expect(field()).toHaveFocus());
   await user.type(field(), 'b');
   onSave.mockRejectedValueOnce(refuse(422, { errors: { text: 'Not this word' } }));

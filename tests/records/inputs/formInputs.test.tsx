@@ -97,7 +97,7 @@ describe('a select in a form', () => {
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'y');
     await user.click(save());
     const size = screen.getByRole('combobox', { name: 'Size' });
-    await waitFor(() => expect(size).toHaveAccessibleDescription('Please fill this in.'));
+    await waitFor(() => expect(size).toHaveAccessibleDescription('Required.'));
     expect(size).toBeInvalid();
     expect(size).toHaveFocus();
     expect(onSave).not.toHaveBeenCalled();

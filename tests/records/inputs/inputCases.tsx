@@ -60,7 +60,7 @@ export const inputCases: InputCase[] = [
     compared: 'Jan 2, 2027',
     clear: type(''),
     control: box,
-    wrong: [type('2/30/2027'), 'Please enter a day, such as 11/22/2026.'],
+    wrong: [type('2/30/2027'), 'Enter a date, such as 11/22/2026.'],
     german: async (user) => {
       expect(box()).toHaveValue('22.11.2026');
       expect(box()).toHaveAttribute('placeholder', 'TT.MM.JJJJ');
@@ -80,7 +80,7 @@ export const inputCases: InputCase[] = [
     compared: '9:30 PM',
     clear: type(''),
     control: box,
-    wrong: [type('25:00'), 'Please enter a time, such as 21:30.'],
+    wrong: [type('25:00'), 'Enter a time, such as 21:30.'],
     german: async (user) => {
       expect(box()).toHaveValue('09:05');
       await type('2130')(user);
@@ -94,7 +94,7 @@ export const inputCases: InputCase[] = [
     Input: FormDateTimeField,
     value: new Date(2026, 10, 22, 21, 30).toISOString(),
     shows: () => {
-      expect(within(screen.getByRole('group', { name: 'Field' })).getByLabelText('Day')).toHaveValue(
+      expect(within(screen.getByRole('group', { name: 'Field' })).getByLabelText('Date')).toHaveValue(
         '11/22/2026',
       );
       expect(screen.getByText(/^Time zone: ./)).toBeVisible();
@@ -106,13 +106,13 @@ export const inputCases: InputCase[] = [
       ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
     }).format(new Date(2026, 10, 22, 8)),
     clear: async (user) => {
-      await type('', 'Day')(user);
+      await type('', 'Date')(user);
       await type('', 'Time')(user);
     },
-    control: () => box('Day'),
-    wrong: [type('', 'Time'), 'Please enter a day and a time.'],
+    control: () => box('Date'),
+    wrong: [type('', 'Time'), 'Enter a date and a time.'],
     german: async (user) => {
-      expect(box('Tag')).toHaveValue('22.11.2026');
+      expect(box('Datum')).toHaveValue('22.11.2026');
       await type('8.15', 'Uhrzeit')(user);
     },
     germanValue: new Date(2026, 10, 22, 8, 15).toISOString().replace('.000', ''),
@@ -127,7 +127,7 @@ export const inputCases: InputCase[] = [
     compared: '12.25',
     clear: type(''),
     control: box,
-    wrong: [type('1e3'), 'Please enter a number.'],
+    wrong: [type('1e3'), 'Enter a number.'],
     german: async (user) => {
       expect(box()).toHaveValue('3,5');
       await type('1.234,75')(user);
@@ -220,6 +220,6 @@ export const inputCases: InputCase[] = [
     compared: '[ 1, true ]',
     clear: type(''),
     control: box,
-    wrong: [type('[[1,'), 'This is not JSON: please check quotation marks, commas and brackets.'],
+    wrong: [type('[[1,'), 'This is not valid JSON. Check quotation marks, commas and brackets.'],
   },
 ];

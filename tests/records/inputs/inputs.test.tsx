@@ -54,7 +54,7 @@ describe.each(inputCases)('$name', (each) => {
   it('that is required refuses to be empty, says so at the field and focuses it', async () => {
     const { onSave, save } = await openEmpty(each);
     await save();
-    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(await screen.findByText('Required.')).toBeVisible();
     await waitFor(() => expect(each.control()).toHaveFocus());
     expect(each.control()).toBeInvalid();
     expect(onSave).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe.each(inputCases.filter(({ name }) => withWords.includes(name)))('$name'
     onSave.mockRejectedValueOnce(new ApiError('refused', 409, { code: 'stale', current }));
     await each.fill(user);
     await save();
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     const row = within(within(dialog).getByRole('radiogroup', { name: 'Field' }));
     expect(row.getByRole('radio', { name: /^Mine/ })).toHaveAccessibleName(spaced(`Mine ${each.compared}`));
     expect(row.getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName('Theirs (nothing)');

@@ -75,9 +75,9 @@ describe('the languages of a form', () => {
     await user.clear(field('Title (Deutsch)'));
     await user.click(tab(/English/));
     await save();
-    expect(await screen.findByText('Please fill this in.')).toBeVisible();
+    expect(await screen.findByText('Required.')).toBeVisible();
     await waitFor(() => expect(field('Title (Deutsch)')).toHaveFocus());
-    expect(tab(/Deutsch/)).toHaveAccessibleName('Deutsch please check');
+    expect(tab(/Deutsch/)).toHaveAccessibleName('Deutsch needs checking');
     await pasteInto(user, field('Title (Deutsch)'), 'Zwei');
     onSave.mockRejectedValueOnce(refuse(422, { errors: { 'title.ar': 'Is taken' } }));
     await save();

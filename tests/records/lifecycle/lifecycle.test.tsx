@@ -60,7 +60,7 @@ describe('publishing a record with a life', () => {
     const { user } = await openLetter('');
     await user.click(await button('Publish…'));
     const dialog = await question();
-    expect(dialog.getByText('Fix this first:')).toBeVisible();
+    expect(dialog.getByText('Fix before publishing:')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
     await user.click(dialog.getByRole('link', { name: 'It has no text' }));
     expect(location.search).toBe('?field=text');
@@ -74,7 +74,7 @@ describe('publishing a record with a life', () => {
     const dialog = await question();
     await elsewhere('PUT', call(), { text: 'Dear all', version: 2 });
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
-    expect(await dialog.findByText(/^Someone has changed it in the meantime/)).toBeVisible();
+    expect(await dialog.findByText(/^Someone changed this in the meantime/)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Text')).toHaveValue('Dear all'));
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(letters()[0]).toMatchObject({ status: 'published', text: 'Dear all' }));

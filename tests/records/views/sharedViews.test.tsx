@@ -35,13 +35,13 @@ async function choose(user: UserEvent, panel: ReturnType<typeof within>, audienc
 
 async function share(user: UserEvent, panel: ReturnType<typeof within>, name: string, audience: string) {
   await choose(user, panel, audience);
-  const field = panel.getByRole('textbox', { name: 'Save this query as a view' });
+  const field = panel.getByRole('textbox', { name: 'Name of the view' });
   await user.clear(field);
   await pasteInto(user, field, name);
 }
 
 const save = (user: UserEvent, panel: ReturnType<typeof within>) =>
-  user.click(panel.getByRole('button', { name: 'Save as view' }));
+  user.click(panel.getByRole('button', { name: 'Save view' }));
 
 describe('shared views', () => {
   it('are neither offered nor requested if the server stores none', async () => {
@@ -55,7 +55,7 @@ describe('shared views', () => {
     const { user } = await openBooks(guides);
     const panel = await openViews(user);
     await share(user, panel, 'Guides', 'Everyone');
-    pressTwice(panel.getByRole('button', { name: 'Save as view' }));
+    pressTwice(panel.getByRole('button', { name: 'Save view' }));
     const line = await panel.findByRole('button', { name: 'Guides Everyone' });
     expect(line).toHaveAttribute('aria-current', 'true');
     expect(fixtures.sentBodies('POST', call)).toEqual([
@@ -70,7 +70,7 @@ describe('shared views', () => {
     const { user } = await openBooks(guides);
     const panel = await openViews(user);
     await share(user, panel, 'For some', 'People with a role');
-    expect(panel.getByRole('button', { name: 'Save as view' })).toBeDisabled();
+    expect(panel.getByRole('button', { name: 'Save view' })).toBeDisabled();
     const [shelf] = fixtures.api.records('shelves');
     await user.click(panel.getByRole('combobox', { name: 'Roles' }));
     await user.click(await screen.findByRole('option', { name: `Library / ${shelf?.name}` }));
@@ -88,8 +88,8 @@ describe('shared views', () => {
     await share(user, panel, 'taken', 'Everyone');
     expectConsole(/ApiError: app.errors.invalid/);
     await save(user, panel);
-    const name = panel.getByRole('textbox', { name: 'Save this query as a view' });
-    expect(await panel.findByText(/^A shared view already has this name/)).toBeVisible();
+    const name = panel.getByRole('textbox', { name: 'Name of the view' });
+    expect(await panel.findByText(/^A shared view has this name/)).toBeVisible();
     expect(name).toBeInvalid();
     expect(name).toHaveValue('taken');
     await pasteInto(user, name, ' too');
@@ -113,7 +113,7 @@ describe('shared views', () => {
     expectConsole(/ApiError: app.errors.server/);
     const { user } = await openBooks(guides);
     const panel = await openViews(user);
-    expect(await panel.findByText('The shared views could not be loaded.')).toBeVisible();
+    expect(await panel.findByText('Shared views could not be loaded.')).toBeVisible();
     expect(panel.getByRole('button', { name: 'areas.library.views.lent' })).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     expect(await panel.findByRole('combobox', { name: 'Visible to' })).toBeVisible();

@@ -24,8 +24,8 @@ async function openViews(user: UserEvent) {
 
 async function saveAs(user: UserEvent, name: string) {
   const panel = await openViews(user);
-  await pasteInto(user, await panel.findByRole('textbox', { name: 'Save this query as a view' }), name);
-  await user.click(panel.getByRole('button', { name: 'Save as view' }));
+  await pasteInto(user, await panel.findByRole('textbox', { name: 'Name of the view' }), name);
+  await user.click(panel.getByRole('button', { name: 'Save view' }));
   return panel;
 }
 
@@ -59,7 +59,7 @@ describe('the views of a list', () => {
     await screen.findByRole('table');
     const panel = await saveAs(user, '  My books ');
     expect(await panel.findByRole('button', { name: 'My books' })).toHaveAttribute('aria-current', 'true');
-    expect(panel.getByText(/^Change the search, the filters or the sorting/)).toHaveFocus();
+    expect(panel.getByText(/^Change the search, filters or sorting/)).toHaveFocus();
     expect(stored()).toEqual([
       { label: 'My books', value: { filter, sort: { field: 'title', order: 'DESC' }, perPage: 5 } },
     ]);
@@ -93,8 +93,8 @@ describe('the views of a list', () => {
     const again = await renderLibrary('/library/books?filter={"q":"b"}', 'BookEdit', 'ManagedBookList');
     await heading('Books');
     const panel = await openViews(again.user);
-    await pasteInto(again.user, panel.getByRole('textbox', { name: 'Save this query as a view' }), 'mine');
-    expect(panel.getByText('A view with this name exists. It will be replaced.')).toBeVisible();
+    await pasteInto(again.user, panel.getByRole('textbox', { name: 'Name of the view' }), 'mine');
+    expect(panel.getByText('This replaces the view with the same name.')).toBeVisible();
     await again.user.keyboard('{Enter}');
     await waitFor(() => expect(stored()).toMatchObject([{ label: 'mine', value: { filter: { q: 'b' } } }]));
   });
@@ -105,7 +105,7 @@ describe('the views of a list', () => {
     await panel.findByRole('button', { name: 'First' });
     await user.click(panel.getByRole('button', { name: 'Delete view First' }));
     expect(panel.queryByRole('button', { name: 'First' })).toBeNull();
-    expect(panel.getByText('The view “First” was deleted.')).toBeVisible();
+    expect(panel.getByText('View “First” deleted.')).toBeVisible();
     expect(stored()).toEqual([]);
     const undo = panel.getByRole('button', { name: 'Undo' });
     expect(undo).toHaveFocus();

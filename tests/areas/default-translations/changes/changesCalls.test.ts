@@ -124,7 +124,7 @@ describe('bulk changes', () => {
     expect(text('own.two')).toMatchObject({ value: null, state: 'missing' });
   });
 
-  it('restore outdated translations with the English text, except those saved since', async () => {
+  it('restore outdated translations with the English text except those saved since', async () => {
     const before = [text('ui.menu.open', 'de'), text('ui.menu.open', 'fr')].map((each) => each.state);
     await importTexts([{ key: 'ui.menu.open', language: 'en', value: 'Show menu' }]);
     expect(text('ui.menu.open').state).toBe('outdated');

@@ -78,7 +78,7 @@ describe('the editor of a text', () => {
     );
     await user.keyboard('{Control>}z{/Control}');
     expect(
-      await screen.findByText('Nothing was undone: somebody has changed app.text00000 since.'),
+      await screen.findByText('Nothing was undone: someone has changed app.text00000 since.'),
     ).toBeVisible();
     expect(await grid.texts('app.text00000')).toContain('de 0!');
   });
@@ -130,7 +130,7 @@ describe('the editor of a text', () => {
     expect(await (await dialog()).findByText(/Ada has changed this text/)).toBeVisible();
     expect((await dialog()).getByText('Ihres')).toBeVisible();
     expect(await field()).toHaveValue('Meines');
-    await user.click(await (await dialog()).findByRole('button', { name: 'Take theirs' }));
+    await user.click(await (await dialog()).findByRole('button', { name: 'Use theirs' }));
     expect(await field()).toHaveValue('Ihres');
     await user.clear(await field());
     await pasteInto(user, await field(), 'Meines');

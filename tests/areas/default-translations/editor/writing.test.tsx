@@ -167,7 +167,7 @@ describe('writing a text', () => {
     expect(await (await dialog()).findByText('Emil has changed this text:')).toBeVisible();
     expect((await dialog()).getByText('Moin')).toBeVisible();
     expect((await dialog()).getByText(/English text has changed since/)).toBeVisible();
-    await again.user.click(await button('Take theirs'));
+    await again.user.click(await button('Use theirs'));
     expect(await field('German')).toHaveValue('Moin');
     expect((await dialog()).queryByText('Emil has changed this text:')).toBeNull();
     await again.user.click(await button('Cancel'));

@@ -74,7 +74,7 @@ describe('the page to publish', () => {
     await ready();
     await saveElsewhere(app, 'ui.action.retry', 'Noch einmal');
     await app.user.click(publishButton());
-    const refusal = await german.findByText(/^Nothing of German went live: somebody has changed it/);
+    const refusal = await german.findByText(/^Nothing of German went live: someone has changed it/);
     expect(refusal).toBeVisible();
     await waitFor(() => expect(refusal.closest('[role=status]')).toHaveFocus());
     // The new differences replace the stale ones.

@@ -64,7 +64,7 @@ describe('dialog', () => {
       http.post(receiptsCall, () => HttpResponse.json({}, { status: 503 }), { once: true }),
     );
     await user.click(button('I have read this'));
-    expect(await screen.findByText('The server has failed. Try again later.')).toBeVisible();
+    expect(await screen.findByText('Something went wrong on the server. Try again later.')).toBeVisible();
     expect(await dialog()).toBeVisible();
     const old = { id: 'rules', ok: false, code: 'old_revision' };
     fixtures.server.use(http.post(receiptsCall, () => HttpResponse.json({ results: [old] }), { once: true }));

@@ -43,7 +43,7 @@ describe('the overview', () => {
       '29 complete days on each side',
     );
     expect(
-      screen.getByText(/^days in the time zone Europe\/Berlin · figures complete until Nov 20, 2026/),
+      screen.getByText(/^Time zone Europe\/Berlin · Complete until Nov 20, 2026/),
     ).toHaveTextContent('later days may still change');
     const rows = breakdown.rows(await breakdown.find());
     expect(rows[0]?.[0]).toBe('Total');
@@ -337,7 +337,7 @@ describe('a refresh that fails', () => {
     await user.click(screen.getByRole('link', { name: 'Overview' }));
     const said = (await screen.findByText(/They could not be refreshed/)).closest('[role=alert]');
     expect(said).toHaveTextContent(
-      'These are the figures of Nov 22, 2026, 10:30 AM (Europe/Berlin). They could not be refreshed. The server has failed.',
+      'These are the figures of Nov 22, 2026, 10:30 AM (Europe/Berlin). They could not be refreshed. Something went wrong on the server.',
     );
     const rows = await breakdown.find();
     expect(rows.closest('[aria-busy=true]')).toBeNull();

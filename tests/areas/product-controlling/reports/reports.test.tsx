@@ -33,7 +33,7 @@ describe('saved reports', () => {
     expect(within(dialog).getByRole('textbox', { name: /Name/ })).toBeInvalid();
     await user.click(within(dialog).getByRole('textbox', { name: /Name/ }));
     await user.paste('Devices');
-    await user.click(within(dialog).getByRole('checkbox', { name: /^Everybody/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Everyone/ }));
     await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The report is saved.')).toBeVisible();
     const created = fixtures.calls(reportsCall, 'POST');
@@ -75,7 +75,7 @@ describe('saved reports', () => {
       404,
       /^This report is no longer there, or is not shared with you\. You see the usual figures instead\.$/,
     ],
-    [500, /^The server has failed\. Try again later\. You see the usual figures instead\.$/],
+    [500, /^Something went wrong on the server\. Try again later\. You see the usual figures instead\.$/],
   ])(
     'that cannot be loaded (%i) are called gone only if they are, and other figures are not called theirs',
     async (status, text) => {

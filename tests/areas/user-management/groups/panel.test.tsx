@@ -160,12 +160,12 @@ describe('the question before a group is deleted', () => {
       const { user, dialog, confirm } = await ask(id, 'North');
       expect(dialog.getByRole('radio', { name: 'They move up into “Editorial”' })).toBeChecked();
       expect(dialog.getByRole('radio', { name: 'They become members of “Editorial”' })).toBeChecked();
-      expect(await dialog.findByText('Nobody gains or loses a permission.')).toBeVisible();
+      expect(await dialog.findByText('No one gains or loses a permission.')).toBeVisible();
       const removed = dialog.getByRole('radio', { name: 'They are only removed from the group' });
       await user.click(removed);
       expect(await dialog.findByRole('heading', { name: 'Who loses a permission' })).toBeVisible();
       await user.click(dialog.getByRole('radio', { name: 'They become members of “Editorial”' }));
-      expect(await dialog.findByText('Nobody gains or loses a permission.')).toBeVisible();
+      expect(await dialog.findByText('No one gains or loses a permission.')).toBeVisible();
       const [numbers] = dialog.getAllByRole('status');
       await waitFor(() =>
         expect(numbers).toHaveTextContent(`1 group is deleted.${inside.length} groups move up.`),

@@ -59,7 +59,7 @@ describe('the tree of groups', () => {
     await user.keyboard('{ArrowRight}');
     const failed = await screen.findByRole('treeitem', { name: /^Could not be loaded/ });
     expect(failed).toHaveAccessibleName(
-      'Could not be loaded. Try again: The server has failed. Try again later.',
+      'Could not be loaded. Try again: Something went wrong on the server. Try again later.',
     );
     await said('Could not be loaded.');
     await unfold(user, 'Sales', children('Sales')[0] ?? '');

@@ -21,7 +21,7 @@ describe('an administrator who only has user management', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Roles' }));
     const option = await screen.findByRole('option', { name: /^Editor/ });
     expect(option).toHaveAttribute('aria-disabled', 'true');
-    expect(option).toHaveTextContent('Gives what you do not have: Profile, Messages, Video Help');
+    expect(option).toHaveTextContent('Grants what you do not have: Profile, Messages, Video Help');
   });
 
   it('nor in the matrix, but can take one away and give it back', async () => {
@@ -48,7 +48,7 @@ describe('an administrator who only has user management', () => {
 describe('the page of a user', () => {
   const { find, open } = userPage(fixtures);
 
-  const reason = 'This person has permissions that you do not have. Ask somebody who has them.';
+  const reason = 'This person has permissions that you do not have. Ask someone who has them.';
 
   it('with more permissions has a locked email address, password and account, with the reason', async () => {
     const { user } = await open(find(({ email }) => email === 'editor@publisher.example'));

@@ -104,7 +104,7 @@ describe('errors in the matrix', () => {
     expect(role('translator').permissions).toContain('admin_messages');
     expect(await status('2 changes in 1 role')).toBeVisible();
     await user.click(await press('Merge Editor'));
-    const dialog = await screen.findByRole('dialog', { name: 'Someone else has saved in the meantime' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     const choice = (name: string) => within(dialog).getByRole('radiogroup', { name });
     expect(within(choice('Editor: Website modules')).getByRole('radio', { name: /^Theirs/ })).toBeChecked();
     expect(within(choice('Editor: Dashboard')).getByRole('radio', { name: /^Mine/ })).toBeChecked();
@@ -124,10 +124,10 @@ describe('errors in the matrix', () => {
     const { user } = await open();
     await toggle(user, 'Editor: Dashboard');
     await save(user);
-    await screen.findByText(/^The permissions have not been saved\. The server has failed/);
+    await screen.findByText(/^The permissions have not been saved\. Something went wrong on the server/);
     expect(await status('1 change in 1 role')).toBeVisible();
     await save(user);
-    expect(await screen.findByText(/^Editor has not been saved\. The server has failed/)).toBeVisible();
+    expect(await screen.findByText(/^Editor has not been saved\. Something went wrong on the server/)).toBeVisible();
     await user.click(await press('Try Editor again'));
     await impact.save(user);
     await waitFor(() => expect(role('editor').permissions).toContain('dashboard'));

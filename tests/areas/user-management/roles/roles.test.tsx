@@ -93,7 +93,7 @@ describe('the question before permissions are saved', () => {
     const { user } = await change('support', 'Dashboard');
     const dialog = within(await impact.dialog());
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Who gains or loses permissions could not be checked. The server has failed. Try again later.',
+      'Who gains or loses permissions could not be checked. Something went wrong on the server. Try again later.',
     );
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fixtures.calls(impactCall, 'POST')).toHaveLength(2));

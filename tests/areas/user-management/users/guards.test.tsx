@@ -77,9 +77,9 @@ describe('a change by which somebody would lose rights', () => {
     });
     const { user } = open(run);
     await user.click(screen.getByRole('button', { name: 'Change' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Nobody could give these permissions again' });
+    const dialog = await screen.findByRole('dialog', { name: 'No one could give these permissions again' });
     expect(dialog).toHaveTextContent(
-      'Nobody who manages users would have these permissions any more, so nobody could give them to anybody again: Website modules, messages.',
+      'No one who manages users would have these permissions any more, so no one could give them to anyone again: Website modules, messages.',
     );
     expect(within(dialog).queryByRole('listitem')).toBeNull();
     await pasteInto(user, await field(), own);

@@ -152,7 +152,7 @@ describe('an invitation', () => {
     const answers = [HttpResponse.json(refusal, { status: 422 }), HttpResponse.json({ results })];
     fixtures.server.use(http.post(inviteCall, () => answers.shift()));
     await user.click(sendButton('Send 2 invitations'));
-    await screen.findByText('No invitation was sent. The server did not accept the input.');
+    await screen.findByText('No invitation was sent. The server rejected the input.');
     expect(content()).toHaveTextContent('This language is not available here.');
     expect(shown()).toEqual(['ann@new.example', 'bob@new.example']);
     await user.click(sendButton('Send 2 invitations'));

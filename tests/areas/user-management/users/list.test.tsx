@@ -18,7 +18,7 @@ it('The filters find users without a sign-in for any number of days', async () =
   expect(days).toHaveValue('7');
   await user.clear(days);
   await user.type(days, '0');
-  expect(panel.getByText('Please enter a whole number of days, 1 or more.')).toBeVisible();
+  expect(panel.getByText('Enter a whole number of days, 1 or more.')).toBeVisible();
   await user.clear(days);
   await user.type(days, '45');
   await waitFor(() => expect(latest().filter).toEqual({ inactiveDays: 45 }));

@@ -116,7 +116,7 @@ test('a guide is written, tried, published, run to its end and counted', async (
     await page.getByRole('textbox', { name: 'Title (English)', exact: true }).fill(name);
   }
   await page.getByRole('tab', { name: 'Audience and start' }).click();
-  await page.getByRole('radio', { name: 'Everybody' }).check();
+  await page.getByRole('radio', { name: 'Everyone' }).check();
   const publish = page.getByRole('button', { name: 'Publish…' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();

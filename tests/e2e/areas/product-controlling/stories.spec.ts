@@ -64,7 +64,7 @@ test('days do not depend on the time zone and clock of the browser', async ({ br
     const first = rowsOf(page, 'Item requests over time').nth(1);
     const days = page.getByText(/complete days? on each side/);
     // The catalogue, which has the zone, loads in parallel.
-    await expect(days).toContainText('days in the time zone Europe/Berlin');
+    await expect(days).toContainText('Time zone Europe/Berlin');
     shown.push(`${await days.textContent()} ${await first.textContent()}`);
     await context.close();
   }

@@ -27,7 +27,7 @@ test('users are found, the address brings the same list back, it is exported, an
   await page.getByRole('button', { name: /Last sign-in/ }).click();
   await expect(page.getByRole('columnheader', { name: /Last sign-in/ })).toHaveAttribute('aria-sort');
   // Rows of the query before may still be there.
-  const refreshing = page.getByRole('progressbar', { name: /being refreshed/, includeHidden: true });
+  const refreshing = page.getByRole('progressbar', { name: /Refreshing the list/, includeHidden: true });
   await expect(refreshing).toHaveAttribute('aria-hidden', 'true');
   const names = await links(page).allTextContents();
   expect(names.length).toBeGreaterThan(5);
@@ -121,7 +121,7 @@ test('a role is cloned, changed in the matrix, compared by an address that lasts
   await expect(page.getByLabel(/^Name/)).toHaveValue('Copy of Reader');
   await page.getByRole('checkbox', { name: /^Messages/ }).check();
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Nobody has this role.')).toBeVisible();
+  await expect(page.getByText('No one has this role.')).toBeVisible();
   const clone = page.url();
 
   await page.goto(`${area}/roles/matrix`);

@@ -24,7 +24,7 @@ test('settings are changed, listed in the history, and restored', async ({ page 
   await expect(page).toHaveURL(/tab=history/);
   await expect(page.getByText('Length of the teaser: 300')).toBeVisible();
   const restored = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await page.getByRole('button', { name: 'Restore the previous values' }).click();
+  await page.getByRole('button', { name: 'Restore previous values' }).click();
   expect((await restored).ok()).toBe(true);
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(length).toHaveValue('300');
