@@ -209,7 +209,9 @@ describe('the number of an audience', () => {
     fixtures.server.use(http.post(countCall, () => HttpResponse.json({}, { status: 500 })));
     const { user, status } = await openNotice({ everyone: true });
     await waitFor(() =>
-      expect(status()).toHaveTextContent('The number could not be loaded. Something went wrong on the server.'),
+      expect(status()).toHaveTextContent(
+        'The number could not be loaded. Something went wrong on the server.',
+      ),
     );
     fixtures.server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

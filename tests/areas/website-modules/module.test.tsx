@@ -220,7 +220,7 @@ describe('the settings of a module', () => {
     const { id } = moduleOf('teaser');
     fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record: null }] });
     await save();
-    expect(await screen.findByText(/This entry no longer exists/)).toBeVisible();
+    expect(await screen.findByText(/Someone deleted this entry/)).toBeVisible();
     expect(await field('Length of the teaser')).toHaveValue('250');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',

@@ -134,9 +134,7 @@ describe('a bulk change that is refused', () => {
     const dialog = await startBulk(user, 'lend');
     await user.click(await dialog.findByRole('button', { name: 'titles.lend' }));
     expect(
-      await dialog.findByText(
-        `The filter now matches ${matching} entries. Check the effects again.`,
-      ),
+      await dialog.findByText(`The filter now matches ${matching} entries. Check the effects again.`),
     ).toBeVisible();
     expect(lent()).toHaveLength(0);
     expect(orders().map(({ expectedCount, dryRun = false }) => [expectedCount, dryRun])).toEqual([

@@ -226,9 +226,7 @@ describe('a run that is interrupted', () => {
     await user.click(await wizard.button('Import 500 entries'));
     await wizard.step('Result');
     expect(added()).toHaveLength(300);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '200 rows could not be imported. The others are.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('200 rows could not be imported. The others are.');
     expect((await tableRows())[0]).toEqual([
       '202',
       'New 201',

@@ -14,7 +14,7 @@ function Walk() {
   return (
     <Steps
       label="Steps of the walk"
-      steps={names.map((name) => ({ name, label: `The ${name}`, heading: `Use the ${name}` }))}
+      steps={names.map((name) => ({ name, label: `The ${name}`, heading: `Take the ${name}` }))}
       current={current}
       unsaved={false}
     >
@@ -51,13 +51,13 @@ describe('steps', () => {
 
   it('focus the heading of the step, forward and back, but not at first', async () => {
     const { user } = renderUi(<Walk />);
-    expect(screen.getByRole('heading', { name: 'Use the first' })).not.toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Take the first' })).not.toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByRole('heading', { name: 'Use the second' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Take the second' })).toHaveFocus();
     expect(screen.getByText('At second')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByRole('heading', { name: 'Use the first' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Take the first' })).toHaveFocus();
     expect(window.scrollTo).toHaveBeenCalledTimes(2);
   });
 });

@@ -42,9 +42,9 @@ describe('the overview', () => {
     expect(screen.getByText(/^Oct 23 – Nov 21, 2026 · against Sep 23 – Oct 22, 2026/)).toHaveTextContent(
       '29 complete days on each side',
     );
-    expect(
-      screen.getByText(/^Time zone Europe\/Berlin · Complete until Nov 20, 2026/),
-    ).toHaveTextContent('later days may still change');
+    expect(screen.getByText(/^Time zone Europe\/Berlin · Complete until Nov 20, 2026/)).toHaveTextContent(
+      'later days may still change',
+    );
     const rows = breakdown.rows(await breakdown.find());
     expect(rows[0]?.[0]).toBe('Total');
     expect(rows[1]?.[0]).toBe('Germany');

@@ -127,7 +127,9 @@ describe('errors in the matrix', () => {
     await screen.findByText(/^The permissions have not been saved\. Something went wrong on the server/);
     expect(await status('1 change in 1 role')).toBeVisible();
     await save(user);
-    expect(await screen.findByText(/^Editor has not been saved\. Something went wrong on the server/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Editor has not been saved\. Something went wrong on the server/),
+    ).toBeVisible();
     await user.click(await press('Try Editor again'));
     await impact.save(user);
     await waitFor(() => expect(role('editor').permissions).toContain('dashboard'));
