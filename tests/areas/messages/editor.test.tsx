@@ -25,7 +25,7 @@ const live = () => find(({ name }) => name === 'Data protection rules');
 
 describe('writing a message', () => {
   it('needs no permission for user management', async () => {
-    const { id } = draft();
+    const { id } = find(({ name }) => name === 'Print catalogue: deadline');
     const { user } = await openMessage(id, '?tab=audience');
     await pasteInto(user, screen.getByRole('combobox', { name: 'Groups and roles' }), 'controller');
     await user.click(await screen.findByRole('option', { name: /^Controller \(role\)/ }));
@@ -55,14 +55,14 @@ describe('writing a message', () => {
   });
 
   it('keeps and marks the text of a language that is no longer offered', async () => {
-    const { id } = find(({ texts }) => 'ar' in (texts as object));
+    const { id } = find(({ texts }) => 'it' in (texts as object));
     const { user } = await openMessage(id);
-    expect(await tab('Arabic (no longer offered) complete')).toBeVisible();
+    expect(await tab('Italian (no longer offered) complete')).toBeVisible();
     await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), '!');
     // Readers do not see the name, so nothing is asked.
     await user.click(save());
     await screen.findByText('Saved.');
-    expect(byId(id).texts).toHaveProperty('ar.title', 'صيانة يوم السبت');
+    expect(byId(id).texts).toHaveProperty('it.title', 'Il nostro ufficio di Milano ha cambiato sede');
   });
 
   it('opens the language of the address before all languages are loaded', async () => {
