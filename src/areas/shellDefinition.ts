@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { Store } from 'react-admin';
 import type * as v from 'valibot';
 
-/** The places that areas may fill on every page, in the order of the areas. */
-export type ShellPlaceName = 'toolbar' | 'banner' | 'dialog' | 'help' | 'layer';
+/** The places that areas may fill on every page, in the order of the areas; `start` is the panel "Start here" of the profile page alone. */
+export type ShellPlaceName = 'toolbar' | 'banner' | 'dialog' | 'help' | 'layer' | 'start';
 
 export interface ShellPartProps {
   /** How much waits, as reported by the area's `watch` or `follow`; 0 without them. */
@@ -52,7 +52,8 @@ type PartLoader = () => Promise<ComponentType<ShellPartProps>>;
 
 /**
  * An area's parts of the shell. A part loads when `watch` or `follow` reports something for its place; toolbar parts with `follow` always
- * load. Without both, parts load when the page is idle, except dialogs. Help loads when the user opens its panel, as a section of it.
+ * load. Without both, parts load when the page is idle, except dialogs. Help loads when the user opens its panel, as a section of it;
+ * so does `start` when the profile page is idle, whatever waits.
  * A dialog uses `ModalDialog`. A part that fails does not affect the others.
  */
 export interface ShellDefinition extends Partial<Readonly<Record<ShellPlaceName, PartLoader>>> {

@@ -107,8 +107,8 @@ const blanked = (area: Area): Area => {
   return { key, path, permission, order, icon, ...(unlisted && { unlisted }), page };
 };
 
-/** Whether its parts show even if nothing waits. */
-const isAlways = ({ follow, watch }: ShellDefinition) => follow === undefined && watch === undefined;
+/** Whether its parts show even if nothing waits, and ask for nothing. */
+const isAlways = ({ follow, watch, start }: ShellDefinition) => !follow && !watch && !start;
 
 /** Removes an area's parts of the shell that depend on `watch` or `follow`. */
 const withoutFollowing = (area: Area): Area => {

@@ -1,27 +1,24 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Profile } from '@/api/profile';
 import { Loaded } from '@/records/calls/Loaded';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
-import { AppLink } from '@/ui/page/AppLink';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
-import { useShell } from '@/ui/shell';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useProfile } from '../profileQuery';
 import { useServices } from '../services';
 import { PasswordSection, PersonalSection } from './ProfileSections';
+import { StartColumns } from './StartColumns';
 import { useProfileForm } from './useProfileForm';
 import { useSaveProfile } from './useSaveProfile';
 
-/** `/profile`: open to every signed-in admin (reading R5). */
+/** `/profile`: open to every signed-in admin (reading R5). Beside the form, the panel "Start here". */
 export function ProfilePage() {
   const profile = useProfile();
   const translate = useTranslate();
-  const { pages } = useShell();
   return (
     <>
       <PageHeader headline={translate('app.profile.headline')} lead={translate('app.profile.lead')} />
@@ -30,16 +27,7 @@ export function ProfilePage() {
         failureText={translate('app.profile.loadFailed')}
         loading={<LoadingState shape="fields" />}
       >
-        {(data) => (
-          <>
-            {pages.includes('dashboard') ? (
-              <Typography sx={{ mb: 3 }}>
-                <AppLink to="/dashboard">{translate('app.profile.dashboard')}</AppLink>
-              </Typography>
-            ) : null}
-            <ProfileForm profile={data} />
-          </>
-        )}
+        {(data) => <ProfileForm profile={data} />}
       </Loaded>
     </>
   );
@@ -65,8 +53,10 @@ function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <PageBody component="form" onSubmit={submit} noValidate>
-      <PersonalSection control={form.control} errorOf={errorOf} email={profile.email} />
-      <PasswordSection control={form.control} errorOf={errorOf} connected={connected} />
+      <StartColumns name={profile.name}>
+        <PersonalSection control={form.control} errorOf={errorOf} email={profile.email} />
+        <PasswordSection control={form.control} errorOf={errorOf} connected={connected} />
+      </StartColumns>
       <BottomBar>
         <Button type="submit" variant="contained" disabled={!changed || !valid} loading={saving}>
           {translate('app.profile.save')}

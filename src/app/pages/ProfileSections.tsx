@@ -11,8 +11,8 @@ import type { ProfileFields } from './profileFields';
 function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Stack component="section" aria-labelledby={id} spacing={2} sx={{ maxWidth: 560, mb: 5 }}>
-      <Typography id={id} variant="h2">
+    <Stack component="section" aria-labelledby={id} spacing={2} sx={{ mb: 5 }}>
+      <Typography id={id} component="h2" variant="h3">
         {title}
       </Typography>
       {children}

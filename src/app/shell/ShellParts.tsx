@@ -82,10 +82,11 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
   const close = useCallback(() => setClosedAt(waiting), [waiting]);
   const [failedPage, setFailedPage] = useState<string>();
   const load = area.shell?.[place];
-  // Help is always shown, because the user has opened it.
+  // Help is always shown, because the user has opened it, and `start` with its page.
   const { watch, follow } = area.shell ?? {};
+  const isOpened = place === 'help' || place === 'start';
   const isUnasked = watch === undefined && (follow === undefined || place === 'toolbar');
-  const isAlways = place === 'help' || (isUnasked && place !== 'dialog');
+  const isAlways = isOpened || (isUnasked && place !== 'dialog');
   // A failed part leaves its place to others until the next page.
   const isWanted = (isAlways || waiting > closedAt) && failedPage !== (page ?? '');
   // After each render, because another dialog may have closed.
@@ -97,7 +98,7 @@ function Part({ area, place, isHeld = false, onWanted, onGone, target, onClose }
   const Loaded = partOf(area, load);
   return (
     <ErrorBoundary fallback={null} resetKeys={[page]} onError={() => setFailedPage(page ?? '')}>
-      <Suspense fallback={place === 'help' ? <LoadingState /> : null}>
+      <Suspense fallback={isOpened ? <LoadingState /> : null}>
         <Loaded
           waiting={waiting}
           page={page}

@@ -18,6 +18,7 @@ import { useCoverage } from './period/useCoverage';
 import { TileGrid } from './TileGrid';
 import type { Tile } from './tiles';
 import { useRefresh } from './useRefresh';
+import { useWidgetTexts } from './useWidgetTexts';
 
 const Arrange = lazyPart(() => import('./arrange/Arrange').then((part) => part.Arrange));
 
@@ -118,27 +119,4 @@ function useFocusAfter(isThere: boolean) {
     wasThere.current = isThere;
   }, [isThere]);
   return button;
-}
-
-/** The loaders of texts that have ended: a later visit needs no placeholders. */
-const endedLoads = new WeakSet<() => Promise<void>>();
-
-/** Whether the widgets' English texts have loaded or failed to; without them a widget is named after its area. */
-function useWidgetTexts(tiles: readonly Tile[]): boolean {
-  const loads = useMemo(
-    () => tiles.flatMap((tile) => ('loadTexts' in tile ? [tile.loadTexts] : [])),
-    [tiles],
-  );
-  const [hasTexts, setHasTexts] = useState(() => loads.every((load) => endedLoads.has(load)));
-  useEffect(() => {
-    let isUnmounted = false;
-    void Promise.allSettled(loads.map((load) => load())).then(() => {
-      for (const load of loads) endedLoads.add(load);
-      if (!isUnmounted) setHasTexts(true);
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [loads]);
-  return hasTexts;
 }

@@ -13,4 +13,6 @@ export const area = defineArea({
       schema: () => import('./layout/layoutSchema').then((m) => m.layoutSchema),
     },
   ],
+  // Also for people without a dashboard: what waits in the areas that they may open.
+  shell: { for: 'everybody', start: () => import('./waiting/StartWaiting').then((m) => m.StartWaiting) },
 });

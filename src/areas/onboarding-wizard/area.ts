@@ -29,6 +29,7 @@ export const area = defineArea({
     for: 'everybody',
     follow: () => import('./shell/follow').then((m) => m.follow),
     layer: () => import('./shell/Layer').then((m) => m.Layer),
+    start: () => import('./shell/StartOffer').then((m) => m.StartOffer),
     help: () => import('./shell/GuideList').then((m) => m.Guides),
   },
   widgets,

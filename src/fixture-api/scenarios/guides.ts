@@ -25,7 +25,7 @@ const waiting = (change: (content: Content) => Fields = () => ({}), meet?: (stag
         stage.changeRecord('flow-versions', version, ({ content }) => {
           // The seed creates such a record.
           const previous = content as Content;
-          return { content: { ...previous, start: 'firstSignIn', ...change(previous) } };
+          return { content: { ...previous, start: 'firstSignIn', startPage: null, ...change(previous) } };
         });
       }
       return interfere ? interfere(call, pass) : pass();

@@ -9,12 +9,10 @@ import { CountLine } from '../counts/CountLine';
 import { countList } from '../counts/countList';
 import { LoadingLines } from '../frame/LoadingLines';
 import { maxWaiting } from '../frame/spans';
-import { useFailureText } from '../frame/useFailureText';
-import { useTileTitle } from '../frame/useTileTitle';
-import { WidgetMessage } from '../frame/WidgetMessage';
-import { type CountsTile, waitingHeightKey } from '../tiles';
+import { waitingHeightKey } from '../tiles';
 import { useTimestamp } from '../useTimestamp';
 import { useWaiting, type WaitingLine } from './useWaiting';
+import { WaitingRest } from './WaitingRest';
 
 const texts = 'areas.dashboard.waiting';
 
@@ -65,7 +63,7 @@ export function WaitingBody({ rows, size, isVisible }: WaitingBodyProps) {
             : translate(`${texts}.nothing`, { moment: moment(asOf) })}
         </Typography>
       ) : null}
-      <Rest counting={counting} failed={failed} error={error} onRetry={retry} onCancel={onCancel} />
+      <WaitingRest counting={counting} failed={failed} error={error} onRetry={retry} onCancel={onCancel} />
     </>
   );
 }
@@ -117,39 +115,3 @@ const twoColumns = {
   '& > li:nth-of-type(odd)': { pr: { lg: 3 } },
   '& > li:nth-of-type(2)': { borderTop: { lg: 0 } },
 } as const;
-
-interface RestProps {
-  counting: readonly CountsTile[];
-  failed: readonly CountsTile[];
-  error: unknown;
-  onRetry: () => void;
-  onCancel: (() => void) | undefined;
-}
-
-/** What is still being counted, and what could not be. In one row, for which there is room while lines are missing. */
-function Rest({ counting, failed, error, onRetry, onCancel }: RestProps) {
-  const translate = useTranslate();
-  const titleOf = useTileTitle();
-  const reasonOf = useFailureText();
-  const names = (tiles: readonly CountsTile[]) => tiles.map(titleOf).join(', ');
-  return (
-    <>
-      {counting.length > 0 ? (
-        <WidgetMessage
-          text={translate(`${texts}.counting`, { names: names(counting) })}
-          onRetry={onCancel}
-          retryCaption={translate('ui.action.cancel')}
-        />
-      ) : null}
-      {failed.length > 0 ? (
-        <WidgetMessage
-          text={translate(`${texts}.failed`, {
-            names: names(failed),
-            reason: error ? reasonOf(error) : translate('areas.dashboard.cancelled'),
-          })}
-          onRetry={onRetry}
-        />
-      ) : null}
-    </>
-  );
-}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDialogOpen } from '@/ui/dialog/dialogOrder';
@@ -9,13 +9,14 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { markFormChanged } from '@/ui/leave/changedForms';
 import { useCloseQuestion } from '@/ui/leave/useCloseQuestion';
 import type { Outcome } from './actions';
-import { loadGuides, setTrial, type Trial, useGuides } from './guideStore';
+import { setGuides, setTrial, type Trial, useGuides } from './guideStore';
 import { Invitation } from './Invitation';
 import { Notice } from './Notice';
-import { isAt } from './placeOf';
+import { isAt, isStartPage } from './placeOf';
 import type { Run } from './runSchema';
 import { TrialBar } from './TrialBar';
 import { isFocusOfGuide } from './useFocusOnward';
+import { useGuideLanguage } from './useGuideLanguage';
 import { useRuns } from './useRuns';
 import { Walk } from './Walk';
 
@@ -26,7 +27,7 @@ export function Layer() {
   const { currentRun, trial } = useRuns();
   const [ending, setEnding] = useState<{ run: Run; as: Outcome }>();
   const [announcement, announce] = useState('');
-  useLanguageChanges();
+  useGuideLanguage();
   useTrialEnd(trial);
   useDraftGuard();
   const end = (run: Run, as: Outcome) =>
@@ -36,12 +37,15 @@ export function Layer() {
   const endText =
     ending && isOver && !isRunning ? translate(`areas.onboarding-wizard.shell.${ending.as}`) : '';
   const wasInside = useRef(false);
+  useStartedOutside(wasInside);
   const shared = { isHidden: useOverlay(), wasInside, onSay: announce };
   const isInvited =
     currentRun !== undefined &&
     !isRunning &&
     !endText &&
     currentRun.state !== 'done' &&
+    // There, the panel "Start here" offers it.
+    !isStartPage(pathname) &&
     isAt({ page: currentRun.startPage }, pathname);
   function close(): void {
     setEnding(undefined);
@@ -78,6 +82,17 @@ export function Layer() {
   );
 }
 
+/** Lets the first box take the focus if the guide was started elsewhere on the page, by a button that is gone. */
+function useStartedOutside(wasInside: RefObject<boolean>): void {
+  const { takesFocus } = useGuides();
+  // Before the effects of the box.
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    wasInside.current = true;
+    setGuides({ takesFocus: false });
+  }, [takesFocus, wasInside]);
+}
+
 /** Leads back to where a trial began when it is over. */
 function useTrialEnd(trial: Trial | undefined): void {
   const navigate = useNavigate();
@@ -99,17 +114,6 @@ function useDraftGuard(): void {
   const isKept = useGuides().draft !== undefined;
   useCloseQuestion(isKept);
   useEffect(() => (isKept ? markFormChanged() : undefined), [isKept]);
-}
-
-/** Refetches the guides when the page is in another language. */
-function useLanguageChanges(): void {
-  const { language } = useGuides();
-  // New when the page turns to another language, which is after its texts have loaded.
-  const translate = useTranslate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `translate` says when to look again
-  useEffect(() => {
-    if (language !== '' && language !== document.documentElement.lang) loadGuides().catch(() => {});
-  }, [language, translate]);
 }
 
 /** Overlays that need attention: dialogs and backdrops. */

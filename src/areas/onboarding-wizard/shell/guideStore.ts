@@ -1,7 +1,8 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { createStore } from '@/createStore';
 import type { Unsaved } from '@/records/form/useFormKeeping';
 import { useStoreValue } from '@/ui/useStoreValue';
+import { startPage } from './placeOf';
 import type { Run } from './runSchema';
 
 /** The calls of a session for guides. */
@@ -38,6 +39,8 @@ export interface Guides {
   readonly changed: ReadonlyMap<string, Run | undefined>;
   /** The guide chosen in the help; otherwise the server's choice. */
   readonly chosen: string | undefined;
+  /** The next box takes the focus, because a guide was started by a button elsewhere. */
+  readonly takesFocus: boolean;
   readonly trial: Trial | undefined;
   /** What is unsaved in the form of the guide that was tried, while its page is closed. */
   readonly draft: (Unsaved & { readonly id: string }) | undefined;
@@ -48,6 +51,7 @@ const nothing: Guides = {
   language: '',
   changed: new Map(),
   chosen: undefined,
+  takesFocus: false,
   trial: undefined,
   draft: undefined,
 };
@@ -71,7 +75,19 @@ export async function loadGuides(): Promise<void> {
   if (currentCalls === undefined || currentCalls !== calls || answer === undefined) return;
   if (language !== document.documentElement.lang) return loadGuides();
   setGuides({ answer, language, changed: new Map() });
-  if (answer.waiting > 0) currentCalls.showLayer(true);
+  if (answer.waiting > 0 && !isOfferedAtStartOnly(answer)) currentCalls.showLayer(true);
+}
+
+const leadSchema = v.object({
+  lead: v.string(),
+  runs: v.array(v.looseObject({ id: v.string(), state: v.string(), startPage: v.nullable(v.string()) })),
+});
+
+/** Whether the guide to show waits on the profile page, whose panel offers it without the layer. */
+function isOfferedAtStartOnly(answer: object): boolean {
+  const { output, success } = v.safeParse(leadSchema, answer);
+  const lead = success ? output.runs.find(({ id }) => id === output.lead) : undefined;
+  return lead?.state === 'waiting' && lead.startPage === startPage;
 }
 
 /** Starts with a session; returns a function to clear everything. */

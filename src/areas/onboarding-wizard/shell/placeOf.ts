@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { RunStep } from './runSchema';
+import type { Run, RunStep } from './runSchema';
 
 /** Whether an address matches a step's page; a step without a page matches any. */
 export function isAt({ page }: Pick<RunStep, 'page'>, pathname: string): boolean {
@@ -16,3 +16,12 @@ export const isOfShell = (anchor: string) => anchor.startsWith('shell.');
 
 /** A guide's duration in minutes: half a minute per step. */
 export const minutesOf = (steps: number) => Math.max(1, Math.round(steps / 2));
+
+/** The page with the panel "Start here". */
+export const startPage = '/profile';
+
+export const isStartPage = (pathname: string) => isAt({ page: startPage }, pathname);
+
+/** Whether the panel "Start here" offers a guide: it has not begun, or was put off until today. */
+export const offeredAtStart = ({ state, startPage: page }: Pick<Run, 'state' | 'startPage'>) =>
+  (state === 'waiting' || state === 'snoozed') && isAt({ page }, startPage);

@@ -41,14 +41,14 @@ describe('a page without a guide', () => {
       }),
     );
     await guideBehind();
-    const { unmount } = await open();
-    await heading('Publisher profile');
+    const { unmount } = await open('/messages');
+    await heading('Messages');
     await waitFor(() => expect(guideRequests(fixtures)).toBe(1));
     await settle();
     expect(noBox()).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
     unmount();
-    await open();
+    await open('/messages');
     expect(await box()).toBeVisible();
     // Once per sign-in.
     expect(guideRequests(fixtures)).toBe(2);
@@ -66,7 +66,7 @@ describe('a page without a guide', () => {
 describe('the invitation', () => {
   it('names the duration, takes no focus and starts the guide', async () => {
     await guideBehind();
-    const { user } = await open();
+    const { user } = await open('/messages');
     const offer = await box();
     expect(offer).toHaveTextContent('Tour2 steps, about 1 min');
     expect(offer).not.toContainElement(document.activeElement as HTMLElement);
@@ -79,7 +79,7 @@ describe('the invitation', () => {
 
   it('can be postponed until tomorrow and is listed in the help', async () => {
     await guideBehind();
-    const { user } = await open();
+    const { user } = await open('/messages');
     await user.click(await press('Later'));
     await waitFor(() => expect(noBox()).toBe(true));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
