@@ -35,6 +35,7 @@ export interface Services {
 /** An account of the fixture API, as the sign-in page of demo mode shows it. */
 export interface DemoAccount {
   readonly email: string;
+  readonly name: string;
   /** Undefined once someone has changed it. */
   readonly password: string | undefined;
   readonly permissions: 'all' | readonly string[];
@@ -42,6 +43,7 @@ export interface DemoAccount {
 
 export interface AccountChoiceProps {
   readonly accounts: readonly DemoAccount[];
+  /** Signs in, or fills in the email if the password is unknown. */
   readonly onChoose: (account: DemoAccount) => void;
 }
 

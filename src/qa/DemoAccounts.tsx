@@ -6,7 +6,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { type AccountChoiceProps, type DemoAccount, useServices } from '@/app/services';
 import { createTexts } from './texts';
 
-/** Lists the accounts of the demo; choosing one fills in the sign-in form (reading R10). */
+/** The accounts of the demo (reading R10); a click signs in, or fills in the email of one whose password was changed. */
 export function DemoAccounts({ accounts, onChoose }: AccountChoiceProps) {
   const { areas } = useServices();
   const translate = useTranslate();
@@ -15,47 +15,62 @@ export function DemoAccounts({ accounts, onChoose }: AccountChoiceProps) {
   const titleId = useId();
 
   function accessOf({ permissions }: DemoAccount): string {
-    if (permissions === 'all') return texts.translate('qa.signIn.all');
-    const open = areas.filter(({ permission }) => permissions.includes(permission));
+    const listed = areas.filter(({ unlisted }) => !unlisted);
+    if (permissions === 'all') return texts.translate('qa.signIn.all', { smart_count: listed.length });
+    const open = listed.filter(({ permission }) => permissions.includes(permission));
     return open.length === 0
       ? texts.translate('qa.signIn.none')
       : open.map(({ key }) => translate(`areas.${key}.caption`)).join(', ');
   }
 
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: 4 }}>
-      <Typography id={titleId} variant="overline" component="h2">
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 5 }}>
+      <Typography id={titleId} variant="subtitle2" component="h2" sx={{ mb: 1 }}>
         {texts.translate('qa.signIn.title')}
       </Typography>
-      {accounts.map((account) => (
-        <ButtonBase
-          key={account.email}
-          aria-label={texts.translate('qa.signIn.use', { email: account.email })}
-          onClick={() => onChoose(account)}
-          sx={row}
-        >
-          <Typography variant="body2">
-            {account.email}{' '}
-            {account.password === undefined ? (
-              texts.translate('qa.signIn.changed')
-            ) : (
-              <code>{account.password}</code>
-            )}
-          </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {accessOf(account)}
-          </Typography>
-        </ButtonBase>
-      ))}
+      <Box sx={list}>
+        {accounts.map((account) => (
+          <ButtonBase key={account.email} onClick={() => onChoose(account)} sx={row}>
+            <Typography variant="body2" component="span" sx={{ minWidth: 0 }}>
+              <b>{account.name}</b> {texts.translate(`qa.signIn.roles.${account.email.replace(/@.*$/, '')}`)}
+            </Typography>
+            <Typography variant="body2" component="span" className="action">
+              {texts.translate(account.password === undefined ? 'qa.signIn.fill' : 'qa.signIn.use')}
+            </Typography>
+            <Typography variant="caption" component="span" sx={second}>
+              {accessOf(account)}
+            </Typography>
+            <Typography variant="caption" component="span" sx={second}>
+              {account.email}
+              {account.password === undefined ? ` ${texts.translate('qa.signIn.changed')}` : ''}
+            </Typography>
+          </ButtonBase>
+        ))}
+      </Box>
     </Box>
   );
 }
 
+const list = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+  '& > button + button': { borderTop: 1, borderColor: 'divider' },
+} as const;
 const row = {
-  display: 'block',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  alignItems: 'baseline',
   width: '100%',
   textAlign: 'start',
-  py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
+  px: 2,
+  py: 1.25,
+  '&:hover': { bgcolor: 'action.hover' },
+  // Inside, because the list cuts what stands out.
+  '&:focus-visible': { outlineOffset: -2 },
+  '& .action': { color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' },
 } as const;
+const second = { gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere' } as const;

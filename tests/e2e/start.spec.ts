@@ -37,7 +37,7 @@ test('the production build carries no source maps, and nothing of fixtures, QA o
   expect(told.length).toBeGreaterThan(50);
   for (const text of texts) {
     expect(text).not.toMatch(
-      /Admin123!|Demo accounts|Demo-Konten|\(password changed\)|admin\/password|publisher\.example|replace-me|serviceWorker|demoWorker|[Ff]ixture|[Ss]cenario|sourceMappingURL/,
+      /Admin123!|Try it as|Ausprobieren als|\(password changed\)|admin\/password|publisher\.example|replace-me|serviceWorker|demoWorker|[Ff]ixture|[Ss]cenario|sourceMappingURL/,
     );
     expect(told.filter((piece) => text.includes(piece))).toEqual([]);
   }

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { Link, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { HeadingFocusProvider } from '@/ui/focus/HeadingFocusProvider';
 import { DocumentTitleSuffix } from '@/ui/page/documentTitle';
@@ -88,9 +88,18 @@ function Late() {
 }
 
 function Pages() {
+  const [signedIn, setSignedIn] = useState(false);
+  const navigate = useNavigate();
+  const signIn = () => {
+    setSignedIn(true);
+    navigate('/second');
+  };
   return (
-    <HeadingFocusProvider>
+    <HeadingFocusProvider signedIn={signedIn}>
       <nav>
+        <button type="button" onClick={signIn}>
+          Sign in
+        </button>
         {['/first', '/second', '/late', '/form', '/headless'].map((to) => (
           <Link key={to} to={to}>
             {to}
@@ -141,6 +150,30 @@ describe('the focus on the heading', () => {
     await router.navigate(-1);
     expect(heading()).toHaveTextContent('Second');
     expect(heading()).toHaveFocus();
+  });
+
+  it('is marked only after a navigation by key, until the next input', async () => {
+    const { user } = renderUi(<Pages />, { paths: ['/first'] });
+    const open = (name: string) => screen.getByRole('link', { name }).focus();
+    act(() => open('/second'));
+    await user.keyboard('{Enter}');
+    expect(heading()).toHaveTextContent('Second');
+    expect(heading()).toHaveAttribute('data-arrived');
+    await user.keyboard('{Shift}');
+    expect(heading()).not.toHaveAttribute('data-arrived');
+    expect(heading()).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '/first' }));
+    expect(heading()).toHaveFocus();
+    expect(heading()).not.toHaveAttribute('data-arrived');
+  });
+
+  it('is not marked after a sign-in', async () => {
+    const { user } = renderUi(<Pages />, { paths: ['/first'] });
+    act(() => screen.getByRole('button', { name: 'Sign in' }).focus());
+    await user.keyboard('{Enter}');
+    expect(heading()).toHaveTextContent('Second');
+    expect(heading()).toHaveFocus();
+    expect(heading()).not.toHaveAttribute('data-arrived');
   });
 
   it('does not move if the person has moved it while the page was loading', async () => {

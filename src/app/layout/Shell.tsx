@@ -108,7 +108,7 @@ export function Shell(props: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const id = useId();
   return (
-    <HeadingFocusProvider>
+    <HeadingFocusProvider signedIn={signedIn}>
       <Box sx={frame} inert={veiled}>
         <SkipLink id={`${id}-main`} target={main} />
         <ShellToolbar

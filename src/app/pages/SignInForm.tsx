@@ -28,7 +28,7 @@ export function SignInForm() {
       setRefused(true);
     },
   });
-  const { setEmail, setPassword, pending, valid } = state;
+  const { setEmail, setPassword, send, pending, valid } = state;
 
   const goOn = useEffectEvent(() => {
     if (typedSignIn?.content === undefined) return;
@@ -49,6 +49,9 @@ export function SignInForm() {
           <SignInFields
             state={state}
             first={typedContent === undefined || typedContent.focused === 'username'}
+            help={
+              <AppLink to={`/forgot-password${search}`}>{translate('app.signIn.forgotPassword')}</AppLink>
+            }
           />
           {isRefused ? (
             // The toast disappears; this line stays, and need not be announced again.
@@ -56,9 +59,6 @@ export function SignInForm() {
               {translate('app.signIn.notSignedIn')}
             </Typography>
           ) : null}
-          <AppLink to={`/forgot-password${search}`} sx={{ alignSelf: 'flex-end', pb: 2 }}>
-            {translate('app.signIn.forgotPassword')}
-          </AppLink>
           <Button
             type="submit"
             variant="contained"
@@ -66,6 +66,7 @@ export function SignInForm() {
             disabled={!valid}
             loading={pending}
             fullWidth
+            sx={{ '&&': { mt: 2 } }}
           >
             {translate('app.signIn.submit')}
           </Button>
@@ -74,9 +75,11 @@ export function SignInForm() {
       {demo === undefined ? null : (
         <demo.AccountChoice
           accounts={demo.accounts()}
-          onChoose={(account) => {
-            setEmail(account.email);
-            setPassword(account.password ?? '');
+          onChoose={({ email, password = '' }) => {
+            setEmail(email);
+            setPassword(password);
+            if (password === '') state.passwordInput.current?.focus();
+            else void send(email, password);
           }}
         />
       )}

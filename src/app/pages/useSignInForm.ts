@@ -44,8 +44,11 @@ export function useSignInForm(options: SignInFormOptions) {
     const fields = new FormData(event.currentTarget);
     const username = String(fields.get('username') ?? '').trim();
     const secret = String(fields.get('password') ?? '');
-    if (sending.current || !isEmail(username) || secret === '') return;
-    await follow(session.signIn(username, secret));
+    if (isEmail(username) && secret !== '') await send(username, secret);
+  }
+
+  async function send(username: string, secret: string): Promise<void> {
+    if (!sending.current) await follow(session.signIn(username, secret));
   }
 
   return {
@@ -54,6 +57,7 @@ export function useSignInForm(options: SignInFormOptions) {
     password,
     setPassword,
     passwordInput,
+    send,
     pending,
     valid:
       (isEmail(email) || filledFields.has('username')) && (password !== '' || filledFields.has('password')),

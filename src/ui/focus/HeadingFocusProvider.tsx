@@ -1,12 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisitsContext } from './headingFocus';
+import { isTyping } from './isTyping';
+
+interface HeadingFocusProviderProps {
+  signedIn: boolean;
+  children: ReactNode;
+}
 
 /** Counts page visits for `useHeadingFocus`. Needed once, inside the router, around everything that navigates. */
-export function HeadingFocusProvider({ children }: { children: ReactNode }) {
+export function HeadingFocusProvider({ signedIn, children }: HeadingFocusProviderProps) {
   const { pathname } = useLocation();
-  const [visit, setVisit] = useState({ pathname, count: 0 });
-  if (visit.pathname !== pathname) setVisit({ pathname, count: visit.count + 1 });
+  const [visit, setVisit] = useState({ pathname, signedIn, count: 0, isInside: false });
+  if (visit.pathname !== pathname)
+    setVisit({ pathname, signedIn, count: visit.count + 1, isInside: visit.signedIn === signedIn });
 
   const focusedVisit = useRef(0);
   const hasActedRef = useRef(false);
@@ -29,8 +36,29 @@ export function HeadingFocusProvider({ children }: { children: ReactNode }) {
     return hasActedRef.current && !hasFocusMoved();
   }, [visit.count, hasFocusMoved]);
   const hasActed = useCallback(() => hasActedRef.current, []);
-  const visits = useMemo(() => ({ current: visit.count, take, hasActed }), [visit.count, take, hasActed]);
+  const wasKey = useWasKey();
+  const isByKey = useCallback(() => visit.isInside && wasKey(), [visit.isInside, wasKey]);
+  const visits = useMemo(
+    () => ({ current: visit.count, take, hasActed, isByKey }),
+    [visit.count, take, hasActed, isByKey],
+  );
   return <VisitsContext value={visits}>{children}</VisitsContext>;
+}
+
+/** Whether the last input was a key that typed no text. */
+function useWasKey(): () => boolean {
+  const wasKey = useRef(false);
+  useEffect(() => {
+    const note = (event: Event) => {
+      wasKey.current = event.type === 'keydown' && !isTyping(event.target);
+    };
+    const events = ['keydown', 'pointerdown'] as const;
+    for (const event of events) window.addEventListener(event, note, true);
+    return () => {
+      for (const event of events) window.removeEventListener(event, note, true);
+    };
+  }, []);
+  return useCallback(() => wasKey.current, []);
 }
 
 /** Whether the visitor has moved to another control since a visit began, while its page was loading. */

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
@@ -62,15 +63,16 @@ export function PageHeader({ headline, lead, back, edit, children }: PageHeaderP
 /** A longer headline, in characters, is cut after three lines and readable in full as a tooltip. */
 const longHeadline = 120;
 
+const vanish = keyframes({ to: { opacity: 0 } });
 const line = { display: 'flex', alignItems: 'flex-start', gap: 1.5 } as const;
 const title = {
   position: 'relative',
   minWidth: 0,
   py: 'max(0px, (40px - 1lh) / 2)',
   scrollMarginTop: '96px',
-  // A ring would look like a fault after each navigation by keyboard; the bar is that of the menu's current line.
+  // A ring would look like a fault. The bar is that of the menu's current line: after a navigation by key, for two seconds.
   '&:focus': { outline: 'none' },
-  '&:focus-visible::before': {
+  '&[data-arrived]:focus::before': {
     content: '""',
     position: 'absolute',
     insetBlock: 6,
@@ -78,6 +80,7 @@ const title = {
     width: 3,
     borderRadius: 3,
     bgcolor: 'primary.main',
+    animation: `${vanish} 200ms 2s forwards`,
   },
 } as const;
 /**
