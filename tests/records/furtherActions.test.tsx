@@ -7,29 +7,52 @@ import { renderUi } from '../ui/renderUi';
 
 const pressable = (name: string) => <button type="button">{name}</button>;
 const names = () => screen.getAllByRole('button').map((button) => button.textContent || button.ariaLabel);
+const lines = () =>
+  within(screen.getByRole('dialog', { name: 'More actions' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 
 describe('the actions in the header of a page', () => {
-  it('are side by side on a desktop, and in one menu on a handset, the last one at the end', async () => {
+  it('are side by side on a desktop, and in one menu on a handset', async () => {
     const { turn } = stubScreen(false, handsetWidth);
     const { user } = renderUi(
-      <WithLastAction action={pressable('Delete')}>
+      <>
         {pressable('Publish')}
         <FurtherActions>{pressable('Pause')}</FurtherActions>
-      </WithLastAction>,
+      </>,
     );
-    expect(names()).toEqual(['Publish', 'Pause', 'Delete']);
+    expect(names()).toEqual(['Publish', 'Pause']);
     turn(true);
     expect(names()).toEqual(['Publish', 'More actions']);
     await user.click(screen.getByRole('button', { name: 'More actions' }));
-    const menu = within(screen.getByRole('dialog', { name: 'More actions' })).getAllByRole('button');
-    expect(menu.map(({ textContent }) => textContent)).toEqual(['Pause', 'Delete']);
+    expect(lines()).toEqual(['Pause']);
     turn(false);
-    expect(names()).toEqual(['Publish', 'Pause', 'Delete']);
+    expect(names()).toEqual(['Publish', 'Pause']);
   });
 
-  it('keep the last one visible if there is no menu', () => {
-    stubScreen(true, handsetWidth);
-    renderUi(<WithLastAction action={pressable('Delete')}>{pressable('Publish')}</WithLastAction>);
-    expect(names()).toEqual(['Publish', 'Delete']);
+  it('are in a menu for a record, but for one or two; the last one is at its end', async () => {
+    const { turn } = stubScreen(false, handsetWidth);
+    const { user } = renderUi(
+      <WithLastAction action={pressable('Delete')}>
+        <FurtherActions shown={pressable('Pause')}>{pressable('Archive')}</FurtherActions>
+      </WithLastAction>,
+    );
+    expect(names()).toEqual(['Pause', 'More actions']);
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(lines()).toEqual(['Archive', 'Delete']);
+    turn(true);
+    expect(lines()).toEqual(['Pause', 'Archive', 'Delete']);
+  });
+
+  it('have a menu for the last one alone, and none without any', async () => {
+    stubScreen(false, handsetWidth);
+    const { user, rerender } = renderUi(
+      <WithLastAction action={pressable('Delete')}>{pressable('Publish')}</WithLastAction>,
+    );
+    expect(names()).toEqual(['Publish', 'More actions']);
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    expect(lines()).toEqual(['Delete']);
+    rerender(<WithLastAction action={null}>{pressable('Publish')}</WithLastAction>);
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
   });
 });

@@ -153,6 +153,7 @@ it('A deletion that is answered late navigates nobody away', async () => {
   });
   const { user, press, path, router, queryClient } = open(<EditPage canDelete>{fields}</EditPage>, provider);
   await screen.findByRole('textbox');
+  await press('More actions');
   await press('Delete');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(provider.delete).toHaveBeenCalledOnce());
@@ -167,6 +168,7 @@ it('A double click deletes once', async () => {
   const provider = bookProvider();
   const { press } = open(<EditPage canDelete>{fields}</EditPage>, provider);
   await screen.findByRole('textbox');
+  await press('More actions');
   await press('Delete');
   const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
   pressTwice(confirm);

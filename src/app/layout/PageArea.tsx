@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { useHeadingFocus } from '@/ui/focus/headingFocus';
 import { useDocumentTitle } from '@/ui/page/documentTitle';
+import { followPageRoom } from '@/ui/page/pageRoom';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { PageFailure } from '../PageFailure';
 
 interface PageAreaProps {
   id: string;
-  ref: Ref<HTMLElement>;
+  ref: RefObject<HTMLElement | null>;
   /** The breadcrumb, in the margin above the headline. */
   trail?: ReactNode;
   children: ReactNode;
@@ -19,6 +20,7 @@ interface PageAreaProps {
 /** The `main` landmark: the page, or its loading or error state. */
 export function PageArea({ id, ref, trail, children }: PageAreaProps) {
   const { pathname } = useLocation();
+  useLayoutEffect(() => (ref.current ? followPageRoom(ref.current) : undefined), [ref]);
   return (
     <Box
       component="main"

@@ -13,8 +13,8 @@ export const flowLife = defineLifecycle({
   schema: flowSchema,
   texts: 'areas.onboarding-wizard',
   verbs: {
-    pause: { icon: Pause },
-    resume: { icon: Play, reverses: 'pause' },
+    pause: { icon: Pause, main: true },
+    resume: { icon: Play, main: true, reverses: 'pause' },
     archive: { icon: Archive, asks: true },
     duplicate: { icon: ContentCopy, copies: true },
   },

@@ -14,7 +14,7 @@ export const videoLife = defineLifecycle({
   verbs: {
     archive: { icon: Archive },
     reopen: { icon: Unarchive, reverses: 'archive' },
-    verify: { icon: Fact },
+    verify: { icon: Fact, main: true },
   },
 });
 

@@ -27,6 +27,7 @@ export function DeleteRecord({ record, name, reason }: DeleteRecordProps) {
     <>
       <ReasonedButton
         variant="outlined"
+        color="error"
         startIcon={<DeleteOutlined />}
         reason={refusal ?? reason}
         onClick={() => setOpen(true)}

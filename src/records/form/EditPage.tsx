@@ -34,6 +34,8 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   /** Where unsaved input outlives the page. */
   keeping?: FormKeeping;
   wide?: boolean;
+  /** Beside the headline. */
+  status?: (record: R) => ReactNode;
   actions?: (record: R) => ReactNode;
   /** Whether there is a way to delete it, where that is possible at all. */
   canDelete?: boolean | ((record: R) => boolean);
@@ -78,7 +80,7 @@ function RecordContent<R extends RaRecord>({ id, page, record }: RecordPageProps
   const canDelete = typeof page.canDelete === 'function' ? page.canDelete(record) : page.canDelete;
   return (
     <RecordContextProvider value={record}>
-      <PageHeader headline={headline} back={back}>
+      <PageHeader headline={headline} back={back} status={page.status?.(record)}>
         {/* The same element with and without it, so that the buttons keep the focus. */}
         <WithLastAction
           action={

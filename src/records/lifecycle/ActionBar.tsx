@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { FocusKeeper } from '@/ui/focus/FocusKeeper';
@@ -8,19 +6,17 @@ import { useStoreValue } from '@/ui/useStoreValue';
 import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { FurtherActions } from '../list/FurtherActions';
-import { type Lifecycle, type LivingRecord, verbsOf } from './lifecycle';
+import { type Lifecycle, type LivingRecord, type Verb, verbsOf } from './lifecycle';
 import { useVerbs } from './useVerbs';
 
 interface ActionBarProps<R extends LivingRecord, V extends string> {
   life: Lifecycle<R, V>;
   record: R;
-  /** The record's status, before the buttons. */
-  children?: ReactNode;
 }
 
-/** The status of a record and buttons for the verbs that the server allows now, for the header of its page. */
+/** Buttons for the verbs that the server allows now, for the header of a record's page. */
 export function ActionBar<R extends LivingRecord, V extends string>(props: ActionBarProps<R, V>) {
-  const { life, record, children } = props;
+  const { life, record } = props;
   const translate = useTranslate();
   const refused = useRefusalReason('edit');
   const refusalOf = useAccessRefusal(`${life.texts}.refusals`);
@@ -28,9 +24,9 @@ export function ActionBar<R extends LivingRecord, V extends string>(props: Actio
   // The header is outside the form. A copy would lack what is typed, and leads away from it.
   const isChanged = useStoreValue(changedForms) > 0;
   const verbs = verbsOf(life).filter(([verb]) => refusalOf(record, verb) === undefined);
-  const buttons = (isUrgent: boolean) =>
+  const buttons = (place: Place) =>
     verbs
-      .filter(([, { urgent = false }]) => urgent === isUrgent)
+      .filter(([, verb]) => placeOf(verb) === place)
       .map(([verb, { icon: Icon, copies }]) => (
         <ReasonedButton
           key={verb}
@@ -45,12 +41,17 @@ export function ActionBar<R extends LivingRecord, V extends string>(props: Actio
       ));
   return (
     <>
-      <Box sx={{ alignSelf: 'center' }}>{children}</Box>
       <FocusKeeper>
-        {buttons(true)}
-        <FurtherActions>{buttons(false)}</FurtherActions>
+        {buttons('visible')}
+        <FurtherActions shown={buttons('main')}>{buttons('menu')}</FurtherActions>
       </FocusKeeper>
       {question}
     </>
   );
+}
+
+type Place = 'visible' | 'main' | 'menu';
+
+function placeOf({ urgent, main }: Verb): Place {
+  return urgent ? 'visible' : main ? 'main' : 'menu';
 }

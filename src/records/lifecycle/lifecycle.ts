@@ -15,12 +15,14 @@ export interface LivingRecord extends RaRecord {
 }
 
 /** An action on one record, besides publishing it: `POST <resource>/<id>/actions/<verb>`. */
-interface Verb {
+export interface Verb {
   readonly icon: SvgIconComponent;
   /** Asks first, because it cannot be undone: texts `<verb>Title`, `<verb>Message`. */
   readonly asks?: true;
-  /** Stays visible on a handset, where the other verbs are in a menu. */
+  /** Always visible; the other verbs are in a menu. */
   readonly urgent?: true;
+  /** Visible where the page is wide enough. */
+  readonly main?: true;
   /** Makes a draft with the same content, which is opened. */
   readonly copies?: true;
   /** The verb that it takes back, whose line in a row's menu it replaces while it is possible. */

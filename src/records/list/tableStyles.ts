@@ -71,6 +71,8 @@ export const table = {
 } as const;
 /** The table's own frame, which scrolls where the table is wider. */
 export const region = {
+  // What is hidden in its cells for screen readers scrolls with them instead of widening the page.
+  position: 'relative',
   overflow: 'auto',
   maxHeight: 'calc(100dvh - var(--toolbar-offset) - 6rem)',
   minHeight: '12rem',

@@ -9,7 +9,7 @@ interface PopoverButtonProps {
   /** The name of the button and of its popover. */
   name: string;
   icon: ReactNode;
-  /** Keeps the content running while closed: an export, for instance. */
+  /** Keeps the content running while closed, from its first opening: an export, for instance. */
   keepMounted?: boolean;
   /** Closes when a button or link inside is clicked, like a menu; a disabled one with a reason stays visible. */
   closeOnPress?: boolean;
@@ -21,7 +21,7 @@ interface PopoverButtonProps {
 export function PopoverButton(props: PopoverButtonProps) {
   const { name, icon, keepMounted = false, closeOnPress = false, sx, children } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isNeeded = useOnceOpened(anchor !== null) || keepMounted;
+  const isNeeded = useOnceOpened(anchor !== null);
   const onContentClick = ({ target }: MouseEvent) => {
     const isOff = target instanceof Element && target.closest('[aria-disabled=true]');
     if (closeOnPress && !isOff) setAnchor(null);

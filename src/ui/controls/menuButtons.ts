@@ -11,6 +11,6 @@ export const menuButtons = {
     border: 0,
     borderRadius: 0,
     fontWeight: 400,
-    '&:not(.Mui-disabled, [aria-disabled=true])': { color: 'text.primary' },
+    '&:not(.Mui-disabled, [aria-disabled=true], .MuiButton-colorError)': { color: 'text.primary' },
   },
 } as const;

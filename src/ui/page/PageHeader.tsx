@@ -15,6 +15,8 @@ interface PageHeaderProps {
   lead?: ReactNode;
   back?: HeaderTarget;
   edit?: HeaderTarget;
+  /** Beside the headline: the status of a record. */
+  status?: ReactNode;
   /** More actions, at the end of the line. */
   children?: ReactNode;
 }
@@ -23,30 +25,39 @@ interface PageHeaderProps {
  * The header of a page (specification, section 1): the only `h1`, with optional back and edit buttons. It sets the
  * window's title and takes the focus after a navigation. A `to` that is not an application path renders no button.
  */
-export function PageHeader({ headline, lead, back, edit, children }: PageHeaderProps) {
+export function PageHeader({ headline, lead, back, edit, status, children }: PageHeaderProps) {
   const translate = useTranslate();
   const heading = useHeadingFocus<HTMLHeadingElement>();
   useDocumentTitle(headline);
   return (
-    <Box sx={{ containerType: 'inline-size', mb: { xs: 3, sm: 4 } }}>
+    <Box sx={{ mb: { xs: 3, sm: 4 } }}>
       <Box sx={{ ...line, flexWrap: 'wrap' }}>
-        <Box sx={{ ...line, flex: '1 1 16rem', minWidth: 0 }}>
-          {back ? (
-            <HeaderButton target={back} caption={translate('ui.action.back')} icon={<ArrowBack />} iconOnly />
-          ) : null}
-          <Typography
-            ref={heading}
-            variant="h1"
-            tabIndex={-1}
-            title={headline.length > longHeadline ? headline : undefined}
-            sx={title}
-          >
-            <Box component="span" sx={threeLines}>
-              {headline}
-            </Box>
-          </Typography>
+        <Box sx={titlePart}>
+          <Box sx={{ ...line, minWidth: 0 }}>
+            {back ? (
+              <Box sx={backPlace}>
+                <HeaderButton
+                  target={back}
+                  caption={translate('ui.action.back')}
+                  icon={<ArrowBack />}
+                  iconOnly
+                />
+              </Box>
+            ) : null}
+            <Typography
+              ref={heading}
+              variant="h1"
+              tabIndex={-1}
+              title={headline.length > longHeadline ? headline : undefined}
+              sx={title}
+            >
+              <Box component="span" sx={threeLines}>
+                {headline}
+              </Box>
+            </Typography>
+          </Box>
+          {status ? <Box sx={statusPlace}>{status}</Box> : null}
         </Box>
-        {lead ? <Typography sx={leadLine}>{lead}</Typography> : null}
         {edit || children ? (
           <Box sx={{ ...line, flexWrap: 'wrap' }}>
             {edit ? (
@@ -56,6 +67,7 @@ export function PageHeader({ headline, lead, back, edit, children }: PageHeaderP
           </Box>
         ) : null}
       </Box>
+      {lead ? <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography> : null}
     </Box>
   );
 }
@@ -65,6 +77,24 @@ const longHeadline = 120;
 
 const vanish = keyframes({ to: { opacity: 0 } });
 const line = { display: 'flex', alignItems: 'flex-start', gap: 1.5 } as const;
+/** At least as wide as the longest word of the headline; the buttons go below only where these do not fit side by side. */
+const titlePart = {
+  ...line,
+  flex: '1 1 min-content',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0,
+  minWidth: 0,
+} as const;
+/** In the margin where that is wide enough, so that the titles of a list and its records have one left edge. */
+const backPlace = {
+  display: 'flex',
+  mr: { xs: -1, md: -1.5 },
+  ml: { md: '-40px' },
+  width: { md: 40 },
+  '& > *': { ml: { md: 0 } },
+} as const;
+const statusPlace = { display: 'flex', alignItems: 'center', minHeight: 40 } as const;
 const title = {
   position: 'relative',
   minWidth: 0,
@@ -83,20 +113,11 @@ const title = {
     animation: `${vanish} 200ms 2s forwards`,
   },
 } as const;
-/**
- * On a narrow page directly below the headline; else below headline and actions, so that their number does not move it.
- */
-const leadLine = {
-  flexBasis: '100%',
-  mt: -1,
-  color: 'text.secondary',
-  '@container (min-width: 52rem)': { order: 1 },
-} as const;
 const threeLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '3',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   unicodeBidi: 'isolate',
 } as const;

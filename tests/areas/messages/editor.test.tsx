@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { openActions } from '../../support/actions';
 import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
 import { openFixtureApi, renderApp, signInBefore } from '../../support/renderApp';
@@ -152,10 +153,11 @@ describe('writing a message', () => {
     const { id } = find(
       ({ status, endsAt }) => status === 'published' && Date.parse(String(endsAt)) < Date.now(),
     );
-    await renderApp(`/messages/${id}`, { as: 'editor' });
+    const { user } = await renderApp(`/messages/${id}`, { as: 'editor' });
     expect(await screen.findByRole('tab', { name: 'Message' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await openActions(user);
+    expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/^It was published/);
   });
 });

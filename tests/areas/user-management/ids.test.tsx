@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { openActions } from '../../support/actions';
 import { address, heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { withLayout } from './groups/groupsScreen';
 
@@ -34,6 +35,7 @@ it('A record with an id that needs encoding is opened from its row, there after 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(fixtures.calls(call, 'PUT')).toHaveLength(1));
   await heading('Dentist');
+  await openActions(user);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(address()).toBe('/user-management/roles'));

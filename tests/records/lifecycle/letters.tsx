@@ -78,11 +78,8 @@ function LetterEdit() {
   return (
     <EditPage<Letter>
       headline={({ title }) => `Letter ${title}`}
-      actions={(letter) => (
-        <ActionBar life={life} record={letter}>
-          <StatusMark states={states} state={letter.status} />
-        </ActionBar>
-      )}
+      status={(letter) => <StatusMark states={states} state={letter.status} />}
+      actions={(letter) => <ActionBar life={life} record={letter} />}
       buttons={(letter) => <PublishButton life={life} record={letter} question={Question} />}
     >
       <FormTextField source="title" label="Title" required maxLength={60} />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openActions } from '../../support/actions';
 import { expectConsole } from '../../support/consoleGuard';
 import { elsewhere } from '../../support/elsewhere';
 import { pressTwice } from '../../support/pressTwice';
@@ -94,6 +95,7 @@ describe('the verbs of a record with a life', () => {
     await publishElsewhere(app);
     const { user } = app;
     expect(screen.queryByRole('button', { name: 'areas.post.actions.release' })).toBeNull();
+    await openActions(user);
     await user.click(await button('areas.post.actions.burn'));
     const dialog = within(await screen.findByRole('dialog', { name: 'areas.post.actions.burnTitle' }));
     expect(bodiesOf('burn')).toEqual([]);
@@ -105,8 +107,11 @@ describe('the verbs of a record with a life', () => {
 
   it('copy a record, and open the copy', async () => {
     const { user } = await openLetter('x');
+    await openActions(user);
     expect(await button('areas.post.actions.duplicate')).toHaveAttribute('aria-disabled', 'true');
-    await user.clear(screen.getByRole('textbox', { name: 'Text' }));
+    await user.keyboard('{Escape}');
+    await user.clear(await screen.findByRole('textbox', { name: 'Text' }));
+    await openActions(user);
     await user.click(await button('areas.post.actions.duplicate'));
     await heading('Letter Greetings 0 (copy)');
     expect(bodiesOf('duplicate')).toEqual([{ name: 'Greetings 0 (copy)' }]);

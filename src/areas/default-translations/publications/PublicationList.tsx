@@ -39,12 +39,12 @@ export function PublicationList() {
     >
       <Column<Publication>
         source="language"
-        width={8}
+        width={7.25}
         render={({ language }) => <bdi>{nameOf(language)}</bdi>}
       />
       <Column<Publication>
         source="at"
-        width={8}
+        width={7.25}
         sortByOrder="DESC"
         render={({ at }) => <RelativeTime value={at} />}
       />
@@ -57,7 +57,7 @@ export function PublicationList() {
       <Column<Publication>
         source="changes"
         disableSort
-        width={16}
+        width={9}
         render={(publication) => (
           <Box sx={{ py: 0.75, whiteSpace: 'normal' }}>
             <Changes publication={publication} />
@@ -66,7 +66,7 @@ export function PublicationList() {
       />
       <Column<Publication>
         source="restore"
-        width={8}
+        width={7.25}
         disableSort
         render={(publication) => <RestoreButton publication={publication} />}
       />

@@ -46,11 +46,8 @@ export function MessageEdit() {
       <EditPage<Message>
         headline={messageName}
         wide
-        actions={(message) => (
-          <ActionBar life={messageLife} record={message}>
-            <StatusMark states={messagePhases} state={message.phase} />
-          </ActionBar>
-        )}
+        status={(message) => <StatusMark states={messagePhases} state={message.phase} />}
+        actions={(message) => <ActionBar life={messageLife} record={message} />}
         canDelete
         deleteReason={(message) => refusal(message, 'delete')}
         buttons={(message) =>

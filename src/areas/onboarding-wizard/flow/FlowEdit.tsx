@@ -29,11 +29,8 @@ export function FlowEdit() {
     <EditPage<Flow>
       headline={flowName}
       wide
-      actions={(flow) => (
-        <ActionBar life={flowLife} record={flow}>
-          <FlowStatus {...flow} />
-        </ActionBar>
-      )}
+      status={(flow) => <FlowStatus {...flow} />}
+      actions={(flow) => <ActionBar life={flowLife} record={flow} />}
       editReason={(flow) => refusalOf(flow, 'edit')}
       canDelete
       deleteReason={(flow) => refusalOf(flow, 'delete')}

@@ -66,17 +66,17 @@ export function AuditList() {
     >
       <Column<AuditEvent>
         source="at"
-        width={8}
+        width={7.5}
         sortByOrder="DESC"
         render={({ at }) => <RelativeTime value={at} />}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column<AuditEvent> source="actor.name" width={9} render={(event) => <bdi>{actorOf(event)}</bdi>} />
-      <Column<AuditEvent> source="action" link width={8} render={actionOf} />
+      <Column<AuditEvent> source="actor.name" width={8.5} render={(event) => <bdi>{actorOf(event)}</bdi>} />
+      <Column<AuditEvent> source="action" link width={7} render={actionOf} />
       <Column<AuditEvent> source="resource" priority={3} render={resourceOf} />
       <Column<AuditEvent>
         source="resourceLabel"
-        width={9}
+        width={8}
         render={(event) => <EventTarget event={event} />}
         sx={{ overflowWrap: 'anywhere', minWidth: '9rem' }}
       />

@@ -39,10 +39,13 @@ export function RoleEdit() {
       <EditPage<Role>
         headline={({ name }) => name}
         actions={({ id }) => (
-          <FurtherActions>
-            <Button variant="outlined" startIcon={<ContentCopy />} component={Link} to={clonePath(id)}>
-              {translate(`${texts}.clone`)}
-            </Button>
+          <FurtherActions
+            shown={
+              <Button variant="outlined" startIcon={<ContentCopy />} component={Link} to={clonePath(id)}>
+                {translate(`${texts}.clone`)}
+              </Button>
+            }
+          >
             <Button variant="outlined" startIcon={<CompareArrows />} component={Link} to={comparePath(id)}>
               {translate(`${texts}.toCompare`)}
             </Button>

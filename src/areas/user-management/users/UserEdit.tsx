@@ -11,6 +11,7 @@ import { UserFacts } from './page/UserFacts';
 import { UserFields } from './page/UserFields';
 import { UserPageActions } from './page/UserPageActions';
 import { UserSections } from './page/UserSections';
+import { UserStatus } from './UserStatus';
 import { refusalTexts, type User, userName } from './userSchema';
 
 /** `/user-management/users/:id`: a user's data, status, memberships, and the permissions that follow from them. */
@@ -31,6 +32,7 @@ export function UserEdit() {
     <>
       <EditPage<User>
         headline={userName}
+        status={(user) => <UserStatus user={user} />}
         actions={(user) => <UserPageActions user={user} />}
         wide
         canDelete

@@ -82,7 +82,7 @@ export function VideoList() {
           width={8.5}
           render={({ status }) => <StatusMark states={videoStates} state={status} />}
         />
-        <Column<Video> source="topicId" priority={2} width={8.75} reference={topics} disableSort />
+        <Column<Video> source="topicId" priority={3} width={8.75} reference={topics} disableSort />
         <Column<Video>
           source="languages"
           priority={3}
@@ -107,7 +107,12 @@ export function VideoList() {
           width={5}
           render={lengthOf}
         />
-        <Column<Video> source="reviewDueAt" width={7.75} render={(video) => <Review video={video} />} />
+        <Column<Video>
+          source="reviewDueAt"
+          priority={2}
+          width={7.75}
+          render={(video) => <Review video={video} />}
+        />
         {(['starts', 'helpful'] as const).map((figure) => (
           <Column<Video>
             key={figure}

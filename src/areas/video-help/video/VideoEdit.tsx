@@ -15,11 +15,8 @@ export function VideoEdit() {
     <EditPage<Video>
       headline={videoName}
       wide
-      actions={(video) => (
-        <ActionBar life={videoLife} record={video}>
-          <StatusMark states={videoStates} state={video.status} />
-        </ActionBar>
-      )}
+      status={(video) => <StatusMark states={videoStates} state={video.status} />}
+      actions={(video) => <ActionBar life={videoLife} record={video} />}
       canDelete
       deleteReason={(video) => refusalOf(video, 'delete')}
       buttons={(video) =>

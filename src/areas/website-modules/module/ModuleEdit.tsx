@@ -21,7 +21,7 @@ export function ModuleEdit() {
       <EditPage<Module>
         headline={moduleName}
         wide
-        actions={(module) => <ModuleHead module={module} />}
+        status={(module) => <ModuleHead module={module} />}
         objects={comparedFields}
         shape={moduleShape}
         save={save}
@@ -47,14 +47,14 @@ function ModuleHead({ module }: { module: Module }) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {translate('areas.website-modules.edit.release', { release: module.release })}
-      </Box>
       <TroubleMark module={module} />
       {/* The word and the switch mean the same and stay on one line. */}
       <Box component="span" {...helpAnchor('website-modules.switch')} sx={{ whiteSpace: 'nowrap' }}>
         {translate(`areas.website-modules.states.${module.state === 'enabled' ? 'enabled' : 'disabled'}`)}
         <ModuleSwitch module={module} />
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {translate('areas.website-modules.edit.release', { release: module.release })}
       </Box>
     </Box>
   );

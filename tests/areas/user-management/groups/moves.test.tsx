@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { openActions } from '../../../support/actions';
 import { expectConsole } from '../../../support/consoleGuard';
 import { pressTwice } from '../../../support/pressTwice';
 import { openFixtureApi } from '../../../support/renderApp';
@@ -29,6 +30,7 @@ it('‘Move to…’ shows the impact, and asks for the email address before use
       );
     }),
   );
+  await openActions(user);
   await user.click(await screen.findByRole('button', { name: 'Move to…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move “Sales”' }));
   await user.click(await dialog.findByRole('treeitem', { name: /^Marketing/ }));

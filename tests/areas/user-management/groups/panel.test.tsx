@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { openActions } from '../../../support/actions';
 import { pressTwice } from '../../../support/pressTwice';
 import { openFixtureApi } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';
@@ -144,6 +145,7 @@ describe('the question before a group is deleted', () => {
   /** Opens the question for a group. */
   async function ask(id: string, name: string) {
     const { user } = await openGroups(`/${id}`);
+    await openActions(user);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Delete “${name}”?` }));
     await dialog.findByText('This cannot be undone.');

@@ -54,10 +54,12 @@ test('the pages and dialogs of user management have no accessibility fault and d
     await expect(page.getByRole('heading', { name: 'Editorial' })).toBeVisible();
     await expectAccessible(page);
     const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('button', { name: 'Move to…' }).click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(dialog.getByText(/deleted\./).first()).toBeVisible();
     await expectAccessible(page);

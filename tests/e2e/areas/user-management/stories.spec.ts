@@ -104,6 +104,7 @@ test('a group gets a subgroup, is dragged into another one and back, and is dele
 
   await line('Finance').click();
   await expect(group('Finance')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete “Finance”?' });
   await dialog.getByRole('radio', { name: /deleted as well/ }).check();
@@ -147,6 +148,7 @@ test('a role is cloned, changed in the matrix, compared by an address that lasts
   await expect(table).toBeVisible();
 
   await page.goto(clone);
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();

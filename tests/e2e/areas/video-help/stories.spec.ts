@@ -28,7 +28,7 @@ test('a video is published with captions and found in the help of its page by it
   await expect(page.getByText('Captions, 2 lines')).toBeVisible();
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as verified' })).toBeVisible();
 
   await openSignedIn(page, 'editor', '/messages');
   await page.locator('[data-help-id="shell.help"]').click();

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { FurtherActions } from '@/records/list/FurtherActions';
+import { FurtherActions, WithLastAction } from '@/records/list/FurtherActions';
 import type { Group } from '../groupSchema';
 import { useGroups } from '../groupsContext';
 import { createPath } from '../groupsLocation';
@@ -23,17 +23,30 @@ export function GroupActions({ group }: { group: Group }) {
   const close = () => setOpenDialog(undefined);
   return (
     <>
-      <Button variant="outlined" component={Link} to={createPath(group.id)} startIcon={<Add />}>
-        {translate(`${texts}.create.subgroup`)}
-      </Button>
-      <FurtherActions>
-        <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setOpenDialog('move')}>
-          {translate(`${texts}.move.action`)}
-        </Button>
-        <Button variant="outlined" startIcon={<DeleteOutlined />} onClick={() => setOpenDialog('delete')}>
-          {translate(`${texts}.delete.action`)}
-        </Button>
-      </FurtherActions>
+      <WithLastAction
+        action={
+          <Button
+            variant="outlined"
+            color="error"
+            startIcon={<DeleteOutlined />}
+            onClick={() => setOpenDialog('delete')}
+          >
+            {translate(`${texts}.delete.action`)}
+          </Button>
+        }
+      >
+        <FurtherActions
+          shown={
+            <Button variant="outlined" component={Link} to={createPath(group.id)} startIcon={<Add />}>
+              {translate(`${texts}.create.subgroup`)}
+            </Button>
+          }
+        >
+          <Button variant="outlined" startIcon={<DriveFileMove />} onClick={() => setOpenDialog('move')}>
+            {translate(`${texts}.move.action`)}
+          </Button>
+        </FurtherActions>
+      </WithLastAction>
       <BusyDialog
         open={openDialog === 'move'}
         title={translate(`${texts}.move.title`, { name: group.name })}

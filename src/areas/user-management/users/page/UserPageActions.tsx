@@ -3,14 +3,11 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import LockReset from '@mui/icons-material/LockResetOutlined';
 import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
-import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
 import { FurtherActions } from '@/records/list/FurtherActions';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { useFocusAround } from '@/ui/focus/useFocusAround';
-import { UserStatus } from '../UserStatus';
 import { refusalTexts, type User, userName } from '../userSchema';
 import { ActionButton, type ActionButtonProps } from './ActionButton';
 import { InvitationLink } from './InvitationLink';
@@ -18,7 +15,7 @@ import { type UserAction, useUserAction } from './useUserAction';
 
 const texts = 'areas.user-management.users.page.verbs';
 
-/** A user's status and the actions for it. Suspending runs at once and can be undone; revoking asks first. */
+/** The actions for a user. Suspending runs at once and can be undone; revoking asks first. */
 export function UserPageActions({ user }: { user: User }) {
   const translate = useTranslate();
   const refusalOf = useAccessRefusal(refusalTexts);
@@ -27,8 +24,6 @@ export function UserPageActions({ user }: { user: User }) {
   const { status, invitation } = user;
   const credentials = refusalOf(user, 'credentials');
   const isOpen = invitation?.state === 'pending' || invitation?.state === 'expired';
-  // The button to revoke disappears with the invitation; the focus goes to the new status.
-  const statusRef = useFocusAround<HTMLElement>(`${invitation?.state} ${isRevoking}`);
   // Suspend and Activate are the same element for React, so the focus stays on it.
   const button = (action: UserAction, icon: ReactNode, props?: Partial<ActionButtonProps>) => (
     <ActionButton
@@ -42,32 +37,28 @@ export function UserPageActions({ user }: { user: User }) {
   );
   return (
     <>
-      <Box ref={statusRef} tabIndex={-1} sx={{ alignSelf: 'center', mr: { sm: 1 }, borderRadius: 1 }}>
-        <UserStatus user={user} />
-      </Box>
-      <FurtherActions>
-        {status === 'invited' ? (
-          <>
-            {button('resend-invitation', <ForwardToInbox />, {
-              ...(!isOpen && { caption: translate(`${texts}.inviteAgain`) }),
+      <FurtherActions
+        shown={
+          status === 'invited'
+            ? button('resend-invitation', <ForwardToInbox />, {
+                ...(!isOpen && { caption: translate(`${texts}.inviteAgain`) }),
+                reason: credentials,
+              })
+            : status === 'active'
+              ? button('suspend', <Block />, { reason: refusalOf(user, 'suspend') })
+              : button('activate', <CheckCircle />)
+        }
+      >
+        {status === 'invited' && isOpen
+          ? button('revoke-invitation', <Unsubscribe />, {
+              busy: false,
               reason: credentials,
-            })}
-            {isOpen
-              ? button('revoke-invitation', <Unsubscribe />, {
-                  busy: false,
-                  reason: credentials,
-                  onRun: () => setIsRevoking(true),
-                })
-              : null}
-            {invitation?.hasLink && credentials === undefined ? (
-              <InvitationLink key={user.id} user={user} />
-            ) : null}
-          </>
-        ) : status === 'active' ? (
-          button('suspend', <Block />, { reason: refusalOf(user, 'suspend') })
-        ) : (
-          button('activate', <CheckCircle />)
-        )}
+              onRun: () => setIsRevoking(true),
+            })
+          : null}
+        {status === 'invited' && invitation?.hasLink && credentials === undefined ? (
+          <InvitationLink key={user.id} user={user} />
+        ) : null}
         {status === 'active' ? button('send-password-reset', <LockReset />, { reason: credentials }) : null}
       </FurtherActions>
       <ConfirmDialog
