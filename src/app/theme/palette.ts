@@ -25,11 +25,11 @@ const light = {
 };
 
 const dark: typeof light = {
-  page: '#151412',
-  surface: '#1f1d1a',
+  page: '#121110',
+  surface: '#24211d',
   ink: '#efebe3',
   softInk: '#aea798',
-  hairline: '#35322d',
+  hairline: '#3d3932',
   outline: '#7d776b',
   success: '#7fcb9f',
   error: '#f39a90',

@@ -118,7 +118,6 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       head: ({ theme }) => ({
         ...theme.typography.subtitle2,
         color: theme.palette.text.secondary,
-        backgroundColor: theme.palette.background.paper,
       }),
     },
   },

@@ -29,6 +29,7 @@ export const table = {
     zIndex: 1,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    bgcolor: 'background.paper',
   },
   '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },
   '& th.MuiTableCell-paddingCheckbox, & td.tick': { pl: 0.75, pr: 0 },

@@ -37,7 +37,7 @@ export function ByLanguage({ byLanguage, acknowledge }: ByLanguageProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {translate(`${texts}.ofProfiles`)}
       </Typography>
-      <Table size="small" aria-label={translate(`${texts}.byLanguage`)} sx={{ bgcolor: 'background.paper' }}>
+      <Table size="small" aria-label={translate(`${texts}.byLanguage`)}>
         <TableHead>
           <TableRow>
             <TableCell>{translate('areas.messages.preview.language')}</TableCell>

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { writtenIn } from '@/api/languageDirection';
 import { useErrorText } from '@/records/calls/useErrorText';
+import { relativeTime } from '@/records/columns/relativeTime';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { handsetQuery } from '@/ui/handsetQuery';
 import { canDismiss } from '../checks/readerState';
 import { type Item, inboxPath, itemPath } from './itemSchema';
@@ -31,6 +33,9 @@ export function BellLines({ onClose }: { onClose: () => void }) {
   const text = (key: string) => translate(`areas.messages.parts.${key}`);
   return (
     <>
+      <Box component="li" role="presentation" sx={head}>
+        {translate('areas.messages.shell.name')}
+      </Box>
       {visibleItems?.map((item, index) => (
         <ItemLine key={item.id} item={item} isFirst={index === 0} onClose={onClose} />
       ))}
@@ -66,7 +71,8 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
   const translate = useTranslate();
   const filled = useFilled();
   const dismiss = useDismissal();
-  const { id, title, summary, language } = item;
+  const [locale] = useLocaleState();
+  const { id, title, summary, language, severity, from } = item;
   const link = useRef<HTMLAnchorElement>(null);
   // Only once: afterwards the menu's keys move the focus.
   const [takesFocus] = useState(isFirst);
@@ -97,31 +103,42 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
     >
       <ListItemText
         primary={
-          <>
-            <SeverityMark severity={item.severity} />
+          <Box component="span" sx={firstLine}>
+            <Box component="span" sx={{ flexGrow: 1, fontWeight: isNew ? 600 : undefined }}>
+              <SeverityMark plain severity={severity}>
+                <span {...writtenIn(language)}>{filled(title)}</span>
+              </SeverityMark>
+            </Box>
+            {from === null ? null : (
+              <Box component="time" dateTime={from} sx={time}>
+                {relativeTime(Date.parse(from) - Date.now(), locale)}
+              </Box>
+            )}
             {isNew ? (
-              <Box component="span" sx={{ typography: 'body2' }}>
-                {' · '}
-                {translate('areas.messages.parts.unread')}
+              <Box component="span" sx={dot}>
+                <span style={visuallyHidden}>{translate('areas.messages.parts.unread')}</span>
               </Box>
             ) : null}
-            <Box
-              component="span"
-              {...writtenIn(language)}
-              sx={{ display: 'block', fontWeight: isNew ? 600 : undefined }}
-            >
-              {filled(title)}
-            </Box>
-          </>
+          </Box>
         }
         secondary={<span {...writtenIn(language)}>{filled(summary)}</span>}
-        slotProps={{ secondary: { component: 'div', sx: twoLines } }}
+        slotProps={{ primary: { component: 'div' }, secondary: { component: 'div', sx: twoLines } }}
       />
     </MenuItem>
   );
 }
 
-const line = { whiteSpace: 'normal', overflowWrap: 'anywhere', maxWidth: { sm: 420 } } as const;
+/** As wide as the lines, so that the menu keeps its place when these arrive. */
+const head = { px: 2, py: 1, width: { sm: 420 }, typography: 'subtitle2', color: 'text.secondary' } as const;
+const line = {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  width: { sm: 420 },
+  '& .MuiListItemText-root': { minWidth: 0 },
+} as const;
+const firstLine = { display: 'flex', alignItems: 'baseline', gap: 1, mb: 0.25 } as const;
+const time = { flexShrink: 0, typography: 'caption', color: 'text.secondary' } as const;
+const dot = { flexShrink: 0, width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' } as const;
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

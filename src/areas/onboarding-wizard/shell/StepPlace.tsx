@@ -77,25 +77,18 @@ function useField(isActive: boolean): Rect | undefined {
   return field;
 }
 
-/** A ring around an element; clicks pass through. An outline, so that forced colours show it too. */
+/** A ring around an element, close to it, because its neighbours are near; clicks pass through. An outline, so that forced colours show it too. */
 function Ring({ rect }: { rect: Rect }) {
   const { top, left, width, height } = rect;
-  return (
-    <Box
-      aria-hidden
-      data-guide-ring
-      style={{ top: top - 4, left: left - 4, width: width + 8, height: height + 8 }}
-      sx={look}
-    />
-  );
+  return <Box aria-hidden data-guide-ring style={{ top, left, width, height }} sx={look} />;
 }
 
 const look = {
   position: 'fixed',
   zIndex: 1149,
   boxSizing: 'border-box',
-  borderRadius: '10px',
-  outline: '3px solid',
+  borderRadius: '6px',
+  outline: '2px solid',
   outlineColor: 'primary.main',
   boxShadow: (theme: { palette: { background: { paper: string } } }) =>
     `0 0 0 2px ${theme.palette.background.paper}`,

@@ -1,10 +1,10 @@
 /**
  * Colours that colour-blind people can distinguish, with a contrast of at least 3:1 in their mode; they do not follow
- * the accent. Dashes and labels distinguish the series without colour.
+ * the accent, and the first is the default one. Dashes and labels distinguish the series without colour.
  */
 export const chartColours = {
   light: ['#33459c', '#d75947', '#820008', '#568993', '#553444'],
-  dark: ['#9aa8f0', '#e6bb63', '#75866a', '#927994', '#25e4ca'],
+  dark: ['#93aaf2', '#e6bb63', '#75866a', '#927994', '#25e4ca'],
 } as const;
 
 /** The dashes of lines: of a chart's series by index, of the comparison, and of values that may still change. */

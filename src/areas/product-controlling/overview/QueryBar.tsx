@@ -46,7 +46,7 @@ export function QueryBar({ state, shown }: QueryBarProps) {
           variant="outlined"
           startIcon={<FilterList />}
           onClick={() => setFiltering(true)}
-          sx={{ mt: { sm: '24px' } }}
+          sx={{ mt: { sm: '26px' } }}
         >
           {translate(`${texts}.filter`)}
         </Button>

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { changeColours } from '../figures/changeColours';
 
 /** The styles of the list of tiles, whose tiles are plain elements. */
@@ -25,7 +26,7 @@ export const tileList = {
   },
   '& > li.chosen': {
     borderColor: 'primary.main',
-    boxShadow: 'inset 0 3px 0 var(--mui-palette-primary-main, currentColor)',
+    boxShadow: ({ palette }: Theme) => `inset 0 0 0 1px ${palette.primary.main}`,
   },
   '& .head': { display: 'flex', alignItems: 'flex-start', gap: 0.5 },
   // The whole tile is clickable.

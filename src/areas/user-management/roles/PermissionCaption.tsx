@@ -25,14 +25,12 @@ export function PermissionCaption({ permission, withKey = false, note }: Permiss
   );
   return (
     <>
-      {nameOf(permission)}{' '}
+      {nameOf(permission)} {markElement}
       {withKey ? (
-        <Box component="small" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, minWidth: 0 }}>
-          <code title={permission}>{permission}</code> {markElement}
+        <Box component="small" sx={{ display: 'flex', minWidth: 0 }}>
+          <code title={permission}>{permission}</code>
         </Box>
-      ) : (
-        markElement
-      )}
+      ) : null}
       {note === undefined ? null : (
         <Box component="small" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
           {note}

@@ -111,7 +111,7 @@ function CoverageTable({ coverage, languages, onlyWithout }: CoverageTableProps)
         {translate(`${texts}.sum`, { smart_count: coveredPages.length, of: pages.length })} <DueVideos />
       </Typography>
       <Box sx={frame} tabIndex={0} role="region" aria-label={translate(`${texts}.headline`)}>
-        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 1.5, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               <TableCell>{translate(`${texts}.page`)}</TableCell>

@@ -120,6 +120,7 @@ const rows = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  typography: 'body2',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 2fr) 10.5rem minmax(0, 3fr)' },

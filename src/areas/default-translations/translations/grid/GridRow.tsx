@@ -72,7 +72,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               readOnly
               aria-label={translate('records.selectRow', { name: row.key })}
             />
-            <bdi dir="ltr">{row.key}</bdi>
+            <span data-key>
+              <bdi dir="ltr">{row.key}</bdi>
+            </span>
             {row.deprecated ? <small>{translate(`${texts}.deprecated`)}</small> : null}
             {row.origin === 'own' ? <small>{translate(`${texts}.own`)}</small> : null}
           </>

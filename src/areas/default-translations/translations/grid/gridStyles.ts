@@ -76,12 +76,22 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       borderInlineEnd: line,
     },
     '& th': { display: 'flex', alignItems: 'center', columnGap: '8px' },
-    '& th bdi': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& th bdi, & [data-key]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
     '& thead th': { ...theme.typography.subtitle2 },
+    // The name of the language is cut last.
+    '& thead th bdi': { flexShrink: 0, maxWidth: '100%' },
+    '& thead th :is(a, small)': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
     '& thead button, & thead a': { font: 'inherit', color: 'inherit', textAlign: 'start' },
     '& thead button': { border: 0, padding: '4px 0', background: 'none', cursor: 'pointer' },
     '& thead a': { ...theme.typography.caption, color: soft },
-    '& tbody th bdi': { flexGrow: 1, fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' },
+    // Cut at the start, because keys differ at their end.
+    '& [data-key]': {
+      flexGrow: 1,
+      direction: 'rtl',
+      textAlign: 'left',
+      fontFamily: 'ui-monospace, monospace',
+      fontSize: '0.8125rem',
+    },
     '&[data-tall] td': {
       paddingBlock: '6px',
       lineHeight: 1.4,
@@ -94,7 +104,12 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       WebkitLineClamp: '3',
       overflow: 'hidden',
     },
-    '&[data-tall] th bdi': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.35 },
+    '&[data-tall] [data-key]': {
+      direction: 'ltr',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      lineHeight: 1.35,
+    },
     '& em, & small': { color: soft },
     '& small': { ...theme.typography.caption, color: soft },
     '& input': {

@@ -35,6 +35,7 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
     padding: '12px 4px 0',
     overflowWrap: 'break-word',
     hyphens: 'auto',
+    fontSize: '0.8125rem',
   },
   '& tbody th, & thead th:first-of-type': {
     left: 0,
@@ -51,13 +52,20 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
     width: '52px',
     [theme.breakpoints.down('sm')]: { width: '44px' },
   },
-  '& tbody th span': {
+  '& tbody th div > span': {
+    flexGrow: 1,
+    // A mark is beside the name and its key, so that rows are equally high.
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+    columnGap: '8px',
     paddingBlock: '2px',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
     minWidth: 0,
     lineHeight: 1.25,
   },
+  '& tbody th .mark': { gridColumn: 2, gridRow: '1 / 3', placeSelf: 'center end' },
+  '& tbody th small': { gridColumn: 1 },
   // Without a checkbox before it, the caption is aligned with the head.
   '& tbody th div > span:only-child': { paddingInlineStart: '16px' },
   '& code': {
@@ -84,7 +92,26 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
     pointerEvents: 'none',
   },
   '& input': checkbox(theme),
+  ...setAll(theme),
 });
+
+/**
+ * The checkboxes that set a row or a column are tools and no data: they are not filled, and appear where a pointer is, or
+ * while the keyboard is used in the table. Touch has no pointer to show them.
+ */
+function setAll(theme: Theme) {
+  return {
+    '& th input:is(:checked, :indeterminate)': {
+      backgroundColor: 'transparent',
+      borderColor: theme.palette.outline,
+      color: theme.palette.text.secondary,
+    },
+    '@media (hover: hover)': {
+      '& th input': { opacity: 0 },
+      '& :is(thead:hover, tbody tr:hover, table:has(:focus-visible)) th input': { opacity: 1 },
+    },
+  };
+}
 
 function checkbox(theme: Theme) {
   return {
