@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, string>> = {
     'PROPERTY_RUNS=100 npx vitest run --project node --project jsdom tests/session tests/app/profileProperty.test.tsx',
   builds: 'npm run build && npm run build:demo',
   'browser tests without a second try': 'npm run test:browser -- --retries=0',
+  'Firefox and WebKit': 'npm run test:engines',
   nginx: 'npm run test:deploy',
   audit: 'npm run audit',
   Lighthouse: 'npm run lighthouse',

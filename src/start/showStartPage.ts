@@ -1,5 +1,6 @@
 import { accessTokenKey, isToken } from '@/session/tokens';
 import { handsetQuery } from '@/ui/handsetQuery';
+import { refetchMissingScripts } from '@/ui/loading/refetchMissingScripts';
 import { bannerRoomKey, setBannerRoom } from '@/ui/page/bannerRoom';
 import { asksForHelp, setHelpRoom } from '@/ui/page/helpRoom';
 
@@ -38,7 +39,7 @@ function showStartPage(root: HTMLElement): void {
   root.querySelector('input')?.focus();
 }
 
-/** Offers to load the application again when it did not arrive; what was typed stays. */
+/** Offers to load the application again when it did not arrive; what was typed stays, unless only a reload helps. */
 function offerRetry(root: HTMLElement, script: HTMLScriptElement): void {
   const alert = templateOf('not-arrived')?.content.firstElementChild?.cloneNode(true);
   if (!(alert instanceof HTMLElement)) return;
@@ -46,9 +47,15 @@ function offerRetry(root: HTMLElement, script: HTMLScriptElement): void {
   (root.querySelector('main') ?? root).prepend(alert);
   const button = alert.querySelector('button');
   button?.focus();
-  button?.addEventListener('click', () => {
+  button?.addEventListener('click', async () => {
     alert.remove();
-    import(/* @vite-ignore */ script.src).catch(() => offerRetry(root, script));
+    const isThere = await refetchMissingScripts();
+    try {
+      await import(/* @vite-ignore */ script.src);
+    } catch {
+      if (isThere) location.reload();
+      else offerRetry(root, script);
+    }
   });
 }
 

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { LoadingState } from '../state/LoadingState';
 import type { SkeletonShape } from '../state/Skeleton';
 import { type FailureProps, MissingPart, PartFailure } from './MissingPart';
+import { refetchMissingScripts } from './refetchMissingScripts';
 
 class NotArrived extends Error {
   override name = 'NotArrived';
@@ -16,8 +17,8 @@ export interface LazyComponent<P> {
 
 /**
  * A component loaded when first shown. `Failure` offers a retry with a new lazy component, because React caches a
- * failed import; a part that a new version has removed is handled by `PartRecoveryContext`. `shape` is the
- * placeholder's; default: text.
+ * failed import; where the browser keeps it too, the retry reloads the page. A part that a new version has removed is
+ * handled by `PartRecoveryContext`. `shape` is the placeholder's; default: text.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -39,10 +40,20 @@ export function lazyPart<P extends object>(
       throw error;
     }
   };
-  const attempt = () =>
+  const retry = async () => {
+    const isThere = await refetchMissingScripts();
+    try {
+      return await preload();
+    } catch (error) {
+      if (isThere) location.reload();
+      // It is also shown if a person keeps the page because of unsaved input.
+      throw error;
+    }
+  };
+  const attempt = (loadPart = preload) =>
     lazy(async () => {
       try {
-        return { default: await preload() };
+        return { default: await loadPart() };
       } catch (error) {
         throw new NotArrived('A part did not arrive', { cause: error });
       }
@@ -51,7 +62,7 @@ export function lazyPart<P extends object>(
     const [Part, setPart] = useState<ComponentType<P>>(() => loaded ?? attempt());
     return (
       <ErrorBoundary
-        onReset={() => setPart(() => attempt())}
+        onReset={() => setPart(() => attempt(retry))}
         fallbackRender={({ error, resetErrorBoundary }) =>
           error instanceof NotArrived ? (
             <MissingPart Failure={Failure} onRetry={resetErrorBoundary} />

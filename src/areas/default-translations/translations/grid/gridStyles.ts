@@ -56,6 +56,8 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       contain: 'strict',
       lineHeight: 'calc(var(--row) - 1px)',
       whiteSpace: 'nowrap',
+      // Only Chromium takes containment for it.
+      overflow: 'hidden',
       textOverflow: 'ellipsis',
       textAlign: 'start',
       fontWeight: 'inherit',
