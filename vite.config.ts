@@ -34,6 +34,8 @@ export default defineConfig(({ command, mode }) => ({
   server: { port: 5173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },
   preview: { port: 4173, strictPort: true, proxy: apiProxy(process.env.API_ORIGIN) },
   build: {
+    // The oldest browsers that have all that the code uses (docs/deployment.md).
+    target: ['chrome124', 'edge124', 'firefox124', 'safari17.4'],
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     sourcemap: false,
     rolldownOptions: {

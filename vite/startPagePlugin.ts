@@ -30,12 +30,13 @@ export function startPagePlugin(): Plugin {
         const { translations } = JSON.parse(readFileSync(join(root, 'public/config.json'), 'utf8'));
         const language = translations?.defaultLanguage ?? bundledLanguage;
         const texts = JSON.parse(translationFile(join(root, 'i18n'), language));
-        const { light, dark, notArrived } = renderStartPage(language, texts);
+        const { light, dark, notArrived, tooOld } = renderStartPage(language, texts);
         const body = [
           `<div id="root" data-base="${base}"></div>`,
           template('light', light),
           template('dark', dark),
           notArrivedTemplate(notArrived),
+          `<template id="too-old"><div role="alert" class="not-arrived"><p>${tooOld}</p></div></template>`,
           `<script>${(await bundledScript()).replaceAll('</', '<\\/')}</script>`,
         ];
         return html

@@ -59,6 +59,15 @@ function offerRetry(root: HTMLElement, script: HTMLScriptElement): void {
   });
 }
 
+/** Whether the browser has what the application needs: Chrome, Edge and Firefox from 124, Safari from 17.4 (docs/deployment.md). */
+const isRecent = () => 'any' in AbortSignal && 'canParse' in URL;
+
+/** Says that the browser is too old, above whatever the application still shows. */
+function sayTooOld(): void {
+  const alert = templateOf('too-old')?.content;
+  if (alert) document.body.prepend(alert);
+}
+
 const templateOf = (id: string) => document.querySelector<HTMLTemplateElement>(`template#${id}`);
 
 function preference(key: string): unknown {
@@ -80,6 +89,7 @@ function read(key: string): string | null {
 const root = document.getElementById('root');
 if (root !== null) {
   showStartPage(root);
+  if (!isRecent()) sayTooOld();
   // Only a script of the document is said to have failed here; lazy parts are imported.
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) offerRetry(root, target);

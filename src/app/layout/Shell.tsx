@@ -68,6 +68,7 @@ function SkipLink({ id, target }: { id: string; target: RefObject<HTMLElement | 
         color: 'primary.contrastText',
         fontWeight: 600,
         '&:not(:focus)': { transform: 'translateY(-200%)' },
+        displayPrint: 'none',
       }}
     >
       {translate('ui.menu.skip')}

@@ -87,7 +87,7 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
 /** Leaving the page now would lose the change, which has not been sent yet. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  event.returnValue = true;
+  event.returnValue = '';
 }
 
 /** The success messages of react-admin's own pages, generic or per resource. */

@@ -55,6 +55,8 @@ export interface StartPage {
   readonly dark: string;
   /** The texts shown if the application fails to load. */
   readonly notArrived: { readonly message: string; readonly retry: string };
+  /** The text shown if the browser is too old. */
+  readonly tooOld: string;
 }
 
 /**
@@ -95,5 +97,6 @@ export function renderStartPage(language: string, messages: Messages): StartPage
       message: translate('app.notArrived.message'),
       retry: translate('app.notArrived.retry'),
     },
+    tooOld: translate('app.tooOld'),
   };
 }

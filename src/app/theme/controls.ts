@@ -66,7 +66,10 @@ export const controls: Components<Omit<Theme, 'components'>> = {
   MuiTabs: {
     // MUI shows arrows wherever it has not measured yet, and moves all tabs by their width.
     defaultProps: { scrollButtons: false },
-    styleOverrides: { scroller: fadingEdges },
+    styleOverrides: {
+      scroller: fadingEdges,
+      indicator: { '@media (forced-colors: active)': { borderBottom: '2px solid Highlight' } },
+    },
   },
   MuiToggleButton: {
     styleOverrides: {

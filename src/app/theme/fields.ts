@@ -60,6 +60,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: theme.palette.outline,
+        // Firefox draws a fieldset in a colour of its own there.
+        '@media (forced-colors: active)': { borderColor: 'CanvasText' },
         legend: { display: 'none' },
       }),
     },

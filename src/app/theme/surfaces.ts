@@ -24,6 +24,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         hyphens: 'auto',
         hyphenateLimitChars: '12 5 5',
       },
+      ':where(bdi, code)': { hyphens: 'manual' },
       '::selection': {
         backgroundColor: theme.palette.primary.main,
         color: theme.palette.primary.contrastText,

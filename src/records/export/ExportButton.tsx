@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useLocaleState } from 'react-admin';
+import { BusyButton } from '@/ui/controls/BusyButton';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { useRefusalReason } from '../access/useRefusalReason';
@@ -43,7 +43,7 @@ export function ExportButton<R extends RaRecord>({
   }
   return (
     <>
-      <Button
+      <BusyButton
         {...looks}
         startIcon={<FileDownloadOutlined />}
         disabled={task.total === 0}
@@ -51,7 +51,7 @@ export function ExportButton<R extends RaRecord>({
         onClick={task.start}
       >
         {caption}
-      </Button>
+      </BusyButton>
       <ExportDialog open={state.phase !== 'idle' && (!isRunning || isLong)} task={task} />
     </>
   );

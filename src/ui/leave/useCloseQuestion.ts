@@ -9,8 +9,8 @@ export function useCloseQuestion(when: boolean): void {
   }, [when]);
 }
 
-/** Older browsers need a return value. */
+/** WebKit needs a return value, and shows it. */
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  event.returnValue = true;
+  event.returnValue = '';
 }

@@ -26,6 +26,8 @@ export function AreaTabs({ label, pages }: AreaTabsProps) {
 const bar = {
   display: 'flex',
   overflowX: 'auto',
+  // The line of the current tab lies over that of the bar.
+  overflowY: 'hidden',
   borderBottom: 1,
   borderColor: 'divider',
   mb: { xs: 2, sm: 3 },
@@ -44,4 +46,9 @@ const tab = {
   '&:hover': { color: 'text.primary' },
   '&[aria-current]': { borderColor: 'primary.main', color: 'primary.main' },
   '&:focus-visible': { outlineOffset: -2 },
+  // No border is transparent there.
+  '@media (forced-colors: active)': {
+    borderColor: 'Canvas',
+    '&[aria-current]': { borderColor: 'Highlight' },
+  },
 } as const;
