@@ -41,6 +41,7 @@ export function Corner(props: CornerProps) {
       style={room}
       sx={[look, places[place]]}
     >
+      {place === 'beside' ? <Box data-popper-arrow aria-hidden sx={pointer} /> : null}
       {head === undefined ? null : <Box sx={aboveText}>{head}</Box>}
       {children === undefined ? null : <Box sx={body}>{children}</Box>}
       {failure === undefined ? null : (
@@ -73,7 +74,6 @@ const look = {
   borderColor: 'divider',
   borderRadius: 2,
   boxShadow: '0 8px 32px rgb(0 0 0 / 0.22)',
-  overflow: 'hidden',
   displayPrint: 'none',
   '@media (max-width: 599.98px), (max-height: 399.98px)': { maxHeight: handsetHeight },
   '[data-handset] &': { maxWidth: 366, maxHeight: handsetHeight },
@@ -93,6 +93,24 @@ const places = {
   beside: { maxWidth: 'calc(100vw - 24px)' },
   middle: { ...low, insetInlineStart: 0, insetInlineEnd: { xs: 0, sm: end(0) }, mx: 'auto' },
   pill: { ...bottom, insetInlineStart: 'auto', width: 'auto', borderRadius: 99 },
+} as const;
+/** A triangle at the side of the element, half of a turned square; `@popperjs/core` places it along that side. */
+const pointer = {
+  '&, &::before': { position: 'absolute', width: 14, height: 14 },
+  '&::before': {
+    content: '""',
+    boxSizing: 'border-box',
+    transform: 'rotate(45deg)',
+    bgcolor: 'inherit',
+    borderStyle: 'solid',
+    borderColor: 'divider',
+    borderWidth: '1px 0 0 1px',
+  },
+  bgcolor: 'inherit',
+  '[data-popper-placement^="bottom"] > &': { top: -8 },
+  '[data-popper-placement^="top"] > &': { bottom: -8, '&::before': { borderWidth: '0 1px 1px 0' } },
+  '[data-popper-placement^="right"] > &': { left: -8, '&::before': { borderWidth: '0 0 1px 1px' } },
+  '[data-popper-placement^="left"] > &': { right: -8, '&::before': { borderWidth: '1px 1px 0 0' } },
 } as const;
 const body = { px: 2, pt: 1.5, pb: 1, overflowY: 'auto', overflowWrap: 'anywhere', minHeight: 0 } as const;
 const aboveText = { display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, mb: -1.5 } as const;

@@ -77,21 +77,38 @@ function useField(isActive: boolean): Rect | undefined {
   return field;
 }
 
-/** A ring around an element, close to it, because its neighbours are near; clicks pass through. An outline, so that forced colours show it too. */
+/** How far a ring goes beyond its element, in pixels: not as far as what is beside it. */
+const around = 2;
+
+/** A ring around an element; clicks pass through. An outline, so that forced colours show it too. */
 function Ring({ rect }: { rect: Rect }) {
   const { top, left, width, height } = rect;
-  return <Box aria-hidden data-guide-ring style={{ top, left, width, height }} sx={look} />;
+  return (
+    <Box
+      aria-hidden
+      data-guide-ring
+      style={{
+        top: top - around,
+        left: left - around,
+        width: width + 2 * around,
+        height: height + 2 * around,
+      }}
+      sx={look}
+    />
+  );
 }
 
 const look = {
   position: 'fixed',
   zIndex: 1149,
   boxSizing: 'border-box',
-  borderRadius: '6px',
-  outline: '2px solid',
+  borderRadius: '8px',
+  outline: '3px solid',
   outlineColor: 'primary.main',
+  outlineOffset: '-3px',
+  // A gap to elements in the colour of the ring.
   boxShadow: (theme: { palette: { background: { paper: string } } }) =>
-    `0 0 0 2px ${theme.palette.background.paper}`,
+    `inset 0 0 0 4px ${theme.palette.background.paper}`,
   pointerEvents: 'none',
   displayPrint: 'none',
 } as const;

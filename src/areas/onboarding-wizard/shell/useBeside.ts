@@ -40,6 +40,8 @@ function optionsFor(aside: number) {
       // `useRect` already follows scrolling.
       { name: 'eventListeners', options: { scroll: false } },
       { name: 'offset', options: { offset: [0, 12] } },
+      // The triangle: away from the rounded corners.
+      { name: 'arrow', options: { element: '[data-popper-arrow]', padding: 14 } },
       // Sideways, a box below or above is moved instead.
       { name: 'flip', options: { fallbackPlacements: ['right', 'left', 'top'], altAxis: false, padding } },
       { name: 'preventOverflow', options: { altAxis: true, padding } },
