@@ -12,6 +12,8 @@ import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';
 import { NewVersionNotice } from './new-version/NewVersionNotice';
 import { usePermissions, useProfile } from './profileQuery';
+import { SearchField, SearchIcon } from './search/SearchButton';
+import { SearchProvider } from './search/SearchProvider';
 import { useServices, useSession } from './services';
 import { ShellPlace } from './shell/ShellPlace';
 import { ShellProvider } from './shell/ShellProvider';
@@ -34,18 +36,21 @@ export function AppLayout({ children }: { children: ReactNode }) {
       <ShellProvider>
         <LoadingOverlayProvider>
           <NotificationDialogProvider>
-            <Shell
-              entries={entries}
-              signedIn={signedIn}
-              veiled={interrupted !== undefined}
-              menuLoading={signedIn && permissions === undefined && !isError}
-              productName={config.product.name}
-              tools={tools}
-              banner={banner}
-              trail={trail}
-            >
-              {children}
-            </Shell>
+            <SearchProvider>
+              <Shell
+                entries={entries}
+                signedIn={signedIn}
+                veiled={interrupted !== undefined}
+                menuLoading={signedIn && permissions === undefined && !isError}
+                productName={config.product.name}
+                search={search}
+                tools={tools}
+                banner={banner}
+                trail={trail}
+              >
+                {children}
+              </Shell>
+            </SearchProvider>
             <ShellPlace place="layer" />
             <ShellPlace place="follow" />
             <ShellPlace place="dialog" />
@@ -73,6 +78,7 @@ function Tools() {
       <ShellPlace place="toolbar" />
       <ShellPlace place="help" />
       {demo === undefined ? null : <QaButtonSlot />}
+      <SearchIcon />
       {signedIn ? (
         <AccountMenu {...languages} />
       ) : (
@@ -91,6 +97,7 @@ function QaButtonSlot() {
 }
 
 /** Constant elements, so that the toolbar does not render again on each page. */
+const search = <SearchField />;
 const tools = <Tools />;
 const trail = <Trail />;
 const banner = <ShellPlace place="banner" />;

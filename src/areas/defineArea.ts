@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type * as v from 'valibot';
+import type { Findable } from '@/records/references/defineReference';
 import type { Command, Widget } from '@/ui/shell';
 import type { ShellDefinition } from './shellDefinition';
 
@@ -38,6 +39,11 @@ export interface ResourceDefinition {
   readonly ownsPaths?: boolean;
   /** How a record is named in headings, menus and references, as in react-admin; default: its `name`, `title` and the like. */
   readonly recordRepresentation?: ResourceProps['recordRepresentation'];
+  /**
+   * How the search of everything shows its records, which it finds by the list's filter `q`. Default: by their name, if they
+   * have a list and a page each. False: not at all.
+   */
+  readonly search?: false | (() => Promise<Findable>);
   /** The schema of the server's records, loaded with the first one. A record that does not match makes the response unusable. */
   readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
 }

@@ -22,6 +22,8 @@ export interface AreaPage {
   /** The route pattern without a leading slash: `library/books/:id`. */
   readonly pattern: string;
   readonly load: PageLoader;
+  /** The action of the area that it needs; undefined for a page of everybody who is signed in. */
+  readonly action?: string;
   /** It shows nothing of its own: its address leads to another page. */
   readonly redirects?: boolean;
 }
@@ -68,8 +70,13 @@ export function pagesOf(areas: readonly Area[]): AreaPage[] {
     const firstPage =
       children[0]?.page ?? resources.find(({ name, id }) => name === first?.path && id !== path)?.list;
     return [
-      { area, pattern: path, load: page ?? firstPage, redirects: page === undefined },
-      ...children.map((child) => ({ area, pattern: `${path}/${child.path}`, load: child.page })),
+      { area, pattern: path, load: page ?? firstPage, action: 'list', redirects: page === undefined },
+      ...children.map((child) => ({
+        area,
+        pattern: `${path}/${child.path}`,
+        load: child.page,
+        action: 'list',
+      })),
       ...resources.flatMap(resourcePages),
       ...personal.map((each) => ({ area, pattern: `profile/${each.path}`, load: each.page })),
     ].flatMap(({ load, ...rest }) => (load === undefined ? [] : [{ ...rest, load }]));
@@ -102,11 +109,16 @@ export function shownPageAt(areas: readonly Area[], pathname: string): string | 
 
 function resourcePages({ area, id, list, create, edit, show, pages = [], ownsPaths }: AreaResource) {
   return [
-    { area, pattern: id, load: list },
-    { area, pattern: `${id}/create`, load: create },
-    ...pages.map((further) => ({ area, pattern: `${id}/${further.path}`, load: further.page })),
-    { area, pattern: `${id}/:id`, load: edit },
-    { area, pattern: `${id}/:id/show`, load: show },
-    ...(ownsPaths ? [{ area, pattern: `${id}/*`, load: list }] : []),
+    { area, pattern: id, load: list, action: 'list' },
+    { area, pattern: `${id}/create`, load: create, action: 'create' },
+    ...pages.map(({ path, page, action = 'list' }) => ({
+      area,
+      pattern: `${id}/${path}`,
+      load: page,
+      action,
+    })),
+    { area, pattern: `${id}/:id`, load: edit, action: show === undefined ? 'show' : 'edit' },
+    { area, pattern: `${id}/:id/show`, load: show, action: 'show' },
+    ...(ownsPaths ? [{ area, pattern: `${id}/*`, load: list, action: 'list' }] : []),
   ];
 }

@@ -48,6 +48,19 @@ export interface Following {
 /** Keeps track of what waits across pages; returns a function that stops it, called when the session ends. */
 export type Follow = (shell: Following) => () => void;
 
+/** A hit of `Find`. */
+interface Found {
+  readonly id: string;
+  readonly name: string;
+  /** What the words were found in, if it is not the name. */
+  readonly detail?: string;
+  /** The path to open, or a hash of the current page: `#help=v3`. */
+  readonly to: string;
+}
+
+/** Finds what is no record of a list, for the search of everything. Rejects with an ApiError. */
+export type Find = (ask: Ask, text: string) => Promise<readonly Found[]>;
+
 type PartLoader = () => Promise<ComponentType<ShellPartProps>>;
 
 /**
@@ -64,4 +77,6 @@ export interface ShellDefinition extends Partial<Readonly<Record<ShellPlaceName,
   readonly watch?: () => Promise<Watch>;
   /** Replaces `watch` for things that come and go by themselves; starts once the page is idle and the profile has loaded. */
   readonly follow?: () => Promise<Follow>;
+  /** Adds hits to the search of everything, under the heading `areas.<area>.found`. */
+  readonly find?: () => Promise<Find>;
 }

@@ -10,7 +10,15 @@ export function pageName(
   areas: ShellInfo['areas'],
   translate: ReturnType<typeof useTranslate>,
 ): string {
-  if (page === '*') return translate('people.pages.all');
+  return page === '*' ? translate('people.pages.all') : pageNames(page, areas, translate).join(' › ');
+}
+
+/** The names of a page and of what it belongs to, its area first. */
+export function pageNames(
+  page: string,
+  areas: ShellInfo['areas'],
+  translate: ReturnType<typeof useTranslate>,
+): readonly string[] {
   const [, path = '', ...rest] = page.split('/');
   const area = areas.find((each) => each.path === path);
   const caption = translate(area ? `areas.${area.key}.caption` : `people.pages.${path}`, { _: path });
@@ -24,7 +32,7 @@ export function pageName(
     const resourceText = translate(`resources.${parentPath}.pages.${part}`, { _: '' });
     return areaText || resource || resourceText || translate(`people.pages.${part}`, { _: inWords(part) });
   });
-  return [caption, ...parts].join(' › ').replaceAll('\u00ad', '');
+  return [caption, ...parts].map((name) => name.replaceAll('\u00ad', ''));
 }
 
 /** A path segment in words, for a page whose texts are not loaded. */

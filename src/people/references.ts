@@ -9,6 +9,7 @@ export const groups = defineReference<DirectoryGroup>({
   resource: 'user-management/groups',
   name: ({ name }) => name,
   wholeName: groupPath,
+  detail: ({ path }) => pathText(path),
 });
 
 /** Groups in files, by their full path with a leading slash, which makes them unambiguous. */

@@ -1,3 +1,4 @@
+import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentType, createContext, useContext } from 'react';
 
 export type WidgetSize = 's' | 'm' | 'l';
@@ -75,14 +76,19 @@ export type Widget = (CountsWidget | PartWidget) & {
   readonly onDemand?: true;
 };
 
-export type Command = {
+/**
+ * A page of an area in the words of who looks for it, for the search of everything: `areas.<area>.commands.<key>` has its
+ * `name`, and in `words` what else people call it.
+ */
+export interface Command {
   readonly key: string;
+  /** Default: the area's. */
+  readonly icon?: SvgIconComponent;
+  /** The path below the area; `useShell` gives the whole path. */
+  readonly path: string;
   /** The permission required in addition to the area's key; see the area's `actions`. */
   readonly action?: string;
-} & (
-  | { /** The application path to open. */ readonly path: string }
-  | { readonly run: () => Promise<() => void> }
-);
+}
 
 /** A contribution with its area; `id` is `<area>/<key>`. Its loaders also load the area's English texts. */
 export type Contributed<T> = T & { readonly id: string; readonly area: string };

@@ -85,6 +85,8 @@ interface ShellProps {
   /** Whether a dialog covers everything, which is then out of reach of keyboard and screen readers. */
   veiled?: boolean;
   productName: string;
+  /** Beside the product's name. */
+  search?: ReactNode;
   tools?: ReactNode;
   banner?: ReactNode;
   /** The breadcrumb, above the headline. */
@@ -100,6 +102,7 @@ export function Shell(props: ShellProps) {
     menuLoading = false,
     veiled = false,
     productName,
+    search,
     tools,
     banner,
     trail,
@@ -117,6 +120,7 @@ export function Shell(props: ShellProps) {
           menuId={`${id}-menu`}
           open={menu.open}
           onToggle={menu.toggle}
+          search={search}
           tools={tools}
         />
         <BannerPlace>{banner}</BannerPlace>

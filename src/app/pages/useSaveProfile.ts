@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey, type FailureKind } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
 import { useNotificationDialog } from '@/ui/dialog/notificationDialog';
+import { nextTask } from '@/ui/loading/nextTask';
 import { profileQuery } from '../profileQuery';
 import { useServices } from '../services';
 import type { ProfileFields } from './profileFields';
@@ -49,8 +50,11 @@ export function useSaveProfile(onPasswordRefused: () => void) {
       .changePassword({ current: currentPassword, next: newPassword })
       .catch((error: unknown) => error);
     if (isAnother()) return false;
-    // Before the dialog opens, which returns the focus to where it was.
-    if (failure !== undefined) onPasswordRefused();
+    if (failure !== undefined) {
+      // Before the dialog opens, which returns the focus to where it was; react-hook-form focuses in a task of its own.
+      onPasswordRefused();
+      await nextTask();
+    }
     const texts = failure === undefined ? 'app.profile.passwordChanged' : 'app.profile.passwordFailed';
     dialog.open({
       title: translate(`${texts}.title`),

@@ -90,7 +90,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
       (area.commands ?? [])
         .filter(({ action }) => may(area, action))
         .map((each) =>
-          withArea<Command>(area, 'run' in each ? { ...each, run: withTexts(area, each.run) } : each),
+          withArea<Command>(area, { icon: area.icon, ...each, path: `/${area.path}/${each.path}` }),
         ),
     ),
   };

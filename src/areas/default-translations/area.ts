@@ -19,6 +19,7 @@ export const area = defineArea({
         { path: 'import', page: () => import('./translations/import/TextImport').then((m) => m.TextImport) },
       ],
       schema: () => import('./translations/translationSchema').then((m) => m.translationSchema),
+      search: () => import('./translations/foundText').then((m) => m.foundText),
     },
     {
       name: 'translation-comments',

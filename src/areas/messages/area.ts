@@ -14,6 +14,7 @@ export const area = defineArea({
       create: () => import('./message/MessageCreate').then((m) => m.MessageCreate),
       edit: () => import('./message/MessageEdit').then((m) => m.MessageEdit),
       schema: () => import('./messageSchema').then((m) => m.messageSchema),
+      search: () => import('./messageSchema').then((m) => m.messages),
     },
     {
       name: 'message-receipts',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { audienceSchema, nobody } from '@/people/audience/audience';
 import { defineReference } from '@/records/references/defineReference';
+import { localText } from '@/records/values/localText';
 import { visibleText } from '@/ui/visibleText';
 import { type MessageText, noText } from './checks/messageText';
 
@@ -61,7 +62,12 @@ export type Message = v.InferOutput<typeof messageSchema>;
 /** Its internal name, which readers do not see. */
 export const messageName = ({ name, id }: Pick<Message, 'name' | 'id'>): string => visibleText(name) || id;
 
-export const messages = defineReference<Message>({ resource: 'messages', name: messageName });
+export const messages = defineReference<Message>({
+  resource: 'messages',
+  name: messageName,
+  detail: ({ texts }) =>
+    localText(Object.fromEntries(Object.entries(texts).map(([code, { title }]) => [code, title]))),
+});
 
 /** The page of a message, on one of its tabs. */
 export const messagePath = (id: string, query: Readonly<Record<string, string>> = {}): string => {

@@ -15,6 +15,7 @@ export const area = defineArea({
       list: () => import('./reports/ReportList').then((m) => m.ReportList),
       edit: () => import('./reports/ReportEdit').then((m) => m.ReportEdit),
       schema: () => import('./reports/reportSchema').then((m) => m.reportSchema),
+      search: () => import('./reports/reportSchema').then((m) => m.foundReport),
     },
   ],
   widgets,

@@ -1,5 +1,6 @@
 import icon from '@mui/icons-material/GroupOutlined';
 import { defineArea } from '@/areas/defineArea';
+import { commands } from './commands';
 import { widgets } from './widgets';
 
 export const area = defineArea({
@@ -22,6 +23,7 @@ export const area = defineArea({
         },
       ],
       schema: () => import('./users/userSchema').then((m) => m.userSchema),
+      search: () => import('./users/userSchema').then((m) => m.users),
     },
     {
       name: 'groups',
@@ -29,6 +31,7 @@ export const area = defineArea({
       list: () => import('./groups/GroupsPage').then((m) => m.GroupsPage),
       ownsPaths: true,
       schema: () => import('./groups/groupSchema').then((m) => m.groupSchema),
+      search: () => import('@/people/references').then((m) => m.groups),
     },
     {
       name: 'roles',
@@ -46,8 +49,10 @@ export const area = defineArea({
       list: () => import('./audit/AuditList').then((m) => m.AuditList),
       show: () => import('./audit/AuditShow').then((m) => m.AuditShow),
       schema: () => import('./audit/auditSchema').then((m) => m.auditSchema),
+      search: false,
     },
   ],
   anchors: { invite: '/user-management/users' },
   widgets,
+  commands,
 });

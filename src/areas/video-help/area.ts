@@ -32,6 +32,7 @@ export const area = defineArea({
     for: 'everybody',
     watch: () => import('./help/watch').then((m) => m.watch),
     help: () => import('./help/VideosSection').then((m) => m.VideosSection),
+    find: () => import('./help/find').then((m) => m.find),
   },
   anchors: { add: '/video-help/videos' },
   widgets,

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import { useFocusReturn } from '../focus/focusReturn';
 import { takeFocus } from '../focus/takeFocus';
+import { visuallyHidden } from '../focus/visuallyHidden';
 import { handsetWidth } from '../handsetWidth';
 import { useOverlayPause } from '../loading/loadingOverlay';
 import { useOnceOpened } from '../useOnceOpened';
@@ -23,6 +24,8 @@ interface ModalDialogProps {
   /** Fills the screen on a handset: for dialogs with text input. */
   fillsHandset?: boolean;
   hideBackdrop?: boolean;
+  /** At the top of the window, with its title for screen readers alone: for a field with hits below it. */
+  atTop?: boolean;
   /** Puts the initial focus on the title, if no button is the safe or usual choice. */
   focusTitle?: boolean;
   /** Content and buttons; `descriptionId` is the id for the element that describes the dialog. */
@@ -68,7 +71,7 @@ function DialogFrame({ open, rank, isHidden, title, onClose, children, ...look }
       fullWidth={fullWidth}
       fullScreen={handset && fillsHandset}
       hideBackdrop={hideBackdrop}
-      sx={[rank === 'leaving' && aboveVeil, isHidden && hidden]}
+      sx={[rank === 'leaving' && aboveVeil, isHidden && hidden, look.atTop === true && topLook]}
     >
       <DialogTitle
         id={`${id}-title`}
@@ -84,6 +87,12 @@ function DialogFrame({ open, rank, isHidden, title, onClose, children, ...look }
 
 /** The session may end while the leave dialog is open. */
 const aboveVeil = { zIndex: ({ zIndex }: Theme) => zIndex.modal + 1 };
+
+const topLook = {
+  '& .MuiDialog-container': { alignItems: { sm: 'flex-start' } },
+  '& .MuiDialog-paper': { mt: { sm: '12vh' } },
+  '& .MuiDialogTitle-root': visuallyHidden,
+} as const;
 
 /** Not `visibility`, which would prevent the focus from returning when the dialog above closes. */
 const hidden = { opacity: 0 };

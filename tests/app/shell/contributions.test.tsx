@@ -168,7 +168,6 @@ describe('what an area puts on every page', () => {
 
 describe('what an area contributes to the others', () => {
   const load = async () => () => null;
-  const run = async () => () => {};
   const contributing = kiosk({
     actions: ['view', 'publish'],
     anchors: { invite: '/kiosk' },
@@ -184,8 +183,8 @@ describe('what an area contributes to the others', () => {
       { key: 'chart', kind: 'part', size: 'l', order: 2, load },
     ],
     commands: [
-      { key: 'open', path: '/kiosk' },
-      { key: 'publish', action: 'publish', run },
+      { key: 'open', path: 'papers' },
+      { key: 'publish', path: 'papers/publish', action: 'publish' },
     ],
   });
   const hidden = kiosk(
@@ -211,10 +210,12 @@ describe('what an area contributes to the others', () => {
     const areas = shell.widgets.map(({ area }) => area);
     expect(areas).toEqual(expect.arrayContaining(['user-management', 'messages', 'default-translations']));
     expect(areas).not.toContain('hidden');
-    expect(shell.commands.map(({ id, area }) => [id, area])).toEqual([
-      ['kiosk/open', 'kiosk'],
-      ['kiosk/publish', 'kiosk'],
+    const commands = shell.commands.filter(({ area }) => area === 'kiosk');
+    expect(commands.map(({ id, path }) => [id, path])).toEqual([
+      ['kiosk/open', '/kiosk/papers'],
+      ['kiosk/publish', '/kiosk/papers/publish'],
     ]);
+    expect(shell.commands.map(({ area }) => area)).not.toContain('hidden');
   });
 
   it('are the changes of records, until somebody stops listening', async () => {

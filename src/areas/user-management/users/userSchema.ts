@@ -46,4 +46,8 @@ export function userName({ name, email }: Pick<User, 'name' | 'email'>): string 
 }
 
 /** Users, where other records name them. */
-export const users = defineReference<User>({ resource: 'user-management/users', name: userName });
+export const users = defineReference<User>({
+  resource: 'user-management/users',
+  name: userName,
+  detail: ({ email }) => email,
+});

@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useServices } from '../services';
+import { recentsKey, withRecent } from './recents';
+import type { SearchItem } from './searchItem';
+
+const logoutPath = '/logout';
+
+/** Returns a function that opens or does what a line says, and remembers it. */
+export function useChoose(onClose: () => void): (item: SearchItem) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { store } = useServices();
+  return ({ id, to, act, isRetry }) => {
+    if (isRetry) return act?.();
+    // Or the next Enter in an empty search would sign out.
+    if (to !== logoutPath) store.setItem(recentsKey, withRecent(store.getItem(recentsKey), id));
+    onClose();
+    act?.();
+    if (to?.startsWith('#')) navigate({ pathname, search, hash: to });
+    else if (to !== undefined) navigate(to);
+  };
+}
