@@ -130,6 +130,13 @@ const answers: Answered[] = [
     { queries: [{ ...asks(['visits']).queries[0], id: 'rows' }] },
   ],
   [
+    'figures-hostile',
+    'POST figures/actions/values',
+    [200],
+    { values: [{ label: '=mc²: A History of the Formula' }] },
+    { dimension: 'title', q: 'mc²', query: { metrics: ['item_requests'], period: { preset: 'last30days' } } },
+  ],
+  [
     'figures-metric-gone',
     figures,
     [200],

@@ -100,6 +100,7 @@ describe('the overview', () => {
   });
 
   it('distinguishes equal titles, isolates their direction, and has long ones in full', async () => {
+    fixtures.api.configure({ scenarios: ['figures-hostile'] });
     await openControlling(`${table}&by=title`);
     const rows = breakdown.rows(await breakdown.find('By Title'));
     expect(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fixtureApi } from '../../servers';
 import { openSignedIn } from '../../support';
 import { expect, test } from '../../test';
 
@@ -73,7 +74,9 @@ test('days do not depend on the time zone and clock of the browser', async ({ br
 
 test('all rows are exported with a head, and no spreadsheet takes a title for a formula', async ({
   page,
+  request,
 }) => {
+  await request.post(`${fixtureApi}/fixtures/options`, { data: { scenarios: ['figures-hostile'] } });
   const only = encodeURIComponent('{"country_neq_any":["XX"]}');
   await openSignedIn(page, 'admin', `${area}?by=title&period=lastMonth&chart=table&filter=${only}`);
   const long = page.locator('bdi', { hasText: /^Proceedings of the Conference/ });
