@@ -3,18 +3,19 @@ import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { FiguresCoverage } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { PlacedTile } from './frame/PlacedTile';
 import { frames, grid } from './frame/spans';
-import { type Arrangement, shownTiles } from './layout/arrangement';
+import { type Arrangement, type ShownTile, shownTiles } from './layout/arrangement';
 import type { Layout } from './layout/layoutSchema';
 import { layoutKey } from './layout/useLayout';
 import { useReset } from './layout/useReset';
 import { usePagePeriod } from './period/pagePeriod';
-import type { Tile } from './tiles';
+import { besideWaiting, type Tile } from './tiles';
 
 interface TileGridProps {
   tiles: readonly Tile[];
@@ -30,7 +31,8 @@ interface TileGridProps {
 export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onFigures }: TileGridProps) {
   const translate = useTranslate();
   const { period } = usePagePeriod();
-  const visibleTiles = shownTiles(arrangement, tiles);
+  // Stable, so that a response renders only its own widget.
+  const visibleTiles = useMemo(() => eachOnce(shownTiles(arrangement, tiles)), [arrangement, tiles]);
   if (visibleTiles.length === 0) {
     return (
       <EmptyState
@@ -70,6 +72,12 @@ export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onF
       </Box>
     </>
   );
+}
+
+/** What is in 'To do' is in no other widget of the page. */
+function eachOnce(shown: readonly ShownTile[]): readonly ShownTile[] {
+  if (shown.every(({ tile }) => tile.kind !== 'waiting')) return shown;
+  return shown.map(({ tile, placed }) => ({ tile: besideWaiting(tile), placed }));
 }
 
 const framedGrid = { ...grid, ...frames } as const;

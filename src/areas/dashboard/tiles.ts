@@ -27,7 +27,7 @@ const waiting: Omit<OwnTile, 'lines'> = {
   id: 'dashboard/waiting',
   area: 'dashboard',
   key: 'waiting',
-  size: 'l',
+  size: 'm',
   order: 0,
 };
 
@@ -42,9 +42,16 @@ const shortcuts: OwnTile = {
 };
 
 /** Where the browser stores how high the lines of 'To do' were, so that it reserves as much room the next time. */
-export const waitingHeightKey = 'dashboard.waitingHeight';
+export const waitingHeightKey = 'dashboard.waitingRoom';
 
 const isCounts = (tile: Tile): tile is CountsTile => tile.kind === 'counts';
+
+/** A widget beside 'To do': without the counts that are there, unless it has no others or counts by language. */
+export function besideWaiting(tile: Tile): Tile {
+  if (!isCounts(tile) || tile.languages) return tile;
+  const counts = tile.counts.filter(({ waits }) => waits === undefined);
+  return counts.length === 0 || counts.length === tile.counts.length ? tile : { ...tile, counts };
+}
 
 /** Whether any count of a widget can wait. */
 export const canWait = (tile: CountsTile) => tile.counts.some(({ waits }) => waits !== undefined);

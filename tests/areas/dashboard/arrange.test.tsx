@@ -77,7 +77,7 @@ describe('arranging', () => {
     expect(saves()).toEqual([
       {
         widgets: [
-          { widget: 'dashboard/waiting', size: 'l' },
+          { widget: 'dashboard/waiting', size: 'm' },
           users,
           { widget: 'default-translations/missing', size: 'm' },
           { widget: 'user-management/changes', size: 'm' },

@@ -35,11 +35,12 @@ interface CountsProps {
   lines: readonly CountedLine[];
 }
 
-function Counts({ tile, size, lines }: CountsProps) {
+function Counts({ tile, size, lines: all }: CountsProps) {
   const translate = useTranslate();
   const { area, key, languages, address } = tile;
-  if (lines.every(({ value }) => value === 0))
+  if (all.every(({ value }) => value === 0))
     return <WidgetMessage text={translate(`areas.${area}.widgets.${key}.empty`)} />;
+  const lines = all.filter(({ count }) => tile.counts.some(({ key: shown }) => shown === count.key));
   const hidden = Math.max(0, lines.length - maxLines[size]);
   return (
     <>

@@ -27,14 +27,18 @@ export function linesOf(tile: Tile, size: WidgetSize): number {
 
 /** The minimum height of a widget: its title, lines and footer. */
 export function roomOf(tile: Tile, size: WidgetSize): object {
-  const gridColumn = columns[size];
+  // 'To do' has two rows of key figures beside it.
+  const place = {
+    gridColumn: columns[size],
+    ...(tile.kind === 'waiting' && size === 'm' && { gridRow: { lg: 'span 2' } }),
+  };
   if (tile.kind === 'waiting' && tile.height)
-    return { gridColumn, minHeight: `calc(${tile.height}px + 4.5rem)` };
+    return { ...place, minHeight: `calc(${tile.height}px + 4.5rem)` };
   const heightOf = (rows: number) => `calc(${rows} * ${lineHeight[size]} + 4.5rem + ${footOf(tile)})`;
   const lines = linesOf(tile, size);
   // Only tiles that share a row have a minimum.
-  if (size !== 'l') return { gridColumn, minHeight: `max(11rem, ${heightOf(lines)})` };
-  return { gridColumn, minHeight: { xs: heightOf(lines), lg: heightOf(rowsOf(tile, size)) } };
+  if (size !== 'l') return { ...place, minHeight: `max(11rem, ${heightOf(lines)})` };
+  return { ...place, minHeight: { xs: heightOf(lines), lg: heightOf(rowsOf(tile, size)) } };
 }
 
 /** How many rows of a skeleton fit; a large 'To do' has two columns in a wide window. */

@@ -106,7 +106,7 @@ function WaitingLines({ ref, lines, size }: WaitingLinesProps) {
   );
 }
 
-const column = 'max-content max-content minmax(0, 1fr)';
+const column = 'max-content minmax(3.5rem, max-content) minmax(0, 1fr)';
 const oneColumn = { gridTemplateColumns: column };
 /** Of a wide tile in a wide window. */
 const twoColumns = {

@@ -7,13 +7,15 @@ interface SparklineProps {
   openFrom?: number;
   /** In CSS pixels. */
   height?: number;
+  /** Default: from the lowest value, which shows more of the course. */
+  fromZero?: boolean;
 }
 
 /** A small line chart without labels; the words next to it say the same. */
-export function Sparkline({ values, openFrom = values.length, height = 24 }: SparklineProps) {
+export function Sparkline({ values, openFrom = values.length, height = 24, fromZero }: SparklineProps) {
   const numbers = values.map((value) => (value === null ? null : Number(value)));
   const drawnValues = numbers.flatMap((value) => value ?? []);
-  const [low, high] = [Math.min(0, ...drawnValues), Math.max(1, ...drawnValues)];
+  const [low, high] = rangeOf(drawnValues, fromZero);
   const x = (index: number) => (numbers.length > 1 ? (index / (numbers.length - 1)) * 100 : 50);
   const y = (value: number) => height - 2 - ((value - low) / (high - low)) * (height - 4);
   const path = (from: number, to: number) =>
@@ -32,6 +34,15 @@ export function Sparkline({ values, openFrom = values.length, height = 24 }: Spa
       <path d={path(certain, numbers.length)} vectorEffect="non-scaling-stroke" strokeDasharray="1 4" />
     </svg>
   );
+}
+
+/** The lowest and highest value of the drawing; at least a fifth of the value, so that a steady one looks steady. */
+function rangeOf(values: readonly number[], fromZero = false): readonly [number, number] {
+  if (fromZero || values.length === 0) return [Math.min(0, ...values), Math.max(1, ...values)];
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max(highest - lowest, 0.2 * Math.abs(highest)) || 1;
+  const low = Math.min(lowest, Math.max(0, highest - room));
+  return [low, Math.max(highest, low + room)];
 }
 
 const line = {

@@ -36,10 +36,10 @@ function KeyFigure(props: PartProps) {
         const { comparePeriod, days } = counted;
         return (
           <>
-            <Typography component="p" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Typography component="p" sx={figure}>
               <FigureText cell={cell} kind={metric.kind} compact />
             </Typography>
-            <Typography component="p" variant="body2" sx={{ minHeight: '3lh' }}>
+            <Typography component="p" variant="body2" sx={change}>
               {cell.comparable === undefined || !comparePeriod ? null : days.current === 0 ? (
                 <span className="same">{translate('areas.product-controlling.page.noDays')}</span>
               ) : (
@@ -49,8 +49,12 @@ function KeyFigure(props: PartProps) {
                 </>
               )}
             </Typography>
-            <Box sx={{ height: 24, mt: 1, color: 'text.secondary' }}>
-              <Sparkline values={counted.series[0]?.values ?? []} {...openFrom(counted)} />
+            <Box sx={{ height: lineHeight, mt: 1, color: 'text.secondary' }}>
+              <Sparkline
+                values={counted.series[0]?.values ?? []}
+                {...openFrom(counted)}
+                height={lineHeight}
+              />
             </Box>
           </>
         );
@@ -120,7 +124,7 @@ function Course(props: PartProps) {
                   })}
             </Typography>
             <Box sx={{ height: chartHeight, my: 1, color: 'primary.main' }}>
-              <Sparkline values={values} {...openFrom(counted)} height={chartHeight} />
+              <Sparkline values={values} {...openFrom(counted)} height={chartHeight} fromZero />
             </Box>
             <Typography variant="caption" component="p" sx={ends}>
               <span>{day(buckets[0]?.from)}</span>
@@ -134,7 +138,15 @@ function Course(props: PartProps) {
 }
 
 /** In CSS pixels. */
-const chartHeight = 140;
+const [lineHeight, chartHeight] = [40, 140];
+const figure = {
+  fontSize: '1.75rem',
+  lineHeight: 1.2,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+/** The change, and below it what was compared. */
+const change = { minHeight: '3lh', '& > :first-of-type': { display: 'block', fontWeight: 600 } } as const;
 
 const highestOf = (values: readonly (number | null)[]): number =>
   values.reduce<number>(
