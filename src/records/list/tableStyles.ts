@@ -82,6 +82,7 @@ export const region = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
+  '& tbody tr:last-of-type > td:last-of-type': { borderBottomRightRadius: 5 },
 } as const;
 
 /**

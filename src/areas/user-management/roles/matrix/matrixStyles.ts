@@ -56,7 +56,7 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
     flexGrow: 1,
     // A mark is beside the name and its key, so that rows are equally high.
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '8px',
     paddingBlock: '2px',
     overflowWrap: 'anywhere',
@@ -64,7 +64,12 @@ export const matrixStyles: SxProps<Theme> = (theme) => ({
     minWidth: 0,
     lineHeight: 1.25,
   },
-  '& tbody th .mark': { gridColumn: 2, gridRow: '1 / 3', placeSelf: 'center end' },
+  '& tbody th .mark': {
+    gridColumn: 2,
+    gridRow: '1 / 3',
+    placeSelf: 'center end',
+    [theme.breakpoints.down('sm')]: { gridColumn: 1, gridRow: 'auto', placeSelf: 'start' },
+  },
   '& tbody th small': { gridColumn: 1 },
   // Without a checkbox before it, the caption is aligned with the head.
   '& tbody th div > span:only-child': { paddingInlineStart: '16px' },
