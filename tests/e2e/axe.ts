@@ -13,9 +13,13 @@ export async function expectNoViolations(page: Page, without: readonly string[] 
   await page.evaluate(async () => {
     // What has just changed begins to move with the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // Those that go by scrolling never end.
     const ending = document
       .getAnimations()
-      .filter((each) => each.effect?.getTiming().iterations !== Infinity);
+      .filter(
+        ({ effect, timeline }) =>
+          effect?.getTiming().iterations !== Infinity && timeline === document.timeline,
+      );
     await Promise.allSettled(ending.map((each) => each.finished));
   });
   // Of what is right one example is enough; there are no frames to go into, and no rule here reads style sheets.

@@ -2,9 +2,28 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations, handset } from './axe';
 import { expect, test } from './test';
 
-/** The page passes axe as it is, and does not scroll sideways on a handset. */
+/** Parts that scroll by less than a line: a scroll bar that nobody needs, where the system shows them. */
+const needlessScrollBars = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, nav *, header *, [role=dialog] *')]
+      .filter((element) => {
+        const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+        if (scrollWidth === clientWidth && scrollHeight === clientHeight) return false;
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const isNeedless = (overflow: string, range: number) =>
+          ['auto', 'scroll'].includes(overflow) && range > 0 && range < 8;
+        return (
+          isNeedless(overflowX, scrollWidth - clientWidth) ||
+          isNeedless(overflowY, scrollHeight - clientHeight)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+
+/** The page passes axe as it is, and does not scroll sideways on a handset; no part of it has a scroll bar for a few pixels. */
 export async function expectAccessible(page: Page, without?: readonly string[]): Promise<void> {
   await expectNoViolations(page, without);
+  await expect.poll(() => needlessScrollBars(page)).toEqual([]);
   const before = page.viewportSize();
   await page.setViewportSize(handset);
   await expect
@@ -12,6 +31,7 @@ export async function expectAccessible(page: Page, without?: readonly string[]):
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     )
     .toBe(0);
+  await expect.poll(() => needlessScrollBars(page)).toEqual([]);
   if (before) await page.setViewportSize(before);
 }
 
