@@ -37,6 +37,7 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
       <Resource
         key={id}
         name={id}
+        icon={area.icon}
         recordRepresentation={resource.recordRepresentation}
         list={element(list, 'list', 0)}
         create={element(create, 'create', 1)}

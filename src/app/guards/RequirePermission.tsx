@@ -1,14 +1,15 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { errorTextKey } from '@/api/apiError';
 import type { Area } from '@/areas';
 import { permitsAction } from '@/areas/permitsAction';
-import { AppLink } from '@/ui/page/AppLink';
 import { PageError } from '@/ui/page/PageError';
-import { PageHeader } from '@/ui/page/PageHeader';
+import { PageState } from '@/ui/page/PageState';
 import { LoadingState } from '@/ui/state/LoadingState';
-import { StateFrame } from '@/ui/state/StateFrame';
 import { usePermissions, useProfile } from '../profileQuery';
 import { RequireSession } from './RequireSession';
 
@@ -51,17 +52,17 @@ function PermittedPage({ area, action, children }: RequirePermissionProps) {
 function AccessDenied() {
   const translate = useTranslate();
   return (
-    <>
-      <PageHeader headline={translate('app.accessDenied.headline')} />
-      <StateFrame
-        role="alert"
-        atStart
-        icon={<LockOutlined />}
-        title={translate('app.accessDenied.title')}
-        message={translate('app.accessDenied.message')}
-      >
-        <AppLink to="/profile">{translate('app.notFound.toProfile')}</AppLink>
-      </StateFrame>
-    </>
+    <PageState
+      icon={<LockOutlined />}
+      title={translate('app.accessDenied.headline')}
+      message={translate('app.accessDenied.title')}
+    >
+      <Typography sx={{ color: 'text.secondary', mt: -1 }}>
+        {translate('app.accessDenied.message')}
+      </Typography>
+      <Button component={Link} to="/profile" variant="outlined">
+        {translate('app.notFound.toProfile')}
+      </Button>
+    </PageState>
   );
 }

@@ -52,6 +52,8 @@ export const fields: Components<Omit<Theme, 'components'>> = {
         padding: '10px 12px',
         // Scrolling to a field, for example one with an error, shows its label too.
         scrollMarginTop: 32,
+        // Room for the error that leaving it may bring, which the bottom bar would cover.
+        scrollMarginBottom: 48,
         height: 24,
         boxSizing: 'content-box',
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useListContext, useNotify, useResourceDefinition, useTranslate } from 'react-admin';
 import { readingTime } from '@/ui/controls/useUndoToast';
 import { focusAround } from '@/ui/focus/takeFocus';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -154,8 +154,10 @@ function NothingMatches() {
 
 function NothingYet({ title, message, action = <CreateLink /> }: EmptyTexts) {
   const translate = useTranslate();
+  const { icon: Icon } = useResourceDefinition();
   return (
     <EmptyState
+      icon={Icon ? <Icon /> : undefined}
       title={title ?? translate('records.empty')}
       message={message ?? translate('records.emptyHelp')}
     >

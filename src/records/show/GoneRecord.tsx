@@ -1,21 +1,19 @@
+import LinkOff from '@mui/icons-material/LinkOff';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageHeader } from '@/ui/page/PageHeader';
+import { PageState } from '@/ui/page/PageState';
 import { useListReturn } from '../form/useListReturn';
 
 /** Says on a record's page that the record does not exist, with a link back to the list. */
 export function GoneRecord() {
   const translate = useTranslate();
-  const { list, back } = useListReturn();
+  const { back } = useListReturn();
   return (
-    <>
-      <PageHeader headline={translate('records.gone')} back={back} />
-      <Typography sx={{ mb: 2 }}>{translate('records.goneHelp')}</Typography>
-      <Button component={Link} to={list} variant="outlined" sx={{ alignSelf: 'flex-start' }}>
+    <PageState icon={<LinkOff />} title={translate('records.gone')} message={translate('records.goneHelp')}>
+      <Button component={Link} to={back.to} state={back.state} variant="outlined">
         {translate('records.toList')}
       </Button>
-    </>
+    </PageState>
   );
 }

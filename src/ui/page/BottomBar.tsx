@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { handsetWidth } from '../handsetWidth';
 
 /** The button bar of a page, 75 px high (specification, section 9); it stays visible except in a very low window. */
 export function BottomBar({ children }: { children: ReactNode }) {
@@ -28,6 +29,8 @@ export function BottomBar({ children }: { children: ReactNode }) {
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.default',
+        // Under the thumb: as wide as there is room.
+        [`@media ${handsetWidth}`]: { '& > .MuiButton-contained': { flexGrow: 1 } },
         '@media (max-height: 399.98px)': { position: 'static' },
       }}
     >

@@ -5,8 +5,9 @@ import { useHeadingFocus } from '../focus/headingFocus';
 
 interface StateFrameProps {
   role?: 'status' | 'alert';
-  icon: ReactNode;
-  title?: string;
+  icon?: ReactNode;
+  /** For a page it may be more than a text. */
+  title?: ReactNode;
   heading?: 'h1' | 'p';
   message?: string;
   /** Aligned with the header of a page instead of centred. */
@@ -18,10 +19,12 @@ interface StateFrameProps {
 export function StateFrame(props: StateFrameProps) {
   const { role, icon, title, heading = 'p', message, atStart = false, children } = props;
   return (
-    <Box role={role} sx={[frame, atStart ? start : middle]}>
-      <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 36 } }}>
-        {icon}
-      </Box>
+    <Box role={role} sx={[frame, atStart ? start : middle, heading === 'h1' && wholePage]}>
+      {icon ? (
+        <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 36 } }}>
+          {icon}
+        </Box>
+      ) : null}
       {title && heading === 'h1' ? <StateHeading title={title} /> : null}
       {title && heading === 'p' ? (
         <Typography variant="h3" component="p">
@@ -39,10 +42,16 @@ export function StateFrame(props: StateFrameProps) {
 }
 
 /** The heading of a full-page state; takes the focus after a navigation. */
-function StateHeading({ title }: { title: string }) {
+function StateHeading({ title }: { title: ReactNode }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   return (
-    <Typography ref={heading} tabIndex={-1} variant="h3" component="h1">
+    <Typography
+      ref={heading}
+      tabIndex={-1}
+      variant="h2"
+      component="h1"
+      sx={{ '&:focus': { outline: 'none' } }}
+    >
       {title}
     </Typography>
   );
@@ -62,4 +71,6 @@ const middle = {
   py: { xs: 6, sm: 9 },
   textAlign: 'center',
 } as const;
+/** In place of a whole page: at about a third of the window's height. */
+const wholePage = { mt: 'max(0px, 30dvh - 12rem)' } as const;
 const start = { alignItems: 'flex-start' } as const;
