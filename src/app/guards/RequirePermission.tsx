@@ -57,7 +57,7 @@ function AccessDenied() {
       title={translate('app.accessDenied.headline')}
       message={translate('app.accessDenied.title')}
     >
-      <Typography sx={{ color: 'text.secondary', mt: -1 }}>
+      <Typography sx={{ color: 'text.secondary', mt: -2, mb: 1 }}>
         {translate('app.accessDenied.message')}
       </Typography>
       <Button component={Link} to="/profile" variant="outlined">

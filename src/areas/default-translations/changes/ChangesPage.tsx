@@ -47,7 +47,7 @@ function ChangeList({ back }: { back: ReturnType<typeof useListReturn>['back'] }
       search={false}
       rowClick={({ id }) => pathOfChange(id)}
       handsetRow={(change) => <ChangeCard change={change} />}
-      empty={{ message: translate(`${texts}.empty`) }}
+      empty={{ title: translate(`${texts}.emptyTitle`), message: translate(`${texts}.empty`) }}
     >
       <Column<Change>
         source="kind"

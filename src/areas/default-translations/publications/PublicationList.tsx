@@ -35,7 +35,7 @@ export function PublicationList() {
       filters={filters}
       actions={null}
       handsetRow={(publication) => <PublicationCard publication={publication} />}
-      empty={{ message: translate(`${texts}.empty`) }}
+      empty={{ title: translate(`${texts}.emptyTitle`), message: translate(`${texts}.empty`) }}
     >
       <Column<Publication>
         source="language"

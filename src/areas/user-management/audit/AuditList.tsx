@@ -62,7 +62,7 @@ export function AuditList() {
       filters={auditFilters}
       rowClick={pageOf}
       handsetRow={(event) => <EventCard event={event} />}
-      empty={{ message: translate(`${texts}.empty`) }}
+      empty={{ title: translate(`${texts}.emptyTitle`), message: translate(`${texts}.empty`) }}
     >
       <Column<AuditEvent>
         source="at"

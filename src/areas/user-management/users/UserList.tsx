@@ -60,7 +60,11 @@ export function UserList() {
       selectionActions={selectionActions}
       handsetRow={card}
       rowMenu={UserRowMenu}
-      empty={{ message: translate(`${texts}.empty`), action: <InviteLink /> }}
+      empty={{
+        title: translate(`${texts}.emptyTitle`),
+        message: translate(`${texts}.empty`),
+        action: <InviteLink />,
+      }}
     >
       <Column<User> source="name" link width={10.25} render={userName} />
       <Column<User> source="email" priority={2} width={12} />
