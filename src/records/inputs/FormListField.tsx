@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { MoveButtons } from '@/ui/order/MoveButtons';
 import { MoveHandle } from '@/ui/order/MoveHandle';
 import { OrderButton } from '@/ui/order/OrderButton';
@@ -21,13 +22,22 @@ interface FormListFieldProps extends FormFieldProps {
   defaults: Readonly<Record<string, unknown>>;
   /** An entry's name in the comparison of two versions. */
   nameOf: (entry: Readonly<Record<string, unknown>>) => string;
+  /** The key of an entry's name, with `number`: 'Chapter %{number}'. */
+  entryText?: string;
+  /** The key of the button that adds an entry: 'Add chapter'. */
+  addText?: string;
+  /** An entry is one line: without a heading, and its fields without visible labels. */
+  isLine?: boolean;
+  /** Replaces the button that adds an entry; gets a function that adds one, with these fields instead of the defaults. */
+  addButton?: (add: (fields?: Readonly<Record<string, unknown>>) => void) => ReactNode;
   /** The inputs of one entry; their sources are its fields, their labels `fields.<source>.<field>`. */
   children: ReactNode;
 }
 
 /** A list of entries with their own fields in a form. Entries can be added, removed and put in order. */
 export function FormListField(props: FormListFieldProps) {
-  const { label, required = false, help, disabled, defaults, nameOf, children } = props;
+  const { label, required = false, help, disabled, defaults, nameOf, isLine = false, children } = props;
+  const { entryText = 'records.inputs.entry', addText = 'records.inputs.add', addButton } = props;
   const translate = useTranslate();
   const id = useId();
   const source = useSource(props.source);
@@ -45,7 +55,7 @@ export function FormListField(props: FormListFieldProps) {
   const { getFieldState, getValues } = useFormContext();
   const fieldError = getFieldState(source, useFormState({ name: source })).error;
   const error = fieldError?.root?.message ?? fieldError?.message;
-  const entryName = (index: number) => translate('records.inputs.entry', { number: index + 1 });
+  const entryName = (index: number) => translate(entryText, { number: index + 1 });
   const order = useOrderedList({
     // Without entries for the order, none can be moved.
     lists: [
@@ -64,46 +74,55 @@ export function FormListField(props: FormListFieldProps) {
     const neighbour = fields[index - 1] ?? fields[index + 1];
     if (neighbour) order.focus(neighbour.key);
   }
+  const removeButton = (index: number) =>
+    disabled ? null : (
+      <OrderButton
+        label={translate('records.inputs.remove', { name: entryName(index) })}
+        icon={<DeleteOutlined fontSize="small" />}
+        onPress={() => removeEntry(index)}
+      />
+    );
   return (
     <FieldGroup label={caption} {...{ required, disabled, error, help }}>
       {(ariaProps) => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: isLine ? 0.5 : 1.5 }}>
           {fields.map(({ key }, index) => (
             <OrderedLine
               key={key}
               order={order}
               item={key}
               role="group"
-              aria-labelledby={`${id}-${key}`}
-              sx={entryFrame}
+              {...(isLine ? { 'aria-label': entryName(index) } : { 'aria-labelledby': `${id}-${key}` })}
+              sx={isLine ? entryLine : entryFrame}
             >
-              <Box sx={{ display: 'flex', alignItems: 'center', mb: 0.5 }}>
+              <Box sx={isLine ? { display: 'contents' } : entryHead}>
                 <MoveHandle order={order} item={key} />
-                <Box component="span" id={`${id}-${key}`} sx={{ flexGrow: 1, color: 'text.secondary' }}>
-                  {entryName(index)}
-                </Box>
-                <MoveButtons order={order} item={key} />
-                {disabled ? null : (
-                  <OrderButton
-                    label={translate('records.inputs.remove', { name: entryName(index) })}
-                    icon={<DeleteOutlined fontSize="small" />}
-                    onPress={() => removeEntry(index)}
-                  />
+                {isLine ? null : (
+                  <>
+                    <Box component="span" id={`${id}-${key}`} sx={{ flexGrow: 1, color: 'text.secondary' }}>
+                      {entryName(index)}
+                    </Box>
+                    <MoveButtons order={order} item={key} />
+                    {removeButton(index)}
+                  </>
                 )}
               </Box>
               <SourceContext value={`${source}.${index}`}>{children}</SourceContext>
+              {isLine ? removeButton(index) : null}
             </OrderedLine>
           ))}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Button
-              variant="outlined"
-              startIcon={<Add />}
-              disabled={disabled}
-              aria-describedby={ariaProps['aria-describedby']}
-              onClick={() => append({ ...defaults })}
-            >
-              {translate('records.inputs.add')}
-            </Button>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: isLine ? 0.5 : 0 }}>
+            {addButton?.((entry) => append({ ...defaults, ...entry })) ?? (
+              <Button
+                variant="outlined"
+                startIcon={<Add />}
+                disabled={disabled}
+                aria-describedby={ariaProps['aria-describedby']}
+                onClick={() => append({ ...defaults })}
+              >
+                {translate(addText)}
+              </Button>
+            )}
             <UndoButton order={order} />
           </Box>
           <OrderStatus order={order} />
@@ -113,6 +132,16 @@ export function FormListField(props: FormListFieldProps) {
   );
 }
 
+const entryHead = { display: 'flex', alignItems: 'center', mb: 0.5 } as const;
+const entryLine = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  // As high as a field.
+  '& > button, & > * > button': { mt: '5px' },
+  '& .MuiFormControl-root': { m: 0 },
+  '& .MuiInputLabel-root': visuallyHidden,
+} as const;
 const entryFrame = {
   px: 1.5,
   py: 1,

@@ -134,7 +134,7 @@ it('a video in another language changes nothing of the first one', async () => {
   await user.click(await button('Check and add'));
   const german = within(await screen.findByRole('group', { name: 'German' }));
   expect(german.getByLabelText(/^Length/)).toHaveValue('1:58');
-  expect(german.queryByRole('group', { name: 'Entry 1' })).toBeNull();
+  expect(german.queryByRole('group', { name: 'Chapter 1' })).toBeNull();
   await user.click(await button('Save'));
   await waitFor(() => expect(fixtures.calls(`${call}/v4`, 'PUT')).toHaveLength(1));
   const { version: _, ...sent } = JSON.parse(fixtures.calls(`${call}/v4`, 'PUT')[0]?.body ?? '');
@@ -143,6 +143,24 @@ it('a video in another language changes nothing of the first one', async () => {
     en: { durationSec: 204, chapters: [{ at: 0 }, { at: 51 }, { at: 136 }] },
     de: { address: '/help-videos/video-2.webm', durationSec: 118, chapters: [] },
   });
+});
+
+it('chapters are one line each, with the title in the language of the form', async () => {
+  const { user } = await open('videos/v4?tab=video');
+  const english = within(await screen.findByRole('group', { name: 'English' }));
+  const chapter = (number: number) => within(english.getByRole('group', { name: `Chapter ${number}` }));
+  expect(english.getAllByRole('group', { name: /^Chapter \d$/ })).toHaveLength(3);
+  expect(chapter(2).getByRole('textbox', { name: /^At/ })).toHaveValue('0:51');
+  expect(await chapter(2).findByRole('button', { name: 'Play from 0:51' })).toBeVisible();
+  await user.click(chapter(2).getByRole('button', { name: 'Remove Chapter 2' }));
+  await user.click(english.getByRole('button', { name: 'Add chapter at 0:00' }));
+  const title = chapter(3).getByRole('textbox', { name: 'Title (English)' });
+  await user.clear(title);
+  await pasteInto(user, title, 'To the end');
+  await user.click(await button('Save'));
+  await waitFor(() => expect(fixtures.calls(`${call}/v4`, 'PUT')).toHaveLength(1));
+  const { sources } = JSON.parse(fixtures.calls(`${call}/v4`, 'PUT')[0]?.body ?? '');
+  expect(sources.en.chapters).toMatchObject([{ at: 0 }, { at: 136 }, { at: 0, title: { en: 'To the end' } }]);
 });
 
 it('the length typed for one recording stays while another is removed', async () => {
@@ -250,8 +268,8 @@ describe('removing captions', () => {
 it('a page is added on purpose', async () => {
   const { user } = await open('videos/v1?tab=pages');
   const pages = within(await screen.findByRole('group', { name: 'Pages' }));
-  await user.click(pages.getByRole('button', { name: 'Add entry' }));
-  const entry = within(pages.getByRole('group', { name: 'Entry 2' }));
+  await user.click(pages.getByRole('button', { name: 'Add page' }));
+  const entry = within(pages.getByRole('group', { name: 'Page 2' }));
   await user.click(await button('Save'));
   expect(await entry.findByText('Required.')).toBeVisible();
   expect(fixtures.calls(`${call}/v1`, 'PUT')).toEqual([]);

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { TextLanguageTabs } from '@/people/TextLanguageTabs';
@@ -22,6 +23,9 @@ export function AboutPart() {
           </Stack>
         </TextLanguageTabs>
       </Box>
+      <Divider textAlign="left" sx={captionLook}>
+        {translate('areas.video-help.editor.inEveryLanguage')}
+      </Divider>
       <FormRecordPicker<Topic>
         source="topicId"
         resource={topics.resource}
@@ -30,7 +34,7 @@ export function AboutPart() {
       />
       <FormWordsField source="tags" help={translate('areas.video-help.editor.tagsHelp')} />
       <Box sx={pair}>
-        <FormDateField source="reviewDueAt" help={translate('areas.video-help.review.dueHelp')} />
+        <FormDateField source="reviewDueAt" />
         <FormTextField
           source="verifiedFor"
           maxLength={20}
@@ -41,6 +45,13 @@ export function AboutPart() {
   );
 }
 
+/** A caption at the start of the line. */
+const captionLook = {
+  typography: 'caption',
+  color: 'text.secondary',
+  '&::before': { display: 'none' },
+  '& .MuiDivider-wrapper': { pl: 0 },
+} as const;
 const pair = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },

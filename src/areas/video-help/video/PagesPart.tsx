@@ -35,6 +35,8 @@ export function PagesPart({ video }: { video?: Video }) {
         source="pages"
         label={translate('areas.video-help.editor.pages')}
         defaults={{ pattern: '', priority: 0 }}
+        entryText={`${texts}.entry`}
+        addText={`${texts}.add`}
         nameOf={({ pattern, priority }) => `${nameOf(String(pattern))} (${priority})`}
       >
         <Stack spacing={1} sx={{ pt: 1 }}>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLanguageName } from '@/people/languages';
@@ -26,7 +25,6 @@ interface SourcesPartProps {
 
 /** The recordings of a video by spoken language, and its poster. */
 export function SourcesPart({ video, playhead, previewLanguage }: SourcesPartProps) {
-  const translate = useTranslate();
   const nameOf = useLanguageName();
   const { getFieldState, getValues, setValue } = useFormContext();
   const needOf = useSourcesNeed(video);
@@ -71,7 +69,7 @@ export function SourcesPart({ video, playhead, previewLanguage }: SourcesPartPro
       },
     );
   const group = (
-    <FieldGroup label={label} error={error} help={translate('areas.video-help.editor.sourcesHelp')}>
+    <FieldGroup label={label} error={error}>
       {() => (
         <Box ref={focusInvalid} tabIndex={-1} component="ul" role="list" sx={list}>
           {recordings.map(([code, recording]) => (

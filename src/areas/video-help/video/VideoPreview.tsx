@@ -1,18 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLanguageName } from '@/people/languages';
+import { useLanguageName, useTextLanguages } from '@/people/languages';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { SelectField } from '@/records/inputs/SelectField';
+import { useLanguageInAddress } from '@/records/languages/formLanguage';
 import { helpVideoSchema } from '../help/helpSchemas';
 import { Transcript } from '../player/Transcript';
 import { VideoPlayer } from '../player/VideoPlayer';
 import { type Video, videos } from '../videoSchema';
 import { useCues } from './captions/cueCalls';
-import { type Playhead, useSecond } from './playhead';
+import { type Playhead, seek, useSecond, useStart } from './playhead';
 
 interface VideoPreviewProps {
   video: Video;
@@ -27,6 +28,7 @@ export function VideoPreview({ video, playhead, language, onLanguage }: VideoPre
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const spokenLanguages = Object.keys(video.sources);
+  useFormLanguageSpoken(spokenLanguages, language, onLanguage);
   if (language === undefined) {
     return <Alert severity="info">{translate('areas.video-help.editor.noSource')}</Alert>;
   }
@@ -50,6 +52,19 @@ export function VideoPreview({ video, playhead, language, onLanguage }: VideoPre
   );
 }
 
+/** Shows the recording in the language of the form's texts, when that changes and is spoken. */
+function useFormLanguageSpoken(
+  spokenLanguages: readonly string[],
+  shown: string | undefined,
+  onLanguage: (code: string) => void,
+): void {
+  const { current } = useLanguageInAddress(useTextLanguages());
+  const follow = useEffectEvent((code: string) => {
+    if (code !== shown && spokenLanguages.includes(code)) onLanguage(code);
+  });
+  useEffect(() => follow(current), [current]);
+}
+
 interface RecordingPreviewProps {
   video: Video;
   language: string;
@@ -59,8 +74,7 @@ interface RecordingPreviewProps {
 function RecordingPreview({ video, language, playhead }: RecordingPreviewProps) {
   const calls = useRecordCalls();
   const time = useSecond(playhead);
-  // After a save it goes on where it was.
-  const [start, setStart] = useState(() => ({ at: playhead.get(), plays: false }));
+  const start = useStart(playhead);
   const hasCaptions = video.captions.some(({ lang }) => lang === language);
   const { data: captions } = useCues(video, hasCaptions ? language : undefined);
   const query = useQuery({
@@ -72,10 +86,6 @@ function RecordingPreview({ video, language, playhead }: RecordingPreviewProps) 
         signal,
       }),
   });
-  const seek = (at: number) => {
-    playhead.set(at);
-    setStart({ at, plays: true });
-  };
   return (
     <Loaded query={query}>
       {({ id, title, source, poster }) => (
@@ -92,7 +102,14 @@ function RecordingPreview({ video, language, playhead }: RecordingPreviewProps) 
               return data?.source?.kind === 'file' ? data.source.src : undefined;
             }}
           />
-          {captions ? <Transcript cues={captions.cues} lang={language} time={time} onSeek={seek} /> : null}
+          {captions ? (
+            <Transcript
+              cues={captions.cues}
+              lang={language}
+              time={time}
+              onSeek={(at) => seek(playhead, at)}
+            />
+          ) : null}
         </>
       )}
     </Loaded>
