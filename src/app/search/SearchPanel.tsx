@@ -10,6 +10,7 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { named } from '@/ui/tips/tip';
 import { KeyHints } from './KeyHints';
 import { LineGroup } from './LineGroup';
+import { listLook } from './listLook';
 import { SearchLine } from './SearchLine';
 import type { SearchItem } from './searchItem';
 import { useChoose } from './useChoose';
@@ -38,6 +39,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       if (reason === 'escape') onClose();
     },
     filterOptions: (options) => options,
+    // With groups it scrolls a line below the heading that stays.
+    groupBy: ({ id }) => groups.find((group) => group.items.some((item) => item.id === id))?.key ?? '',
     // When hits arrive, the highlighted line is found again by this: names are not unique.
     getOptionLabel: ({ id }) => id,
     autoHighlight: true,
@@ -105,17 +108,6 @@ const head = {
   borderColor: 'divider',
 } as const;
 const field = { '& input::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
-const listLook = {
-  flexGrow: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  m: 0,
-  p: 1,
-  pt: 0,
-  listStyle: 'none',
-  scrollPaddingBlock: '36px 8px',
-} as const;
 const nothing = {
   position: 'absolute',
   insetInline: 0,
