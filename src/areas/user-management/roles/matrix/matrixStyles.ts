@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
 /** Pixels of the column with the permissions, on a handset and elsewhere, and of the head. */
-const [narrowColumn, firstColumn, headHeight] = [172, 296, 112];
+const [narrowColumn, firstColumn, headHeight] = [172, 320, 112];
 
 /** The styles of the matrix: one set of rules on the region, so that thousands of cells carry none of their own. */
 export const matrixStyles: SxProps<Theme> = (theme) => ({
