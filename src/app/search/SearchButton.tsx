@@ -50,7 +50,7 @@ const opener = {
 } as const;
 
 const fieldLook = {
-  flex: '0 1 20rem',
+  flex: '0 8 20rem',
   minWidth: '3rem',
   height: 40,
   gap: 1,
