@@ -68,7 +68,7 @@ describe('the help panel', () => {
     const before = Number(
       /\d+/.exec(screen.getByRole('button', { name: /^Help, / }).getAttribute('aria-label') ?? '')?.[0],
     );
-    await user.click(await button(/^What a role may do ?2:14/));
+    await user.click(await button(/^What a role may do ?1:30/));
     expect(await screen.findByRole('button', { name: `Help, ${before - 1} new` })).toBeVisible();
     expect(progress('v6')).toEqual([{ positionSec: 0, finished: false }]);
   });
@@ -83,13 +83,13 @@ describe('the help panel', () => {
     await user.click(await screen.findByRole('button', { name: /^Help/ }));
     expect(await within(await section()).findByText('No video for this page.')).toBeVisible();
     expect(await within(await section()).findByRole('list', { name: 'First steps' })).toBeVisible();
-    await user.click(await button(/^Find your way around ?2:40/));
+    await user.click(await button(/^Find your way around ?1:18/));
     await waitFor(() => expect(video()).toBeInTheDocument());
     act(() => playAt(0, 'loadedmetadata'));
     act(() => playAt(12));
     await waitFor(() => expect(progress('v11').at(-1)).toEqual({ positionSec: 12, finished: false }));
     await user.click(await button('All videos'));
-    await user.click(await button(/^Find your way around ?2:40/));
+    await user.click(await button(/^Find your way around ?1:18/));
     await waitFor(() => expect(video()).toBeInTheDocument());
     act(() => playAt(0, 'loadedmetadata'));
     await waitFor(() => expect(video().currentTime).toBe(12));
@@ -311,16 +311,16 @@ describe('a person’s actions', () => {
     const { user } = await open(`${page}#help`);
     const field = await within(await section()).findByLabelText('Search in what is said');
     await user.click(field);
-    await user.paste('chip');
+    await user.paste('filter');
     expect(await within(await section()).findByText(/^Found in \d+ video/)).toBeVisible();
     await user.keyboard('{Enter}');
     await transcript();
     act(() => playAt(0, 'loadedmetadata'));
-    expect(video().currentTime).toBe(10);
+    expect(video().currentTime).toBe(14);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(video().currentTime).toBe(30));
+    await waitFor(() => expect(video().currentTime).toBe(27));
     await user.keyboard('{Shift>}{Enter}{/Shift}');
-    await waitFor(() => expect(video().currentTime).toBe(10));
+    await waitFor(() => expect(video().currentTime).toBe(14));
     // The video replaces the results.
     expect(within(await section()).queryByText(/^Found in/)).toBeNull();
     await user.click(await button('What was found'));

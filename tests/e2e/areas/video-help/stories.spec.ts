@@ -45,15 +45,15 @@ test('a video is published with captions and found in the help of its page by it
 test('a linked video starts at its second, seeks by transcript, keeps its captions on and stays open on the next page', async ({
   page,
 }) => {
-  await openSignedIn(page, 'admin', '/user-management/users#help=v1@41');
+  await openSignedIn(page, 'admin', '/user-management/users#help=v1@26');
   const panel = page.getByRole('complementary', { name: 'Help' });
   const video = panel.locator('video');
   const second = () => video.evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(second).toBe(41);
+  await expect.poll(second).toBe(26);
   const lines = panel.getByRole('group', { name: 'What is said' });
-  await expect(lines.getByRole('button', { name: /^0:40/ })).toHaveAttribute('aria-current', 'true');
-  await lines.getByRole('button', { name: /^0:44/ }).click();
-  await expect.poll(second).toBeGreaterThan(44);
+  await expect(lines.getByRole('button', { name: /^0:25/ })).toHaveAttribute('aria-current', 'true');
+  await lines.getByRole('button', { name: /^0:33/ }).click();
+  await expect.poll(second).toBeGreaterThan(33);
   // As if chosen in the browser's own menu of captions, which a script cannot open.
   await video.evaluate((video: HTMLVideoElement) => {
     for (const track of video.textTracks) track.mode = 'showing';
@@ -83,7 +83,7 @@ test('a video keeps playing when the handset is rotated, and all controls are re
   const dialog = page.getByRole('dialog', { name: 'Help' });
   const video = page.locator('video');
   const state = () => video.evaluate((video: HTMLVideoElement) => [video.paused, video.currentTime > 1]);
-  await dialog.getByRole('button', { name: /^0:04/ }).click();
+  await dialog.getByRole('button', { name: /^0:01/ }).click();
   await expect.poll(state).toEqual([false, true]);
   for (const viewport of [
     { width: 844, height: 390 },
