@@ -150,8 +150,8 @@ it('chapters are one line each, with the title in the language of the form', asy
   const english = within(await screen.findByRole('group', { name: 'English' }));
   const chapter = (number: number) => within(english.getByRole('group', { name: `Chapter ${number}` }));
   expect(english.getAllByRole('group', { name: /^Chapter \d$/ })).toHaveLength(3);
-  expect(chapter(2).getByRole('textbox', { name: /^At/ })).toHaveValue('0:51');
-  expect(await chapter(2).findByRole('button', { name: 'Play from 0:51' })).toBeVisible();
+  expect(chapter(2).getByRole('textbox', { name: /^At/ })).toHaveValue('0:14');
+  expect(await chapter(2).findByRole('button', { name: 'Play from 0:14' })).toBeVisible();
   await user.click(chapter(2).getByRole('button', { name: 'Remove Chapter 2' }));
   await user.click(english.getByRole('button', { name: 'Add chapter at 0:00' }));
   const title = chapter(3).getByRole('textbox', { name: 'Title (English)' });
@@ -160,7 +160,7 @@ it('chapters are one line each, with the title in the language of the form', asy
   await user.click(await button('Save'));
   await waitFor(() => expect(fixtures.calls(`${call}/v4`, 'PUT')).toHaveLength(1));
   const { sources } = JSON.parse(fixtures.calls(`${call}/v4`, 'PUT')[0]?.body ?? '');
-  expect(sources.en.chapters).toMatchObject([{ at: 0 }, { at: 136 }, { at: 0, title: { en: 'To the end' } }]);
+  expect(sources.en.chapters).toMatchObject([{ at: 0 }, { at: 56 }, { at: 0, title: { en: 'To the end' } }]);
 });
 
 it('the length typed for one recording stays while another is removed', async () => {
