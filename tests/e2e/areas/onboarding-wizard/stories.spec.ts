@@ -271,6 +271,8 @@ test('the runner is loaded only for a guide; steps are reachable on every screen
     // The height that a keyboard leaves of a handset whose browser makes the page smaller for it.
     await page.setViewportSize({ width: 390, height: 508 });
     await fullName.focus();
+    // In the middle, neither edge would leave the field and its neighbours free.
+    await fullName.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 300));
     await expect(async () => {
       const [field, own] = await Promise.all([fullName.boundingBox(), box(page).boundingBox()]);
       if (!field || !own) throw new Error('Something is not there');
