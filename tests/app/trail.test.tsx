@@ -25,7 +25,8 @@ describe('the breadcrumb', () => {
     await user.click(way.getByRole('link', { name: list[1] }));
     await heading('Books');
     expect(address()).toBe('/library/books');
-    await waitFor(() => expect(crumbs()).toEqual(list));
+    // The menu shows where a list is.
+    await waitFor(() => expect(trail()).toBeNull());
   });
 
   it('is missing on top-level pages', async () => {
@@ -89,9 +90,9 @@ describe('the steps of the breadcrumb', () => {
 
   it('have a link for the area where it has a page, whatever the case of the address', () => {
     const described = area({ page, children: [{ path: 'books', page }] });
-    expect(trailOf(described, '/LIBRARY/Books/', undefined, say)).toEqual([
+    expect(trailOf(described, '/LIBRARY/Books/7', undefined, say)).toEqual([
       { name: 'areas.library.caption', to: '/library' },
-      { name: 'areas.library.children.books.caption' },
+      { name: 'areas.library.children.books.caption', to: '/library/books' },
     ]);
   });
 });

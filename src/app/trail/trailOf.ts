@@ -23,6 +23,8 @@ export function trailOf(
   if (part === '' || area.unlisted) return [];
   const children = area.children ?? [];
   const isChild = children.some(({ path }) => path === part);
+  // The menu shows where a child is.
+  if (isChild && following.length === 0) return [];
   const resource = area.resources?.find(({ name }) => name === part);
   const to = `/${area.path}/${part}`;
   const isPage = children.some(({ path, page }) => path === part && page) || resource?.list !== undefined;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { AreaTabs } from '@/ui/page/AreaTabs';
 import { useAreaPath } from './figures/useAreaPath';
@@ -5,7 +6,7 @@ import { useAreaPath } from './figures/useAreaPath';
 const texts = 'areas.product-controlling.tabs';
 
 /** The tabs above each page of the area. */
-export function ControllingTabs() {
+export function ControllingTabs({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const area = useAreaPath();
   return (
@@ -15,6 +16,8 @@ export function ControllingTabs() {
         { to: `/${area}`, caption: translate(`${texts}.overview`) },
         { to: `/${area}/reports`, caption: translate(`${texts}.reports`) },
       ]}
-    />
+    >
+      {children}
+    </AreaTabs>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { AreaTabs as Tabs } from '@/ui/page/AreaTabs';
 
@@ -5,7 +6,7 @@ const pages = ['modules', 'positions', 'by-group'] as const;
 const texts = 'areas.website-modules.tabs';
 
 /** The tabs of the area's pages. */
-export function AreaTabs() {
+export function AreaTabs({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   return (
     <Tabs
@@ -14,6 +15,8 @@ export function AreaTabs() {
         to: `/website-modules/${page}`,
         caption: translate(`${texts}.${page}`),
       }))}
-    />
+    >
+      {children}
+    </Tabs>
   );
 }

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { PageTabsContext } from './pageTabs';
 
 interface AreaTabsProps {
   /** What the pages have in common. */
@@ -8,8 +10,12 @@ interface AreaTabsProps {
   pages: readonly { readonly to: string; readonly caption: string }[];
 }
 
-/** The pages of an area, shown above each of them: links that look like tabs. */
-export function AreaTabs({ label, pages }: AreaTabsProps) {
+/** Gives the header of the page in it links to the pages of equal rank in the area; they look like tabs. */
+export function AreaTabs({ children, ...tabs }: AreaTabsProps & { children: ReactNode }) {
+  return <PageTabsContext value={<TabLinks {...tabs} />}>{children}</PageTabsContext>;
+}
+
+function TabLinks({ label, pages }: AreaTabsProps) {
   const { pathname } = useLocation();
   const current = pathname.replace(/\/+$/, '');
   return (
@@ -30,7 +36,7 @@ const bar = {
   overflowY: 'hidden',
   borderBottom: 1,
   borderColor: 'divider',
-  mb: { xs: 2, sm: 3 },
+  mt: { xs: 1, sm: 1.5 },
   displayPrint: 'none',
 } as const;
 const tab = {

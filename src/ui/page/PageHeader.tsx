@@ -3,11 +3,12 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Edit from '@mui/icons-material/Edit';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHeadingFocus } from '../focus/headingFocus';
 import { useDocumentTitle } from './documentTitle';
 import { HeaderButton, type HeaderTarget } from './HeaderButton';
+import { PageTabsContext } from './pageTabs';
 
 interface PageHeaderProps {
   headline: string;
@@ -28,6 +29,7 @@ interface PageHeaderProps {
 export function PageHeader({ headline, lead, back, edit, status, children }: PageHeaderProps) {
   const translate = useTranslate();
   const heading = useHeadingFocus<HTMLHeadingElement>();
+  const tabs = useContext(PageTabsContext);
   useDocumentTitle(headline);
   return (
     <Box sx={{ mb: { xs: 3, sm: 4 } }}>
@@ -68,6 +70,7 @@ export function PageHeader({ headline, lead, back, edit, status, children }: Pag
         ) : null}
       </Box>
       {lead ? <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography> : null}
+      {tabs}
     </Box>
   );
 }

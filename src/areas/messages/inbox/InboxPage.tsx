@@ -15,9 +15,9 @@ export function InboxPage() {
   });
   return (
     <>
-      <PageHeader headline={translate('areas.messages.shell.name')} lead={translate(`${texts}.lead`)} />
+      <PageHeader headline={translate(`${texts}.headline`)} lead={translate(`${texts}.lead`)} />
       <RecordTabs
-        label={translate('areas.messages.shell.name')}
+        label={translate(`${texts}.headline`)}
         tabs={[tab('all', {}), tab('unread', { unread: true }), tab('archive', { unread: false })]}
       />
     </>

@@ -32,31 +32,32 @@ export function OverviewPage() {
   const trend = figures.result(state.query.metrics[0] ?? '');
   return (
     <PageBody>
-      <ControllingTabs />
-      <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.purpose`)}>
-        <SaveButton state={state} />
-      </PageHeader>
-      <OpenReport state={state} />
-      <QueryBar state={state} shown={trend?.ok ? trend.period : undefined} />
-      <QueryChips state={state} />
-      <CountedDays catalogue={catalogue.data} trend={trend} query={state.query} />
-      <Progress figures={figures} />
-      {figures.error && (!figures.data || isRefused) ? (
-        <ErrorState
-          title={translate(`${texts}.page.failed`)}
-          message={errorText(figures.error)}
-          onRetry={figures.again}
-        />
-      ) : (
-        <Box aria-busy={figures.isFetching}>
-          <RefreshFailed figures={figures} />
-          <Veil isOld={figures.isOld} isTouchable>
-            <Tiles figures={figures} metrics={tiles} state={state} />
-          </Veil>
-          <ChartSection figures={figures} state={state} />
-          <Breakdown figures={figures} state={state} />
-        </Box>
-      )}
+      <ControllingTabs>
+        <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.purpose`)}>
+          <SaveButton state={state} />
+        </PageHeader>
+        <OpenReport state={state} />
+        <QueryBar state={state} shown={trend?.ok ? trend.period : undefined} />
+        <QueryChips state={state} />
+        <CountedDays catalogue={catalogue.data} trend={trend} query={state.query} />
+        <Progress figures={figures} />
+        {figures.error && (!figures.data || isRefused) ? (
+          <ErrorState
+            title={translate(`${texts}.page.failed`)}
+            message={errorText(figures.error)}
+            onRetry={figures.again}
+          />
+        ) : (
+          <Box aria-busy={figures.isFetching}>
+            <RefreshFailed figures={figures} />
+            <Veil isOld={figures.isOld} isTouchable>
+              <Tiles figures={figures} metrics={tiles} state={state} />
+            </Veil>
+            <ChartSection figures={figures} state={state} />
+            <Breakdown figures={figures} state={state} />
+          </Box>
+        )}
+      </ControllingTabs>
     </PageBody>
   );
 }

@@ -31,8 +31,7 @@ export function ReportList() {
     />
   );
   return (
-    <>
-      <ControllingTabs />
+    <ControllingTabs>
       <ListPage<Report>
         sort={byName}
         rowMenu={ReportMenu}
@@ -77,7 +76,7 @@ export function ReportList() {
           }
         />
       </ListPage>
-    </>
+    </ControllingTabs>
   );
 }
 

@@ -51,8 +51,7 @@ export function CoveragePage() {
     queryFn: ({ signal }) => calls.call('video-help/coverage', { path: '', schema: coverageSchema, signal }),
   });
   return (
-    <>
-      <VideoHelpTabs />
+    <VideoHelpTabs>
       <PageHeader headline={translate(`${texts}.headline`)} lead={translate(`${texts}.lead`)} />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2 }}>
         <SelectField
@@ -87,7 +86,7 @@ export function CoveragePage() {
           )
         }
       </Loaded>
-    </>
+    </VideoHelpTabs>
   );
 }
 

@@ -52,8 +52,7 @@ export function VideoList() {
     </span>
   );
   return (
-    <>
-      <VideoHelpTabs />
+    <VideoHelpTabs>
       <ListPage<Video>
         headline={translate('areas.video-help.caption')}
         sort={byTitle}
@@ -132,7 +131,7 @@ export function VideoList() {
           )}
         />
       </ListPage>
-    </>
+    </VideoHelpTabs>
   );
 }
 

@@ -34,8 +34,7 @@ export function TopicsPage() {
   });
   const content = useFocusAround<HTMLDivElement>(query.data?.length);
   return (
-    <>
-      <VideoHelpTabs />
+    <VideoHelpTabs>
       <PageHeader headline={translate(`${texts}.headline`)} lead={translate(`${texts}.lead`)}>
         <ReasonedButton
           variant="contained"
@@ -58,7 +57,7 @@ export function TopicsPage() {
           }
         </Loaded>
       </div>
-    </>
+    </VideoHelpTabs>
   );
 }
 

@@ -23,8 +23,7 @@ export function ByGroupPage() {
   const effective = useEffective(reader, reader.group !== null);
   const positions = useAllPositions().data ?? [];
   return (
-    <>
-      <AreaTabs />
+    <AreaTabs>
       <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)} />
       <Box sx={choice}>
         <ReaderFields reader={reader} ask={ask} help="" />
@@ -59,7 +58,7 @@ export function ByGroupPage() {
           </Loaded>
         </>
       )}
-    </>
+    </AreaTabs>
   );
 }
 

@@ -25,58 +25,63 @@ export function ModuleList() {
   const views = useMemo(() => moduleViews(name), [name]);
   return (
     <SwitchProvider>
-      <AreaTabs />
-      <ListPage<Module>
-        headline={translate('areas.website-modules.caption')}
-        sort={{ field: name, order: 'ASC' }}
-        actions={null}
-        filters={moduleFilters}
-        views={views}
-        bulk={moduleBulk}
-        handsetRow={card}
-        empty={{ title: translate(`${texts}.empty`), message: translate(`${texts}.emptyHelp`), action: null }}
-      >
-        <Column<Module>
-          source={name}
-          label={translate('resources.website-modules/modules.fields.name')}
-          link
-          width={12}
-          render={moduleName}
-        />
-        <Column<Module>
-          source="category"
-          priority={3}
-          width={7}
-          show={asChoice('areas.website-modules.categories')}
-        />
-        <Column<Module>
-          source="switch"
-          disableSort
-          width={5}
-          render={(module) => <ModuleSwitch module={module} />}
-        />
-        <Column<Module>
-          source="health.state"
-          label={translate('resources.website-modules/modules.fields.health')}
-          width={9.5}
-          render={(module) => <TroubleMark module={module} withMessage />}
-        />
-        <Column<Module>
-          source="rules"
-          priority={2}
-          width={5}
-          align="right"
-          sortByOrder="DESC"
-          render={({ targeting }) => Object.keys(targeting).length - 1}
-        />
-        <Column<Module>
-          source="updatedAt"
-          priority={3}
-          width={8.25}
-          sortByOrder="DESC"
-          render={({ updatedAt }) => <RelativeTime value={updatedAt} />}
-        />
-      </ListPage>
+      <AreaTabs>
+        <ListPage<Module>
+          headline={translate('areas.website-modules.caption')}
+          sort={{ field: name, order: 'ASC' }}
+          actions={null}
+          filters={moduleFilters}
+          views={views}
+          bulk={moduleBulk}
+          handsetRow={card}
+          empty={{
+            title: translate(`${texts}.empty`),
+            message: translate(`${texts}.emptyHelp`),
+            action: null,
+          }}
+        >
+          <Column<Module>
+            source={name}
+            label={translate('resources.website-modules/modules.fields.name')}
+            link
+            width={12}
+            render={moduleName}
+          />
+          <Column<Module>
+            source="category"
+            priority={3}
+            width={7}
+            show={asChoice('areas.website-modules.categories')}
+          />
+          <Column<Module>
+            source="switch"
+            disableSort
+            width={5}
+            render={(module) => <ModuleSwitch module={module} />}
+          />
+          <Column<Module>
+            source="health.state"
+            label={translate('resources.website-modules/modules.fields.health')}
+            width={9.5}
+            render={(module) => <TroubleMark module={module} withMessage />}
+          />
+          <Column<Module>
+            source="rules"
+            priority={2}
+            width={5}
+            align="right"
+            sortByOrder="DESC"
+            render={({ targeting }) => Object.keys(targeting).length - 1}
+          />
+          <Column<Module>
+            source="updatedAt"
+            priority={3}
+            width={8.25}
+            sortByOrder="DESC"
+            render={({ updatedAt }) => <RelativeTime value={updatedAt} />}
+          />
+        </ListPage>
+      </AreaTabs>
     </SwitchProvider>
   );
 }

@@ -14,8 +14,7 @@ export function PositionsPage() {
   const translate = useTranslate();
   const query = usePositions();
   return (
-    <>
-      <AreaTabs />
+    <AreaTabs>
       <Loaded
         query={query}
         failureText={translate(`${texts}.failed`)}
@@ -33,6 +32,6 @@ export function PositionsPage() {
           )
         }
       </Loaded>
-    </>
+    </AreaTabs>
   );
 }

@@ -62,7 +62,7 @@ describe('the bell', () => {
 describe('the inbox', () => {
   it('needs no permission; an opened message counts as read', async () => {
     const { user } = await renderApp('/profile/messages?tab=unread', { as: 'guest', follows: true });
-    await heading('Messages');
+    await heading('Your messages');
     const list = await screen.findByRole('tabpanel', { name: 'Unread' });
     const links = await within(list).findAllByRole('link');
     expect(links).toHaveLength(2);

@@ -206,7 +206,7 @@ test('a reader sees and dismisses an administrator’s banner, which its receipt
   await reader.getByRole('menuitem', { name: 'All messages' }).click();
   await expect(banner(reader)).toContainText('Warning Book fair Hello Greta Gast, meet us in hall 3.');
   // The banner is there before the page.
-  await expect(reader.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  await expect(reader.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible();
   await expectAccessible(reader);
 
   await test.step('after a reload it stands there without moving the page', async () => {
