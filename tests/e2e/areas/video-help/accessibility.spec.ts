@@ -18,6 +18,7 @@ test('the pages and the help panel are accessible and do not scroll sideways', a
   ]);
   await test.step('the panel', async () => {
     await goTo(page, '/profile#help');
+    await expect(page.getByRole('heading', { level: 1, name: 'Publisher profile' })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Help' }).getByRole('list').first()).toBeVisible();
     await expectAccessible(page);
     await page.goto('/profile#help=v28');
