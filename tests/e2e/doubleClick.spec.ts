@@ -13,7 +13,7 @@ test('a double click suspends once, and shows the result', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/will be suspended/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Suspend/ }).dblclick();
-  await expect(dialog.getByText('1 user was suspended.')).toBeVisible();
+  await expect(dialog.getByText('1 user suspended.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(sent).toEqual(['suspend']);
 });

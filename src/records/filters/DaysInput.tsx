@@ -6,7 +6,7 @@ import type { FilterField } from './conditions';
 
 interface DaysInputProps {
   field: Extract<FilterField, { kind: 'days' }>;
-  /** The prefix of its texts: `any`, `never`, `usual`, `own`, `days`, `daysHelp`. */
+  /** The prefix of its texts: `any`, `never`, `usual`, `own`, `days`. */
   texts: string;
   label: string;
   days: number | undefined;
@@ -77,7 +77,7 @@ function NumberOfDays({ texts, value, onChange }: NumberOfDaysProps) {
       label={translate(`${texts}.days`)}
       value={draft ?? value ?? ''}
       error={isWrong}
-      helperText={translate(isWrong ? 'records.filters.invalidDays' : `${texts}.daysHelp`)}
+      helperText={isWrong && translate('records.filters.invalidDays')}
       onChange={(event) => {
         setDraft(event.target.value);
         reportSoon();

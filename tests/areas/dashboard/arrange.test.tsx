@@ -25,7 +25,7 @@ const announced = (text: string) => screen.findByText(named(text));
 async function openArranging(...options: Parameters<typeof openDashboard>) {
   const app = await openDashboard(...options);
   await press(app.user, 'Arrange');
-  await button('Add a widget');
+  await button('Add widget');
   return app;
 }
 
@@ -53,7 +53,7 @@ describe('arranging', () => {
     const { user } = await openDashboard();
     await figure('Users', /active users?$/);
     await press(user, 'Arrange');
-    await button('Add a widget');
+    await button('Add widget');
     fixtures.sent.length = 0;
     // The contents stay visible, but inert.
     const content = (await inWidget('Users')).getByText(/^active users?$/);
@@ -63,8 +63,8 @@ describe('arranging', () => {
     await press(user, 'Remove Messages');
     await press(user, 'To do: earlier');
     expect(await announced('To do is already first')).toBeInTheDocument();
-    await press(user, 'Add a widget');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add a widget' }));
+    await press(user, 'Add widget');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add widget' }));
     await user.click(dialog.getByRole('button', { name: 'Messages Live, scheduled and being written' }));
     expect(await announced('Messages added, place 6 of 6')).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: named('Size of Messages') }));
@@ -117,7 +117,7 @@ describe('arranging', () => {
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(address()).toBe('/dashboard');
     await press(user, 'Cancel');
-    expect(await announced('Your changes were discarded.')).toBeVisible();
+    expect(await announced('Changes discarded.')).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(defaultTitles));
     await press(user, 'Undo');
     await button('Save');

@@ -66,8 +66,8 @@ describe('the dashboard', () => {
     expect(titles()).toEqual(['To do', 'Messages', 'Shortcuts']);
     expect(countCalls().map(({ path }) => path)).toEqual([countPath('messages')]);
     await user.click(screen.getByRole('button', { name: 'Arrange' }));
-    await user.click(await screen.findByRole('button', { name: 'Add a widget' }));
-    expect(await screen.findByText('Everything is on your dashboard.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Add widget' }));
+    expect(await screen.findByText('All widgets are on your dashboard.')).toBeVisible();
   });
 
   it('says that there is nothing to show without another area, and requests nothing', async () => {
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
     fixtures.sent.length = 0;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     const refused = await inWidget('Messages');
-    expect(await refused.findByText('You may no longer see this.')).toBeVisible();
+    expect(await refused.findByText('You no longer have access to this.')).toBeVisible();
     expect(refused.queryByRole('button')).toBeNull();
     expect(await figure('Users', /active/)).toBeVisible();
     expect(services.session.getSnapshot().signedIn).toBe(true);
@@ -161,7 +161,7 @@ describe('the dashboard', () => {
     countsAnswer(fixtures, 'users', () => HttpResponse.json({ code: 'not_found' }, { status: 404 }));
     await openDashboard();
     expect(
-      await (await inWidget('Users')).findByText(/This server does not count these records/),
+      await (await inWidget('Users')).findByText(/This server does not count these entries/),
     ).toBeVisible();
     await settle();
     expect(fixtures.calls('/clientapi/v1/users')).toEqual([]);
@@ -223,7 +223,7 @@ describe('the arrangement that does not come', () => {
     fixtures.api.configure({ scenarios: ['dashboard-layout-failing'] });
     const { user } = await openDashboard();
     expect(
-      await screen.findByText('Your arrangement could not be loaded. This is the usual one.'),
+      await screen.findByText('Your arrangement could not be loaded. This is the default.'),
     ).toBeVisible();
     expect(await figure('Users', /active/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Arrange' }));

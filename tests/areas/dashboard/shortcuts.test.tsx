@@ -12,9 +12,9 @@ beforeEach(() => permit(fixtures, ...usualAreas));
 
 it('keeps shortcuts to pages and to pasted addresses of lists, named, ordered and removed', async () => {
   const { user } = await openDashboard();
-  await user.click(await (await inWidget('Shortcuts')).findByRole('button', { name: 'Add a shortcut' }));
+  await user.click(await (await inWidget('Shortcuts')).findByRole('button', { name: 'Add shortcut' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Your shortcuts' }));
-  const address = await dialog.findByRole('combobox', { name: 'Add a shortcut' });
+  const address = await dialog.findByRole('combobox', { name: 'Add shortcut' });
   await user.click(address);
   expect(screen.queryByRole('option', { name: /Video/ })).toBeNull();
   await user.click(await screen.findByRole('option', { name: 'User Management: Roles' }));
@@ -23,9 +23,9 @@ it('keeps shortcuts to pages and to pasted addresses of lists, named, ordered an
   expect(address.closest('form')).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Undo last change' }));
   await user.type(address, 'https://elsewhere.example/messages{Enter}');
-  expect(dialog.getByText(/not a page of this application/)).toBeVisible();
+  expect(dialog.getByText(/There is no such page/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByText(/not a page of this application/)).toBeVisible();
+  expect(dialog.getByText(/There is no such page/)).toBeVisible();
   await user.clear(address);
   await user.type(address, `${location.origin}/messages?page=2`);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -65,6 +65,6 @@ it('opens only what the person may open', async () => {
   );
   await openDashboard();
   const widget = await inWidget('Shortcuts');
-  expect(await widget.findAllByText(/\(not open to you\)/)).toHaveLength(2);
+  expect(await widget.findAllByText(/\(no access\)/)).toHaveLength(2);
   expect(widget.queryByRole('link')).toBeNull();
 });

@@ -36,10 +36,10 @@ it('shows the others at once while one call hangs, and Cancel ends it', async ()
   expect(users.queryByRole('button')).toBeNull();
   await advance(8_000);
   const user = setupUser();
-  expect(await users.findByText('Still waiting for the server.')).toBeVisible();
-  expect(await (await inWidget('To do')).findByText('Still being counted: Users.')).toBeVisible();
+  expect(await users.findByText('Still waiting for the server…')).toBeVisible();
+  expect(await (await inWidget('To do')).findByText('Still counting: Users.')).toBeVisible();
   await user.click(users.getByRole('button', { name: 'Cancel' }));
-  expect(await users.findByText('Cancelled. Nothing was counted.')).toBeVisible();
+  expect(await users.findByText('Cancelled.')).toBeVisible();
   await waitFor(() => expect(aborted).toBe(true));
   fixtures.server.resetHandlers();
   await user.click(users.getByRole('button', { name: 'Try again' }));
@@ -83,9 +83,7 @@ it('goes on without an arrangement that does not come, and takes it when it does
   await openDashboard();
   expect(screen.queryByRole('heading', { level: 2, name: 'Users' })).toBeNull();
   await advance(8_000);
-  expect(
-    await screen.findByText('Your arrangement could not be loaded. This is the usual one.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Your arrangement could not be loaded. This is the default.')).toBeVisible();
   expect(titles()).toEqual(['To do', 'Users', 'Messages', 'Translations', 'Latest changes', 'Shortcuts']);
   const widgets = [{ widget: 'user-management/users', size: 'm' }];
   answer(HttpResponse.json({ id: 'own', source: 'own', version: 1, widgets }) as never);

@@ -42,10 +42,10 @@ describe('writing a message', () => {
     const { id } = draft();
     const { user } = await openMessage(id, '?language=de');
     await pasteInto(user, field('Link text'), 'Open');
-    await pasteInto(user, field('Link address'), 'javascript:alert(1)');
+    await pasteInto(user, field('Link URL'), 'javascript:alert(1)');
     await user.tab();
-    expect(await screen.findByText(/^The address must begin with https/)).toBeVisible();
-    await user.clear(field('Link address'));
+    expect(await screen.findByText(/^The URL must start with https/)).toBeVisible();
+    await user.clear(field('Link URL'));
     await user.paste('/nowhere');
     await user.click(await tab(/^English/));
     await user.click(save());
@@ -124,13 +124,13 @@ describe('writing a message', () => {
     await pasteInto(user, field('Title'), '!');
     await actBehind(id, 'pause');
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
+    await user.click(await screen.findByRole('button', { name: 'Save as correction' }));
     const stale = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     await user.click(within(stale).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(field('Title')).toHaveValue(typed);
     await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Save as a correction' }));
+    await user.click(await screen.findByRole('button', { name: 'Save as correction' }));
     const again = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     await user.click(within(again).getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
@@ -143,7 +143,7 @@ describe('writing a message', () => {
     await pasteInto(user, field('Title'), '!');
     await user.click(save());
     await user.click(await tab('German outdated'));
-    await user.click(await screen.findByRole('button', { name: 'Still right' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep as is' }));
     await user.click(save());
     await waitFor(() => expect(byId(id).outdated).not.toContain('de'));
     expect(await tab('German complete')).toBeVisible();
@@ -158,7 +158,7 @@ describe('writing a message', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await openActions(user);
     expect(screen.getByRole('button', { name: 'Archive' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/^It was published/);
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(/^Published messages/);
   });
 });
 
@@ -272,9 +272,9 @@ describe('publishing', () => {
     const { user } = await openMessage(id);
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
-    const link = await dialog.findByRole('link', { name: 'It is for no one at present.' });
+    const link = await dialog.findByRole('link', { name: 'The audience is empty.' });
     expect(link).toHaveAttribute('href', `/messages/${id}?tab=audience`);
-    expect(dialog.getByText('The start has passed: it is shown at once.')).toBeVisible();
+    expect(dialog.getByText('The start has passed, so it is live at once.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
     expect(dialog.queryByRole('textbox')).toBeNull();
   });
@@ -293,9 +293,7 @@ describe('publishing', () => {
     await waitFor(() => expect(field('Title')).toHaveFocus());
     await pasteInto(user, field('Title'), 'Sale');
     await pasteInto(user, field('Summary'), 'Today');
-    await waitFor(async () =>
-      expect(await list()).toHaveTextContent('1 problemIt is for no one at present.'),
-    );
+    await waitFor(async () => expect(await list()).toHaveTextContent('1 problemThe audience is empty.'));
     // Saves first, and says in the question what is still missing.
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
@@ -315,20 +313,20 @@ describe('publishing', () => {
     expect(german).toBeGreaterThan(1);
     await changeBehind(id, { audience, texts: { en: text, de: null, fr: text }, severity: 'info' });
     const { user } = await openMessage(id, '?tab=audience');
-    const notice = `There is no text in German: ${german} people read English.`;
+    const notice = `No text in German: ${german} people will read English.`;
     expect(await screen.findByText(notice)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
     expect(await dialog.findByText(notice)).toBeVisible();
     await user.click(dialog.getByRole('link', { name: 'Open German' }));
     expect(await tab('German empty')).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByText('Filled in for each reader:')).toBeVisible();
+    expect(screen.getByText('Placeholders:')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     await pasteInto(user, field('Title'), 'Ausverkauf %{name}');
     // Saves the change first.
     await user.click(screen.getByRole('button', { name: 'Publish…' }));
     const again = within(await screen.findByRole('dialog', { name: /^Publish “/ }));
-    const half = `The text in German is incomplete: ${german} people read English.`;
+    const half = `Text in German is incomplete: ${german} people will read English.`;
     expect(await again.findByText(half)).toBeVisible();
   });
 
@@ -355,11 +353,11 @@ describe('the preview', () => {
   const { find } = messagesOf(fixtures);
 
   const draft = () => find(({ status, texts }) => status === 'draft' && 'fr' in (texts as object));
-  const frame = async () => within(await screen.findByRole('region', { name: 'What the reader sees' }));
+  const frame = async () => within(await screen.findByRole('region', { name: 'What readers see' }));
 
   it('shows neither unsafe links nor pictures, and follows the language that is being written', async () => {
     const { user } = await openMessage(draft().id);
-    await user.click(await screen.findByRole('combobox', { name: /^Kind/ }));
+    await user.click(await screen.findByRole('combobox', { name: /^Type/ }));
     await user.click(await screen.findByRole('option', { name: 'Inbox' }));
     const bad = '[a](javascript:1) [b](//evil.example) www.evil.example ![d](https://shop.example/x.png)';
     const value = `${bad}\n\n[c](/profile) [e](https://e.example/a_(b)) https://e.example/f <https://e.example/g_(h)> \`https://e.example\``;
@@ -409,8 +407,8 @@ describe('the receipts', () => {
     expect(await screen.findByText(/^Numbers only: no one sees who has read it/)).toBeVisible();
     expect(fixtures.calls('/clientapi/v1/message-receipts')).toEqual([]);
     await user.click(await tab('Audience'));
-    expect(screen.getByRole('radio', { name: 'Who has read it' })).toBeDisabled();
-    expect(screen.getByText('This was settled when the message was published.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Names' })).toBeDisabled();
+    expect(screen.getByText('Cannot be changed after publishing.')).toBeVisible();
   });
 
   it('say whom a reminder skips, send none if it would reach nobody, and report that the server cannot send emails', async () => {
@@ -434,7 +432,7 @@ describe('the receipts', () => {
       `1 person who has not ${reaction} it gets an email. 2 people are skipped`,
     );
     await user.click(screen.getByRole('button', { name: 'Send reminders' }));
-    expect(await screen.findByText(/^1 person was reminded\. 2 people are skipped/)).toBeVisible();
+    expect(await screen.findByText(/^1 reminder sent\. 2 people will be skipped/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remind…' }));
     expect(await screen.findByText(/^2 people are skipped/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -449,7 +447,7 @@ describe('the receipts', () => {
       http.post('*/messages/:id/actions/remind', () => HttpResponse.json(refusal, { status: 409 })),
     );
     await user.click(screen.getByRole('button', { name: 'Remind…' }));
-    expect(await screen.findByText(/cannot send e-mails at present/)).toBeVisible();
+    expect(await screen.findByText(/cannot send emails right now/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -18,10 +18,10 @@ describe('the list of messages', () => {
     await user.click((await screen.findAllByRole('button', { name: /^Actions for/ }))[0] as HTMLElement);
     const archive = await screen.findByRole('menuitem', { name: /^Archive/ });
     expect(archive).toHaveAttribute('aria-disabled', 'true');
-    expect(archive).toHaveTextContent('Readers still have it. End or pause it first.');
+    expect(archive).toHaveTextContent('Readers still see it. End or pause it first.');
     const deletion = screen.getByRole('menuitem', { name: /^Delete/ });
     expect(deletion).toHaveAttribute('aria-disabled', 'true');
-    expect(deletion).toHaveTextContent('It was published, so it is kept with its receipts.');
+    expect(deletion).toHaveTextContent('Published messages are kept with their read receipts.');
     await user.click(screen.getByRole('menuitem', { name: 'Pause' }));
     expect(await screen.findByText(/is paused\.$/)).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Paused 4' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('the list of messages', () => {
     expect(await screen.findByRole('menuitem', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
     await user.click(await screen.findByRole('menuitem', { name: 'Publish…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Saturday maintenance”?' }));
-    expect(dialog.getByRole('region', { name: 'What the reader sees' })).toHaveTextContent(
+    expect(dialog.getByRole('region', { name: 'What readers see' })).toHaveTextContent(
       'Maintenance on Saturday',
     );
     await user.click(await dialog.findByRole('button', { name: /^Publish to \d+$/ }));
@@ -61,7 +61,7 @@ describe('the timeline', () => {
     return app;
   }
   const query = () => new URLSearchParams(location.search);
-  const bars = async () => within(await screen.findByRole('table', { name: 'Messages by time' }));
+  const bars = async () => within(await screen.findByRole('table', { name: 'Messages over time' }));
   const links = async () => (await bars()).getAllByRole('link');
 
   it('keeps the filter of the list', async () => {

@@ -75,7 +75,7 @@ describe('the steps', () => {
     await waitFor(() => expect(lines()).toEqual(['one', 'three']));
     // No confirmation, because it can be undone.
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText(named('“two” is removed. It can be undone.'))).toBeInTheDocument();
+    expect(screen.getByText(named('“two” removed.'))).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: /^1\. one/ })).toHaveFocus());
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ id: 'one' }, { id: 'three' }]));
@@ -96,16 +96,16 @@ describe('the steps', () => {
     const video = fixtures.api.records('videos').find(({ status }) => status === 'published');
     const title = String(Object(video?.title).en);
     const { user, id } = await openFlow({ steps: [step('one', { videoId: 'deleted' })] });
-    expect(await screen.findByText(/The video is not there any more/)).toBeVisible();
+    expect(await screen.findByText(/The video no longer exists/)).toBeVisible();
     const picker = screen.getByRole('combobox', { name: 'Video' });
     await user.clear(picker);
     await pasteInto(user, picker, title);
     await user.click(await screen.findByRole('option', { name: title }));
-    const preview = screen.getByRole('region', { name: 'What people see' });
+    const preview = screen.getByRole('region', { name: 'Preview' });
     await waitFor(() => expect(preview).toHaveTextContent('Watch the video'));
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ videoId: video?.id }]));
-    await waitFor(() => expect(screen.queryByText(/The video is not there any more/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/The video no longer exists/)).toBeNull());
   });
 
   it('are written in each language, with a preview', async () => {
@@ -114,7 +114,7 @@ describe('the steps', () => {
     await user.click(await languages.findByRole('tab', { name: /^German/ }));
     expect(new URLSearchParams(location.search).get('language')).toBe('de');
     await pasteInto(user, await field('Title (German)'), 'Eins');
-    const preview = screen.getByRole('region', { name: 'What people see' });
+    const preview = screen.getByRole('region', { name: 'Preview' });
     await waitFor(() => expect(preview).toHaveTextContent('Step 1 of 3Eins'));
     expect(preview).toHaveTextContent('NextSkip');
     expect(preview).not.toHaveTextContent('Finish');
@@ -123,7 +123,7 @@ describe('the steps', () => {
       expect(flowOf(id)?.steps).toMatchObject([{ title: { en: 'one', de: 'Eins' } }, {}, {}]),
     );
     // The guide's title is in the same language.
-    await pasteInto(user, await field('Title of the guide (German)'), 'Rundgang');
+    await pasteInto(user, await field('Displayed title (German)'), 'Rundgang');
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.title).toEqual({ en: 'Tour', de: 'Rundgang' }));
   });
@@ -135,21 +135,21 @@ describe('the steps', () => {
         step('gone', { kind: 'pointer', page: '/profile', anchor: 'messages.shelf' }),
       ],
     });
-    expect(await screen.findByText(/What it points to is not there any more/)).toBeVisible();
-    const problem = /What it points to is on one page/;
+    expect(await screen.findByText(/The element it points to no longer exists/)).toBeVisible();
+    const problem = /The element it points to is on one page/;
     expect(await screen.findByText(problem)).toBeVisible();
     const refused = behind('POST', `flows/${id}/actions/publish`, { running: 'stay' });
     await expect(refused).rejects.toThrow('no_page');
     const anchor = screen.getByRole('combobox', { name: /^Points to/ });
     await user.clear(anchor);
     await pasteInto(user, anchor, 'new message');
-    await user.click(await screen.findByRole('option', { name: 'Button for a new message' }));
+    await user.click(await screen.findByRole('option', { name: 'New message button' }));
     expect(screen.getByRole('combobox', { name: 'Page' })).toHaveValue('Messages');
     await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
     await user.clear(anchor);
     await pasteInto(user, anchor, 'Button');
     const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    expect(offered).toEqual(['Help button', 'Menu button', 'Button for a new message']);
+    expect(offered).toEqual(['Help button', 'Menu button', 'New message button']);
   });
 
   it('show a refusal at the field concerned, and focus it', async () => {
@@ -168,7 +168,7 @@ describe('the steps', () => {
     await user.click(await press('Undo last change'));
     await user.type(await field('Title (English)'), '!');
     await user.click(await save());
-    expect(await screen.findByText('This is too long.')).toBeVisible();
+    expect(await screen.findByText('Too long.')).toBeVisible();
     await waitFor(async () => expect(await field('Title (German)')).toHaveFocus());
     expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
       step: 'three',
@@ -199,9 +199,9 @@ describe('a guide as a whole', () => {
     await user.click(await press('Publish…'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Tour”?' }));
     expect(await dialog.findByText('Fix before publishing:')).toBeVisible();
-    expect(await dialog.findAllByText(/The page is not there any more/)).toHaveLength(1);
+    expect(await dialog.findAllByText(/The page no longer exists/)).toHaveLength(1);
     expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
-    await user.click(dialog.getByRole('link', { name: 'It is for no one yet.' }));
+    await user.click(dialog.getByRole('link', { name: 'The audience is empty.' }));
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: 'Audience and start' })).toHaveAttribute(
         'aria-selected',
@@ -213,7 +213,7 @@ describe('a guide as a whole', () => {
     await user.click(everybody);
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.audience).toMatchObject({ everyone: true }));
-    await waitFor(() => expect(screen.queryByText('It is for no one yet.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('The audience is empty.')).toBeNull());
   });
 
   it('can be tried on the real pages, on a phone and as a group member, without saving', async () => {
@@ -236,7 +236,7 @@ describe('a guide as a whole', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Device' }));
     await user.click(await screen.findByRole('option', { name: 'Phone' }));
     await user.click(dialog.getByRole('button', { name: 'Start' }));
-    const bar = await screen.findByRole('region', { name: 'Trial, nothing is saved' });
+    const bar = await screen.findByRole('region', { name: 'Test run, nothing is saved' });
     await waitFor(() => expect(bar).toHaveTextContent(new RegExp(`${group?.name}.* · Phone`)));
     expect(
       await screen.findByText('Step 1 of 2', { selector: '[data-guide]:not([inert] *) p' }),
@@ -245,7 +245,7 @@ describe('a guide as a whole', () => {
     await heading('Messages');
     await user.click(within(await box()).getByRole('button', { name: 'Next' }));
     expect(await stepTitle('end')).toBeVisible();
-    await user.click(within(bar).getByRole('button', { name: 'End trial' }));
+    await user.click(within(bar).getByRole('button', { name: 'End test run' }));
     await heading('Tour');
     expect([noBox(), movesOf(fixtures)]).toEqual([true, []]);
   });
@@ -273,7 +273,7 @@ describe('a guide as a whole', () => {
     expect(hasUnsavedForms()).toBe(true);
     // Somebody else changes the same step.
     await behind('PUT', `flows/${id}`, { version: 1, steps: [step('one', { title: { en: 'theirs' } })] });
-    await user.click(await press('End trial'));
+    await user.click(await press('End test run'));
     await heading('Tour');
     expect(await field('Title (English)')).toHaveValue('one of mine');
     await user.click(await save());
@@ -303,7 +303,7 @@ describe('a guide as a whole', () => {
   it('has a history that shows the changed steps and restores them in their order', async () => {
     const { user, id, services } = await openFlow();
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect(await screen.findByText('It has not been published yet.')).toBeVisible();
+    expect(await screen.findByText('Not published yet.')).toBeVisible();
     const steps = [step('three'), step('one'), step('two', { title: { en: 'zwei' } })];
     await behind('PUT', `flows/${id}`, { version: 1, steps });
     await behind('POST', `flows/${id}/actions/publish`, { version: 2 });

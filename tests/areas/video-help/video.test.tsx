@@ -23,7 +23,7 @@ const vtt = (...texts: string[]) =>
 /** Creates a draft without captions. */
 async function openDraft() {
   const app = await open('videos/create');
-  await pasteInto(app.user, await screen.findByLabelText('Address of a video'), '/videos/invite.webm');
+  await pasteInto(app.user, await screen.findByLabelText('Video URL'), '/videos/invite.webm');
   await app.user.click(await button('Check and add'));
   await waitFor(() => expect(screen.getByText('/videos/invite.webm')).toBeVisible());
   await app.user.click(await button('Create'));
@@ -36,12 +36,12 @@ describe('adding a video', () => {
   it('rejects invalid addresses and providers that are not allowed, with the reason', async () => {
     expectConsole(/invalid/);
     const { user } = await open('videos/create');
-    const field = await screen.findByLabelText('Address of a video');
+    const field = await screen.findByLabelText('Video URL');
     for (const [text, reason] of [
-      ['javascript:alert(1)', /^This is not the address of a video/],
+      ['javascript:alert(1)', /^This is not a video URL/],
       ['https://videos.publisher.example/a.m3u8', /^Streams cannot be played here/],
-      ['https://elsewhere.example/a.mp4', /^Videos of this server are not allowed here/],
-      ['https://youtu.be/dQw4w9WgXcQ?t=42', 'Videos on YouTube are not shown in this installation.'],
+      ['https://elsewhere.example/a.mp4', /^Videos from this server are not allowed here/],
+      ['https://youtu.be/dQw4w9WgXcQ?t=42', 'Videos on YouTube are not enabled here.'],
     ] as const) {
       await user.clear(field);
       await user.click(field);
@@ -58,7 +58,7 @@ describe('adding a video', () => {
     const { user } = await open('videos/create');
     const title = await screen.findByRole('textbox', { name: 'Title (English)' });
     const check = async (path: string) => {
-      await pasteInto(user, await screen.findByLabelText('Address of a video'), path);
+      await pasteInto(user, await screen.findByLabelText('Video URL'), path);
       await user.click(await button(/^(Check and add|Check and replace)/));
       await waitFor(() => expect(screen.getByText(path)).toBeVisible());
     };
@@ -68,10 +68,10 @@ describe('adding a video', () => {
     await user.clear(title);
     await check('/videos/roles.webm');
     expect(title).toHaveValue('');
-    await pasteInto(user, screen.getByLabelText('Address of a video'), '/videos/groups.webm#t=1m30s');
+    await pasteInto(user, screen.getByLabelText('Video URL'), '/videos/groups.webm#t=1m30s');
     await user.click(await button('Check and replace'));
     expect(
-      await screen.findByText('Videos begin at 0:00 here. Add a chapter to lead to 1:30.'),
+      await screen.findByText('Videos start at 0:00 here. Add a chapter to link to 1:30.'),
     ).toBeVisible();
   });
 
@@ -98,11 +98,11 @@ describe('adding a video', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(await button('Add English'));
     await user.upload(
-      await screen.findByLabelText(/^File with captions in English/),
+      await screen.findByLabelText(/^Caption file in English/),
       file(vtt('Open Users', 'Click New')),
     );
     await user.click(await button('Save 2 lines'));
-    await screen.findByText('The captions in English are saved.');
+    await screen.findByText('Captions in English saved.');
     await waitFor(() => expect(screen.queryByRole('link', missing)).toBeNull());
     await user.click(await button('Publish…'));
     await user.click(await button('Publish'));
@@ -128,8 +128,8 @@ it('a video in another language changes nothing of the first one', async () => {
   const { user } = await open('videos/v4?tab=video');
   const english = within(await screen.findByRole('group', { name: 'English' }));
   expect(english.getByLabelText(/^Length/)).toHaveValue('1:24');
-  await pasteInto(user, screen.getByLabelText('Address of a video'), '/help-videos/video-2.webm');
-  await user.click(screen.getByRole('combobox', { name: 'Spoken in' }));
+  await pasteInto(user, screen.getByLabelText('Video URL'), '/help-videos/video-2.webm');
+  await user.click(screen.getByRole('combobox', { name: 'Spoken language' }));
   await user.click(await screen.findByRole('option', { name: 'German' }));
   await user.click(await button('Check and add'));
   const german = within(await screen.findByRole('group', { name: 'German' }));
@@ -183,14 +183,12 @@ it('a published video is not saved without what its readers need', async () => {
   await user.click(await button('Remove the video in English'));
   await user.click(await button('Remove the video in German'));
   await user.click(await button('Save'));
-  const group = await screen.findByRole('group', { name: 'Sources' });
-  expect(
-    await within(group).findByText(/^It is published, so it must stay complete: Add a video\.$/),
-  ).toBeVisible();
+  const group = await screen.findByRole('group', { name: 'Recordings' });
+  expect(await within(group).findByText(/^Published videos must stay complete: New video\.$/)).toBeVisible();
   expect(fixtures.calls(`${call}/v12`, 'PUT')).toEqual([]);
-  await pasteInto(user, screen.getByLabelText('Address of a video'), '/videos/invite.webm');
+  await pasteInto(user, screen.getByLabelText('Video URL'), '/videos/invite.webm');
   await user.click(await button('Check and add'));
-  await waitFor(() => expect(within(group).queryByText(/^It is published/)).toBeNull());
+  await waitFor(() => expect(within(group).queryByText(/^Published videos must stay/)).toBeNull());
   await user.click(await button('Save'));
   await waitFor(() => expect(fixtures.calls(`${call}/v12`, 'PUT')).toHaveLength(1));
 });
@@ -199,19 +197,19 @@ describe('the captions of a video', () => {
   it('are refused with the line of each error; warnings do not prevent saving', async () => {
     const { user } = await open('videos/v1?tab=captions');
     await user.click(await button('Replace English'));
-    const field = await screen.findByLabelText(/^File with captions in English/);
+    const field = await screen.findByLabelText(/^Caption file in English/);
     await user.upload(
       field,
       file('00:05.000 --> 00:04.000\nA\n\n00:xx --> 00:06.000\nB\n\n59:00.000 --> 59:01.000\nC\n'),
     );
     expect(await screen.findByText('Line 1: The end is not after the start.')).toBeVisible();
     expect(screen.getByText(/^Line 4: The time cannot be read/)).toBeVisible();
-    expect(screen.getByText('Line 7: This is after the end of the video.')).toBeVisible();
+    expect(screen.getByText('Line 7: After the end of the video.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Save \d/ })).toBeNull();
     await user.upload(field, file('00:01.000 --> 00:03.000\nA\n\n00:02.000 --> 00:04.000\nB\n'));
-    expect(await screen.findByText('Line 4: This overlaps with the one before.')).toBeVisible();
+    expect(await screen.findByText('Line 4: Overlaps with the previous line.')).toBeVisible();
     await user.click(await button('Save 2 lines'));
-    await screen.findByText('The captions in English are saved.');
+    await screen.findByText('Captions in English saved.');
     const [sent] = fixtures.calls(`${call}/v1/cues/en`, 'PUT');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({
       kind: 'captions',
@@ -224,7 +222,7 @@ describe('the captions of a video', () => {
     expectConsole(/conflict/);
     const { user } = await open('videos/v1?tab=captions');
     await user.click(await button('Replace English'));
-    await user.upload(await screen.findByLabelText(/^File with captions in English/), file(vtt('Mine')));
+    await user.upload(await screen.findByLabelText(/^Caption file in English/), file(vtt('Mine')));
     const [record] = fixtures.api.records('videos').filter(({ id }) => id === 'v1');
     let isFirst = true;
     fixtures.server.use(
@@ -235,9 +233,9 @@ describe('the captions of a video', () => {
       }),
     );
     await user.click(await button('Save 1 line'));
-    expect(await screen.findByText('Someone else has changed this video in the meantime.')).toBeVisible();
+    expect(await screen.findByText('Someone else changed this video in the meantime.')).toBeVisible();
     await user.click(await button('Save mine anyway'));
-    await screen.findByText('The captions in English are saved.');
+    await screen.findByText('Captions in English saved.');
     expect(fixtures.calls(`${call}/v1/cues/en`, 'PUT')).toHaveLength(2);
   });
 });
@@ -257,7 +255,7 @@ describe('removing captions', () => {
     expect(calls()).toEqual([]);
     await user.click(await button('Remove French'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    await screen.findByText('The captions in French are removed.');
+    await screen.findByText('Captions in French removed.');
     expect(await button('Add French')).toBeVisible();
     expect(calls()).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -310,7 +308,7 @@ it('keeps the input and the help panel when the permission is withdrawn', async 
   expect(screen.getByDisplayValue('Invite a colleague!')).toBeVisible();
   const help = within(await screen.findByRole('region', { name: 'Videos' }));
   await user.click(await help.findByRole('button', { name: /^Find your way around/ }));
-  expect(await help.findByRole('group', { name: 'What is said' })).toBeVisible();
+  expect(await help.findByRole('group', { name: 'Transcript' })).toBeVisible();
 });
 
 describe('topics', () => {
@@ -338,7 +336,7 @@ describe('topics', () => {
       expect(fixtures.api.records('videos').find(({ id }) => id === 'v7')).toMatchObject({ position: 3 }),
     );
     expect(order()[3]).toBe('Write a banner');
-    expect(screen.queryByText(/was changed in the meantime/)).toBeNull();
+    expect(screen.queryByText(/in the meantime/)).toBeNull();
   });
 
   it('can be added, renamed, moved and deleted', async () => {
@@ -347,7 +345,7 @@ describe('topics', () => {
       screen.getAllByRole('region').map((each) => within(each).getByRole('heading').textContent);
     await screen.findByRole('region', { name: 'Messages' });
     const [first, second] = names();
-    await user.click(await button('Add a topic'));
+    await user.click(await button('New topic'));
     await pasteInto(user, await screen.findByRole('textbox', { name: 'Title (English)' }), 'Figurs');
     await user.click(await button('Create'));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Figurs' })).toHaveFocus());
@@ -355,9 +353,9 @@ describe('topics', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     const title = await screen.findByRole('textbox', { name: 'Title (English)' });
     await user.clear(title);
-    await pasteInto(user, title, 'Figures');
+    await pasteInto(user, title, 'Usage');
     await user.click(await button('Save'));
-    await screen.findByRole('region', { name: 'Figures' });
+    await screen.findByRole('region', { name: 'Usage' });
     await user.click(await button(`Actions for ${second}`));
     await user.click(await screen.findByRole('menuitem', { name: 'Up' }));
     expect(names().slice(0, 2)).toEqual([second, first]);
@@ -377,7 +375,7 @@ describe('topics', () => {
     await user.keyboard('{Escape}');
     await user.click(await button('Actions for Figures'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Figures' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Usage' })).toBeNull());
     expect(screen.getByRole('main')).toHaveFocus();
   });
 });
@@ -404,7 +402,7 @@ describe('coverage', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Pages without a video' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^\d+ videos?$/ })).toBeNull());
-    const [add] = screen.getAllByRole('link', { name: 'Add a video' });
+    const [add] = screen.getAllByRole('link', { name: 'New video' });
     expect(add?.getAttribute('href')).toMatch(/^\/video-help\/videos\/create\?page=%2F/);
     expect(new URLSearchParams(location.search).get('videos')).toBe('without');
   });

@@ -15,15 +15,15 @@ describe('what a group gets', () => {
     await renderApp(`/website-modules/by-group?group=${child?.id}`, { as: 'admin' });
     await heading('By group');
     const row = await rowOf('Teasers');
-    expect(row).toHaveTextContent('Gets it');
-    expect(row).toHaveTextContent('1 setting by rules');
+    expect(row).toHaveTextContent('Delivered');
+    expect(row).toHaveTextContent('1 setting from rules');
     expect(await within(row).findByText('Length of the teaser: 120')).toBeVisible();
     const rule = within(row).getByRole('link', { name: /^Rule of/ });
     expect(rule).toHaveAttribute(
       'href',
       expect.stringMatching(/\/website-modules\/modules\/\w+\?tab=groups$/),
     );
-    expect(await rowOf('Events')).toHaveTextContent('The time has passed.');
+    expect(await rowOf('Events')).toHaveTextContent('The schedule has ended.');
     expect(await rowOf('Newsletter')).toHaveTextContent('The module cannot be delivered.');
     expect(await rowOf('Survey')).toHaveTextContent('The module is off.');
     expect(fixtures.calls('/clientapi/v1/effective-modules')).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('what a group gets', () => {
     const home = await screen.findByRole('region', { name: 'Home' });
     const content = within(home).getByRole('list', { name: 'Content' });
     const block = within(content).getByRole('link', { name: 'Book of the day' }).closest('li');
-    expect(block).toHaveTextContent('The time has not come.');
+    expect(block).toHaveTextContent('The schedule has not started.');
     expect(block).toHaveAttribute('data-got', 'false');
   });
 
@@ -52,15 +52,15 @@ describe('what a group gets', () => {
     });
     await renderApp(`/website-modules/by-group?group=${group?.id}`, { as: 'admin' });
     const row = await rowOf('Paywall');
-    expect(row).toHaveTextContent('Does not get it');
+    expect(row).toHaveTextContent('Not delivered');
     expect(row.textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain(
-      'It needs Login, which is not delivered.',
+      'Needs Login, which is not delivered.',
     );
   });
 
   it('says that a group is gone', async () => {
     expectConsole(/ApiError/);
     await renderApp('/website-modules/by-group?group=none', { as: 'admin' });
-    expect((await screen.findAllByText('This group does not exist any more.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('This group no longer exists.')).length).toBeGreaterThan(0);
   });
 });

@@ -44,7 +44,7 @@ describe('the list of modules', () => {
     expect(location.pathname).toBe('/website-modules/modules');
     const row = (await screen.findByRole('switch', { name: 'Basket' })).closest('tr') as HTMLElement;
     expect(row).toHaveTextContent('Commerce');
-    expect(row).not.toHaveTextContent('Fine');
+    expect(row).not.toHaveTextContent('OK');
     expect(fixtures.calls('/clientapi/v1/modules')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'View: All' }));
     await user.click(await screen.findByRole('button', { name: 'In trouble' }));
@@ -75,12 +75,12 @@ describe('selected modules', () => {
     expect(lines(order as HTMLElement)).toEqual(
       expect.arrayContaining([
         'Basket is turned off.',
-        'Checkout is turned off, because it needs Basket.',
-        'Offers is turned off, because it needs Free articles.',
+        'Checkout is turned off: it needs Basket.',
+        'Offers is turned off: it needs Free articles.',
       ]),
     );
     await user.click(within(question).getByRole('button', { name: 'Turn off 7 modules' }));
-    expect(await screen.findByText('7 modules were switched.')).toBeVisible();
+    expect(await screen.findByText('7 modules changed.')).toBeVisible();
     expect(states()).toEqual(['disabled', 'disabled', 'disabled', 'disabled']);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(states()).toEqual(['enabled', 'enabled', 'enabled', 'enabled']));
@@ -93,7 +93,7 @@ describe('selected modules', () => {
     await turn(user, 'off');
     const question = await dialog();
     expect(within(question).getByText('These cannot be turned off:')).toBeVisible();
-    expect(question).toHaveTextContent('Page frame: The website cannot do without it.');
+    expect(question).toHaveTextContent('Page frame: The website needs this module.');
     await user.click(within(question).getByRole('button', { name: 'Turn off' }));
     await waitFor(() => expect(stateOf('search')).toBe('disabled'));
     expect(stateOf('page-frame')).toBe('enabled');
@@ -113,10 +113,10 @@ describe('a switch', () => {
     ]);
     expect(lines(order as HTMLElement)).toEqual([
       'Login is turned off.',
-      'Paywall is turned off, because it needs Login.',
-      'Comments is turned off, because it needs Login.',
-      'Free articles is turned off, because it needs Paywall.',
-      'Offers is turned off, because it needs Free articles.',
+      'Paywall is turned off: it needs Login.',
+      'Comments is turned off: it needs Login.',
+      'Free articles is turned off: it needs Paywall.',
+      'Offers is turned off: it needs Free articles.',
     ]);
     expect(lines(places as HTMLElement)).toContain('Home, Side: Login');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
@@ -128,7 +128,7 @@ describe('a switch', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' });
     expect(offers.map(stateOf)).toEqual(offers.map(() => 'disabled'));
     await user.click(undo);
-    expect(await screen.findByText('“Login” is on, and 4 more modules were switched.')).toBeVisible();
+    expect(await screen.findByText('“Login” is on, and 4 more modules changed.')).toBeVisible();
     expect(offers.map(stateOf)).toEqual(offers.map(() => 'enabled'));
     expect(done()).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -158,7 +158,7 @@ describe('a switch', () => {
     });
     await user.click(undo);
     const [order] = within(await dialog()).getAllByRole('list');
-    expect(lines(order as HTMLElement)[0]).toBe('Captcha is turned on first, because Video player needs it.');
+    expect(lines(order as HTMLElement)[0]).toBe('Captcha is turned on first: Video player needs it.');
     expect(stateOf('video-player')).toBe('disabled');
   });
 
@@ -174,10 +174,10 @@ describe('a switch', () => {
     const question = await dialog();
     const [order, places] = within(question).getAllByRole('list');
     expect(lines(order as HTMLElement)).toEqual([
-      'Login is turned on first, because Paywall needs it.',
+      'Login is turned on first: Paywall needs it.',
       'Paywall is turned on.',
     ]);
-    expect(places).toHaveAccessibleName('On these pages something appears:');
+    expect(places).toHaveAccessibleName('Appears on these pages:');
     expect(lines(places as HTMLElement)).toEqual(['Home, Side: Login', 'Article, In the text: Paywall']);
     await user.click(within(question).getByRole('button', { name: 'Make 2 changes' }));
     await waitFor(() => expect(stateOf('paywall')).toBe('enabled'));
@@ -206,10 +206,10 @@ describe('a switch', () => {
     await user.click(await theSwitch('Consent manager'));
     const question = await dialog();
     const [order, places] = within(question).getAllByRole('list');
-    expect(places).toHaveAccessibleName('On these pages something disappears:');
+    expect(places).toHaveAccessibleName('Disappears from these pages:');
     expect(lines(order as HTMLElement)).toEqual([
-      'Consent banner is turned off, because it conflicts with Consent manager.',
-      'Web statistics is turned off, because it needs Consent banner.',
+      'Consent banner is turned off: it conflicts with Consent manager.',
+      'Web statistics is turned off: it needs Consent banner.',
       'Consent manager is turned on.',
     ]);
     await user.click(within(question).getByRole('button', { name: 'Make 3 changes' }));
@@ -241,7 +241,7 @@ describe('a switch', () => {
     expect(control).toHaveAttribute('aria-disabled', 'true');
     control.focus();
     expect(control).toHaveFocus();
-    expect(await screen.findByText('The website cannot do without it.')).toBeVisible();
+    expect(await screen.findByText('The website needs this module.')).toBeVisible();
     await user.keyboard(' ');
     expect(control).toBeChecked();
     expect(fixtures.calls(switchPath, 'POST')).toEqual([]);
@@ -273,7 +273,7 @@ describe('a switch', () => {
     fixtures.server.use(http.post(`*${switchPath}`, () => HttpResponse.json({}, { status: 500 })));
     const callsBefore = fixtures.calls('/clientapi/v1/modules').length;
     await user.click(control);
-    expect(await screen.findByText(/“A\/B tests” was not switched\./)).toBeVisible();
+    expect(await screen.findByText(/“A\/B tests” was not changed\./)).toBeVisible();
     expect(control).not.toBeChecked();
     await waitFor(() => expect(fixtures.calls('/clientapi/v1/modules').length).toBeGreaterThan(callsBefore));
   });

@@ -139,7 +139,7 @@ describe('the settings of a module', () => {
 
   it('of a broken module are marked at once; the server’s errors are shown at the field, and a valid save turns it on', async () => {
     const { save, retype } = await openModule('newsletter', 'Newsletter');
-    expect(await screen.findByText(/The settings no longer fit release/)).toBeVisible();
+    expect(await screen.findByText(/The settings no longer fit version/)).toBeVisible();
     expect(await screen.findByText('Enter an email address.')).toBeVisible();
     expect(screen.getByText('Enter 8 or less.')).toBeVisible();
     await retype('Sender', 'news@website.example');
@@ -157,7 +157,7 @@ describe('the settings of a module', () => {
     );
     expectConsole(/ApiError/);
     await save();
-    expect(await screen.findByText('This is too large.')).toBeVisible();
+    expect(await screen.findByText('Too large.')).toBeVisible();
     await save();
     await screen.findByText('Saved.');
     expect(moduleOf('newsletter').state).toBe('enabled');
@@ -169,7 +169,7 @@ describe('the settings of a module', () => {
     expect(screen.getByText(/The form has no fields for these settings/)).toBeVisible();
     expect(screen.getByLabelText('Feed')).toHaveTextContent('https://elsewhere.example/feed');
     // Beyond 60 properties there are no fields.
-    expect(screen.getByLabelText('Field 58')).toHaveTextContent('Nothing is stored.');
+    expect(screen.getByLabelText('Field 58')).toHaveTextContent('Not set.');
     // `pattern` is for the server alone; of a field with a dangerous name nothing is seen.
     expect(screen.getByRole('textbox', { name: 'Name of the feed' })).toBeVisible();
     expect(screen.queryByText('Never seen')).toBeNull();
@@ -180,7 +180,7 @@ describe('the settings of a module', () => {
     const { save, user, retype } = await openModule('teaser', 'Teasers');
     const field = await screen.findByLabelText('Key of the picture service');
     expect(field).toHaveValue('');
-    expect(screen.getByText(/A value is set/)).toBeVisible();
+    expect(screen.getByText(/Set\. Leave empty/)).toBeVisible();
     await retype('Length of the teaser', '250');
     await save();
     await screen.findByText('Saved.');
@@ -193,7 +193,7 @@ describe('the settings of a module', () => {
     expect(document.body.innerHTML).not.toContain('hush-hush');
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await save();
-    expect(await screen.findByText(/No value is set/)).toBeVisible();
+    expect(await screen.findByText(/Not set/)).toBeVisible();
     expect(sent('teaser')[2]).toMatchObject({ secrets: { apiKey: null } });
   });
 
@@ -209,7 +209,7 @@ describe('the settings of a module', () => {
     changeElsewhere('teaser', { secretsSet: [] });
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
-    expect(within(dialog).getByText('(a new value)')).toBeVisible();
+    expect(within(dialog).getByText('(new value)')).toBeVisible();
     expect(dialog.textContent).not.toContain('hush-hush');
   });
 
@@ -230,23 +230,23 @@ describe('the settings of a module', () => {
 });
 
 describe('the groups of a module', () => {
-  const list = () => screen.findByRole('list', { name: 'Rules of groups' });
-  const rules = () => within(screen.getByRole('list', { name: 'Rules of groups' })).getAllByRole('listitem');
+  const list = () => screen.findByRole('list', { name: 'Group rules' });
+  const rules = () => within(screen.getByRole('list', { name: 'Group rules' })).getAllByRole('listitem');
   const item = async (name: string) =>
     (await within(await list()).findByText(name)).closest('li') as HTMLElement;
 
   it('are listed below their ancestors with effect and reason, which follow each of the three values', async () => {
     const { user, save } = await openModule('teaser', 'Teasers', 'groups');
     const parent = await item('Editorial');
-    expect(parent).toHaveTextContent('Does not get it, by this rule.');
+    expect(parent).toHaveTextContent('Not delivered by this rule.');
     const [, child] = rules();
-    expect(child).toHaveTextContent(/Gets it, by this rule.*Length of the teaser: 120/);
+    expect(child).toHaveTextContent(/Delivered by this rule.*Length of the teaser: 120/);
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
-    const ruleSettings = screen.getByRole('list', { name: /^Groups with settings of their own/ });
+    const ruleSettings = screen.getByRole('list', { name: /^Groups with their own settings/ });
     expect(ruleSettings).toHaveTextContent(/ – Length of the teaser: 120$/);
     await user.click(screen.getByRole('tab', { name: 'Groups' }));
     await user.click(within(child as HTMLElement).getByRole('button', { name: 'Inherited' }));
-    expect(child).toHaveTextContent('Does not get it, by the rule of');
+    expect(child).toHaveTextContent('Not delivered by the rule for');
     await save();
     await screen.findByText('Saved.');
     expect(sent('teaser')[0].targeting.rules).toEqual([{ groupId: expect.any(String), state: 'off' }]);
@@ -270,28 +270,28 @@ describe('the groups of a module', () => {
     await waitFor(() => expect(sent('teaser')).toHaveLength(2));
     expect(sent('teaser')[1].targeting.rules[1]).toEqual({ groupId: expect.any(String), state: 'off' });
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect((await screen.findAllByText(/: does not get it; Length of the teaser: 120/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/: not delivered; Length of the teaser: 120/))[0]).toBeVisible();
   });
 
   it('say which modules go too, because they need this one, and what this one needs', async () => {
     const { user } = await openModule('login', 'Login', 'groups');
-    await user.click(await screen.findByRole('combobox', { name: 'Without a rule' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Default (no rule)' }));
     await user.click(await screen.findByRole('option', { name: 'No one gets it' }));
     const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
     const warning = await screen.findByText(/are not delivered either/);
     expect(plain(warning.textContent ?? '')).toBe(
       'Comments, Free articles, Offers, and Paywall need this module and are not delivered either.',
     );
-    await user.click(screen.getByRole('combobox', { name: 'Without a rule' }));
+    await user.click(screen.getByRole('combobox', { name: 'Default (no rule)' }));
     await user.click(await screen.findByRole('option', { name: 'Everyone gets it' }));
     await waitFor(() => expect(screen.queryByText(/not delivered either/)).toBeNull());
     // Captcha, which Login needs, is not for this group.
-    await user.click(screen.getByRole('combobox', { name: 'Add a group' }));
+    await user.click(screen.getByRole('combobox', { name: 'Add group' }));
     await user.click(await screen.findByRole('option', { name: /^Digital products/ }));
     const group = await item('Digital products');
     await user.click(within(group).getByRole('button', { name: 'On' }));
     expect(plain(group.textContent ?? '')).toContain(
-      'Does not get it: it needs Captcha, which this group does not get.',
+      'Not delivered: it needs Captcha, which this group does not get.',
     );
   });
 
@@ -299,7 +299,7 @@ describe('the groups of a module', () => {
     expectConsole(/ApiError/);
     const { user, save } = await openModule('search', 'Search', 'groups');
     const targetingBefore = moduleOf('search').targeting as { rules: object[] };
-    await user.click(await screen.findByRole('combobox', { name: 'Add a group' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Add group' }));
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await list();
     const groups = fixtures.api.records('groups');
@@ -323,7 +323,7 @@ describe('the groups of a module', () => {
     const { release } = hold(fixtures.server, '/clientapi/v1/admin/audiences', {
       only: ({ search }) => search.includes('id'),
     });
-    await user.click(screen.getByRole('combobox', { name: 'Add a group' }));
+    await user.click(screen.getByRole('combobox', { name: 'Add group' }));
     await user.click((await screen.findAllByRole('option')).at(-1) as HTMLElement);
     // Its name is known from the search.
     await waitFor(() => expect(rules().length).toBeGreaterThan(length));
@@ -344,7 +344,7 @@ describe('the groups of a module', () => {
     await screen.findByText('Saved.');
     expect(sent('comments')[0]).not.toHaveProperty('targeting');
     await user.click(screen.getByRole('tab', { name: 'Groups' }));
-    await user.click(await screen.findByRole('combobox', { name: 'Add a group' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Add group' }));
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await waitFor(() => expect(rules().length).toBeGreaterThan(1));
     await save();
@@ -375,7 +375,7 @@ describe('the groups of a module', () => {
     await user.click(within(parent).getByRole('button', { name: 'On' }));
     await save();
     const [, child] = rules();
-    expect(await within(child as HTMLElement).findByRole('alert')).toHaveTextContent('It is there already.');
+    expect(await within(child as HTMLElement).findByRole('alert')).toHaveTextContent('Already here.');
   });
 
   it('cannot be changed if the groups have no names (403), but the rest can', async () => {
@@ -384,7 +384,7 @@ describe('the groups of a module', () => {
       http.get('*/clientapi/v1/admin/audiences', () => HttpResponse.json({}, { status: 403 })),
     );
     const { retype, save, user } = await openModule('teaser', 'Teasers', 'groups');
-    expect(await screen.findByText(/The names of the groups could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/The group names could not be loaded/)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
     await retype('Length of the teaser', '250');
     await save();

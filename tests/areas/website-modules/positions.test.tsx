@@ -85,7 +85,7 @@ describe('the positions of a website', () => {
     await openPositions(`?position=${recordOf('positions', 'home-head').id}&module=${idOf('search')}`);
     expect(await screen.findByRole('heading', { level: 2, name: 'Search' })).toBeVisible();
     expect(screen.getByText('Home / Head')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the module' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open module' })).toHaveAttribute(
       'href',
       `/website-modules/modules/${idOf('search')}`,
     );
@@ -95,27 +95,27 @@ describe('the positions of a website', () => {
   it('are ordered by keys and discarded in one step; each step is undone, and nothing is sent before saving', async () => {
     const { press, user, namesIn } = await openPositions('?page=Home');
     await press('Menu', 'Head', alt('ArrowDown'));
-    await screen.findByText('1 position has changed.');
+    await screen.findByText('1 position changed');
     await press('Events', 'Content', alt('ArrowUp'));
-    await screen.findByText('2 positions have changed.');
+    await screen.findByText('2 positions changed');
     expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
+    expect(await screen.findByText('No changes')).toBeVisible();
     expect(namesIn('Head')).toEqual(['Menu', 'Search', 'Language switchOff']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('2 positions have changed.')).toBeVisible();
+    expect(await screen.findByText('2 positions changed')).toBeVisible();
     expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('1 position has changed.')).toBeVisible();
+    expect(await screen.findByText('1 position changed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
+    expect(await screen.findByText('No changes')).toBeVisible();
     expect(saves()).toEqual([]);
   });
 
   it('are saved as a whole, moved and reordered modules together', async () => {
     const { press, save } = await openPositions('?page=Article');
     await press('Video player', 'In the text', alt('ArrowRight'));
-    await screen.findByText('2 positions have changed.');
+    await screen.findByText('2 positions changed');
     expect(await handle('Video player', 'Below the text')).toHaveFocus();
     await press('Comments', 'Below the text', alt('ArrowUp'));
     await save();
@@ -124,33 +124,33 @@ describe('the positions of a website', () => {
     );
     expect(keysIn('article-content')).not.toContain('video-player');
     expect(saves()).toHaveLength(1);
-    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
+    expect(await screen.findByText('No changes')).toBeVisible();
   });
 
   it('take a new module at the end, which is undone, and keep the field for the next one', async () => {
     const { user, inPosition, namesIn } = await openPositions('?page=Search');
-    await user.click(inPosition('Results').getByRole('button', { name: 'Add a module' }));
-    const field = () => inPosition('Results').findByRole('combobox', { name: 'Add a module' });
+    await user.click(inPosition('Results').getByRole('button', { name: 'Add module' }));
+    const field = () => inPosition('Results').findByRole('combobox', { name: 'Add module' });
     await user.type(await field(), 'Wish list');
     await user.click(await screen.findByRole('option', { name: /^Wish list/ }));
     await waitFor(() => expect(namesIn('Results').at(-1)).toMatch(/^Wish list/));
     expect(await field()).toHaveFocus();
-    await user.click(inPosition('Results').getByRole('button', { name: 'Finish adding' }));
-    expect(inPosition('Results').getByRole('button', { name: 'Add a module' })).toHaveFocus();
+    await user.click(inPosition('Results').getByRole('button', { name: 'Done' }));
+    expect(inPosition('Results').getByRole('button', { name: 'Add module' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
+    expect(await screen.findByText('No changes')).toBeVisible();
   });
 
   it('name a module that the website no longer has, and let it be removed', async () => {
     const { line, user, save } = await openPositions('?page=Category');
     await user.click(await line('flash-banner', 'Side'));
-    expect(await screen.findByText(/does not have this module any more/)).toBeVisible();
+    expect(await screen.findByText(/no longer has this module/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Move to…' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     expect(screen.getByRole('region', { name: 'Side' })).toHaveFocus();
     await save();
     await waitFor(() => expect(keysIn('category-side')).toEqual(['survey']));
-    expect(await screen.findByText('Nothing has been changed.')).toBeVisible();
+    expect(await screen.findByText('No changes')).toBeVisible();
   });
 
   it('are passed over by a module that does not fit, and say so if none takes it', async () => {
@@ -176,7 +176,7 @@ describe('the positions of a website', () => {
     ).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('option', { name: 'Article / In the text' }));
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
-    await screen.findByText('2 positions have changed.');
+    await screen.findByText('2 positions changed');
     expect(await screen.findByRole('region', { name: 'In the text' })).toHaveTextContent('Events');
     expect(screen.getByText('Article / In the text')).toBeVisible();
     fixtures.server.use(
@@ -189,16 +189,16 @@ describe('the positions of a website', () => {
     );
     await save();
     expect(
-      await screen.findByText('Nothing was saved. “Article / In the text”: This position is full.'),
+      await screen.findByText('Not saved. “Article / In the text”: This position is full.'),
     ).toBeVisible();
-    expect(screen.getByText('2 positions have changed.')).toBeVisible();
+    expect(screen.getByText('2 positions changed')).toBeVisible();
   });
 
   it('get a module at the end with “Move to…”, also on another page', async () => {
     const { user, line, save } = await openPositions('?page=Home');
     await user.click(await line('Article list', 'Content'));
     await moveTo(user, 'Article / In the text');
-    await screen.findByText('2 positions have changed.');
+    await screen.findByText('2 positions changed');
     await save();
     await waitFor(() =>
       expect(keysIn('article-content')).toEqual([

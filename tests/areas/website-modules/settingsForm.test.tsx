@@ -150,9 +150,7 @@ describe('what the form can type', () => {
     const { retype, user } = await openModule('feed-reader', 'Feed reader');
     await retype('Name of the feed', 'Book news');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(
-      await screen.findByText('This text does not have the form that the website expects.'),
-    ).toBeVisible();
+    expect(await screen.findByText('This text does not have the expected format.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name of the feed' })).toHaveValue('Book news');
   });
 
@@ -231,7 +229,7 @@ describe('a setting that is not stored', () => {
 
   it('shows its default and says so, and stays unstored', async () => {
     const { user, field, retype, save } = await open();
-    const isDefault = 'This is the default; nothing else is stored.';
+    const isDefault = 'Default';
     expect(await field('Titles')).toHaveValue('10');
     expect(await field('Titles')).toHaveAccessibleDescription(isDefault);
     expect(screen.getByRole('checkbox', { name: 'Link to all' })).toBeChecked();

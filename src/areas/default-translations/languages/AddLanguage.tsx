@@ -135,7 +135,7 @@ function LanguagePicker({ existing }: Pick<AddLanguageProps, 'existing'>) {
           inputRef={field.ref}
           label={translate(`${texts}.add.language`)}
           error={error !== undefined}
-          helperText={error ?? translate(`${texts}.add.help`)}
+          helperText={error}
         />
       )}
     />

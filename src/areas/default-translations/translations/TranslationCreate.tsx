@@ -23,10 +23,10 @@ export function TranslationCreate() {
       redirect={({ key }) => pathOfText(key)}
     >
       <FormTextField source="key" required help={translate(`${texts}.keyHelp`)} />
-      <FormTextField source="english" required multiline help={translate(`${texts}.englishHelp`)} />
-      <FormTextField source="description" multiline help={translate(`${texts}.descriptionHelp`)} />
+      <FormTextField source="english" required multiline />
+      <FormTextField source="description" multiline />
       <FormTextField source="tags" help={translate('areas.default-translations.grid.tagsHelp')} />
-      <FormNumberField source="maxLength" integer min={1} help={translate(`${texts}.maxLengthHelp`)} />
+      <FormNumberField source="maxLength" integer min={1} />
     </CreatePage>
   );
 }

@@ -8,8 +8,8 @@ export function Reach({ message: { phase, reach } }: { message: Pick<Message, 'p
   const number = useNumberFormat();
   const isUnread = phase === 'draft' || phase === 'scheduled';
   return translate(`areas.messages.list.${isUnread ? 'audience' : 'seen'}`, {
+    smart_count: reach.audience,
     seen: number(reach.seen),
     all: number(reach.seen + reach.unseen),
-    audience: number(reach.audience),
   });
 }

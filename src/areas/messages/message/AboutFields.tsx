@@ -10,12 +10,17 @@ const texts = 'areas.messages';
 /** A message's internal name, and how readers get it. */
 export function AboutFields() {
   const translate = useTranslate();
-  const [kind, severity] = useWatch({ name: ['kind', 'severity'] });
+  const kind = useWatch({ name: 'kind' });
   const options = (values: readonly string[], of: string) =>
     values.map((value) => ({ value, label: translate(`${texts}.${of}.${value}`) }));
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <FormTextField source="name" required maxLength={120} help={translate(`${texts}.editor.nameHelp`)} />
+      <FormTextField
+        source="name"
+        required
+        maxLength={120}
+        label={translate(`${texts}.editor.internalName`)}
+      />
       <Box sx={pair}>
         <FormSelect
           source="kind"
@@ -23,12 +28,7 @@ export function AboutFields() {
           options={options(kinds, 'kinds')}
           help={translate(`${texts}.editor.kindHelp.${kind}`)}
         />
-        <FormSelect
-          source="severity"
-          required
-          options={options(severities, 'parts.severities')}
-          help={translate(`${texts}.editor.severityHelp.${severity === 'critical' ? 'critical' : 'other'}`)}
-        />
+        <FormSelect source="severity" required options={options(severities, 'parts.severities')} />
       </Box>
     </Box>
   );

@@ -28,12 +28,8 @@ export function SchedulePart() {
       <Alert severity="info" variant="outlined" icon={false} role="status" sx={{ mb: 2 }}>
         <ScheduleText startsAt={momentOf(startsAt, zone)} endsAt={momentOf(endsAt, zone)} timeZone={zone} />
       </Alert>
-      <FormCheckbox source="dismissible" help={translate(`${texts}.dismissibleHelp`)} />
-      <FormCheckbox
-        source="acknowledge"
-        disabled={kind !== 'modal'}
-        help={translate(`${texts}.acknowledgeHelp`)}
-      />
+      <FormCheckbox source="dismissible" />
+      <FormCheckbox source="acknowledge" disabled={kind !== 'modal'} />
     </Stack>
   );
 }

@@ -60,7 +60,7 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
   return (
     <>
       <FormTextField {...field('title')} />
-      <FormTextField {...field('summary', `${texts}.texts.summaryHelp`)} multiline rows={2} />
+      <FormTextField {...field('summary')} multiline rows={2} />
       <FormMarkdownField {...field('body', `${texts}.texts.bodyHelp`)} preview={false} />
       <AsTyped source={`${source}.body`} />
       <Box sx={pair}>

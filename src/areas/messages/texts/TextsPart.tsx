@@ -100,11 +100,7 @@ export function TextsPart() {
         </WithPlaceholders>
       </LanguageTabs>
       <Box sx={{ maxWidth: 360 }}>
-        <FormSelect
-          source="fallback"
-          help={translate(`${texts}.fallbackHelp`)}
-          options={codes.map((value) => ({ value, label: nameOf(value) }))}
-        />
+        <FormSelect source="fallback" options={codes.map((value) => ({ value, label: nameOf(value) }))} />
       </Box>
     </>
   );

@@ -25,14 +25,8 @@ export function AudiencePart() {
       <FormDateField source="newSince" help={translate(`${texts}.start.newSinceHelp`)} />
       <FormRadioGroup source="start" options={options} />
       {start === 'page' ? <FormAutocomplete source="startPage" required options={pages} /> : null}
-      <FormNumberField
-        source="priority"
-        integer
-        min={0}
-        max={9}
-        help={translate(`${texts}.start.priorityHelp`)}
-      />
-      <FormCheckbox source="mayHide" help={translate(`${texts}.start.mayHideHelp`)} />
+      <FormNumberField source="priority" integer min={0} max={9} />
+      <FormCheckbox source="mayHide" />
     </Stack>
   );
 }

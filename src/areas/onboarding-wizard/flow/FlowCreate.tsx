@@ -25,15 +25,11 @@ export function FlowCreate() {
           source="name"
           required
           maxLength={maxLengths.name}
-          help={translate(`${texts}.steps.nameHelp`)}
+          label={translate(`${texts}.list.internalName`)}
         />
         <Box>
           <TextLanguageTabs sources={['title']}>
-            <FormLocalizedField
-              source="title"
-              maxLength={maxLengths.title}
-              help={translate(`${texts}.steps.titleHelp`)}
-            />
+            <FormLocalizedField source="title" maxLength={maxLengths.title} />
           </TextLanguageTabs>
         </Box>
       </Stack>

@@ -55,11 +55,7 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
         multiline
         rows={3}
         maxLength={maxLengths.text}
-        help={
-          <>
-            {translate(`${texts}.steps.textHelp`)} <TextCount id={id} part="text" max={maxLengths.text} />
-          </>
-        }
+        help={<TextCount id={id} part="text" max={maxLengths.text} />}
       />
       <FormAutocomplete
         source={source('page')}
@@ -74,7 +70,6 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
             label={label('anchor')}
             required={kind === 'pointer'}
             options={anchors}
-            help={translate(`${texts}.steps.${page === null ? 'anchorHelp' : 'anchorOfPage'}`)}
             onPick={(anchor = '') => {
               const anchorPage = pageOf[anchor];
               if (anchorPage && page === null) setValue(source('page'), anchorPage, { shouldDirty: true });
@@ -113,7 +108,6 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
         resource="onboarding-wizard/videos"
         labelOf={titleOf}
         sort={{ field: `title.${defaultLanguage}`, order: 'ASC' }}
-        help={translate(`${texts}.steps.videoHelp`)}
       />
       <FormCheckbox
         source={source('required')}

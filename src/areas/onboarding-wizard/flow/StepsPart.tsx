@@ -44,16 +44,12 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
           source="name"
           required
           maxLength={maxLengths.name}
-          help={translate(`${texts}.nameHelp`)}
+          label={translate('areas.onboarding-wizard.list.internalName')}
         />
       </Box>
       <TextLanguageTabs sources={textSources(editor.ids)}>
         <Box sx={width}>
-          <FormLocalizedField
-            source="title"
-            maxLength={maxLengths.title}
-            help={translate(`${texts}.titleHelp`)}
-          />
+          <FormLocalizedField source="title" maxLength={maxLengths.title} />
         </Box>
         {problems.length > 0 ? (
           <Box sx={{ mb: 3 }}>

@@ -111,7 +111,6 @@ function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
           {isHandset ? null : (
             <SelectField
               label={translate('areas.onboarding-wizard.steps.device')}
-              helperText={translate(`${texts}.deviceHelp`)}
               value={device}
               onChange={setDevice}
               options={devices.map((value) => ({

@@ -87,13 +87,7 @@ export function FilterForm({ state, onClose }: { state: FigureQueryState; onClos
           clearText={translate('records.inputs.clear')}
           openText={translate('ra.action.open')}
           closeText={translate('ra.action.close')}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              label={translate(`${texts}.values`)}
-              helperText={translate(`${texts}.valuesHelp`)}
-            />
-          )}
+          renderInput={(params) => <TextField {...params} label={translate(`${texts}.values`)} />}
         />
       </DialogContent>
       <DialogActions>

@@ -35,11 +35,7 @@ export function AboutPart() {
       <FormWordsField source="tags" help={translate('areas.video-help.editor.tagsHelp')} />
       <Box sx={pair}>
         <FormDateField source="reviewDueAt" />
-        <FormTextField
-          source="verifiedFor"
-          maxLength={20}
-          help={translate('areas.video-help.review.verifiedHelp')}
-        />
+        <FormTextField source="verifiedFor" maxLength={20} />
       </Box>
     </Stack>
   );

@@ -51,13 +51,7 @@ export function PagesPart({ video }: { video?: Video }) {
               })),
             ]}
           />
-          <FormNumberField
-            source="priority"
-            integer
-            min={0}
-            max={9}
-            help={translate(`${texts}.priorityHelp`)}
-          />
+          <FormNumberField source="priority" integer min={0} max={9} />
         </Stack>
       </FormListField>
       {video?.status === 'published' && linkedPages.length > 0 ? (

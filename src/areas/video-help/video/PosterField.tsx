@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import { useFormField } from '@/records/inputs/useFormField';
 import { isOwnPath } from '../checks/videoAddress';
 import { Poster } from '../player/Poster';
 
 /** The poster of a video: a path on this origin, with the image. */
 export function PosterField() {
-  const translate = useTranslate();
   const { field, label, error } = useFormField(
     { source: 'poster' },
     {
@@ -27,7 +25,7 @@ export function PosterField() {
         value={path}
         onChange={({ target }) => onChange(target.value.trim() || null)}
         error={error !== undefined}
-        helperText={error ?? translate('areas.video-help.editor.posterHelp')}
+        helperText={error}
         slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr' } }}
         autoComplete="off"
       />

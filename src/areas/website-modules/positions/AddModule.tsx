@@ -34,7 +34,7 @@ export function AddModule({ arranging, position }: AddModuleProps) {
         <RecordPicker<Module>
           {...modules}
           label={translate(`${texts}.add`)}
-          help={reason ?? translate(`${texts}.addHelp`)}
+          help={reason}
           disabled={reason !== undefined}
           sort={{ field: `name.${pageLanguage()}`, order: 'ASC' }}
           useReason={() =>

@@ -48,7 +48,7 @@ describe('comments on a text', () => {
     await waitFor(async () => expect(await field()).toHaveValue(''));
     await user.click((await dialog()).getByRole('button', { name: /^Next text/ }));
     await waitFor(async () => expect(await field()).toHaveValue('Please check'));
-    await user.click((await dialog()).getByRole('button', { name: 'Add comment' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Comment' }));
     expect(await (await dialog()).findByRole('tab', { name: 'Comments (4)' })).toBeVisible();
   });
 

@@ -50,7 +50,7 @@ describe('the editor of a text', () => {
     }
     await waitFor(async () => expect(await grid.find()).toHaveFocus());
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('The last change of app.text00000 was undone.')).toBeVisible();
+    expect(await screen.findByText('Last change of app.text00000 undone.')).toBeVisible();
     expect(await grid.texts('app.text00000')).toContain('Eins');
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(async () => expect(await grid.texts('app.text00000')).toContain('de 0'));
@@ -61,7 +61,7 @@ describe('the editor of a text', () => {
       ['de 0', 4],
     ]);
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('Nothing has been saved here that could be undone.')).toBeVisible();
+    expect(await screen.findByText('Nothing to undo.')).toBeVisible();
   });
 
   it('does not undo a save if somebody has changed the text since', async () => {
@@ -77,9 +77,7 @@ describe('the editor of a text', () => {
       http.put(address, () => HttpResponse.json({ code: 'stale', current }, { status: 409 })),
     );
     await user.keyboard('{Control>}z{/Control}');
-    expect(
-      await screen.findByText('Nothing was undone: someone has changed app.text00000 since.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Not undone: someone changed app.text00000 since.')).toBeVisible();
     expect(await grid.texts('app.text00000')).toContain('de 0!');
   });
 
@@ -206,7 +204,7 @@ describe('English', () => {
     const field = await dialog.findByRole('textbox', { name: /English/ });
     await user.clear(field);
     await pasteInto(user, field, 'corrected');
-    await user.click(dialog.getByRole('checkbox', { name: /^The meaning stays/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Same meaning/ }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(saves).toMatchObject([{ value: 'corrected', version: 1, meaning: 'same' }]);

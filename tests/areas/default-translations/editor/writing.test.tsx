@@ -49,7 +49,7 @@ describe('writing a text', () => {
     expect(await field('Polish, for 1')).toHaveValue('%{smart_count} książka (%{name})');
     await user.click(await field('Polish, for 2, 3, 4, 22, 23 …'));
     await user.paste('%{smart_count} książki (%{name})');
-    expect(await issues()).toContain('too few plural forms');
+    expect(await issues()).toContain('Plural forms are missing');
     await user.paste('%{nmae}');
     expect(await issues()).toContain('Polish, for 2, 3, 4, 22, 23 …: %{nmae} is not filled in here');
     await user.keyboard('{Backspace>7/}');
@@ -77,13 +77,13 @@ describe('writing a text', () => {
     const { user } = await open('Hallo');
     await user.click(
       await (await dialog()).findByRole('checkbox', {
-        name: 'Save it for the other key with the same English, too',
+        name: 'Also save for the other key with the same English text',
       }),
     );
     expect((await dialog()).getByText('de 3')).toBeVisible();
     await user.type(await field('German'), '.{Enter}');
     await isClosed();
-    expect(await screen.findByText('1 other key has the text as well.')).toBeVisible();
+    expect(await screen.findByText('Also saved for 1 other key.')).toBeVisible();
     expect(saves.map(({ value, state }) => [value, state])).toEqual([
       ['Hallo.', 'translated'],
       ['Hallo.', 'translated'],
@@ -92,10 +92,10 @@ describe('writing a text', () => {
 
   it('ignores a hint, but never an error', async () => {
     const { user } = await open('Hallo');
-    expect(await issues()).toContain('ends with different punctuation');
+    expect(await issues()).toContain('ends with other punctuation');
     await user.click(await button(/^Ignore The English text ends/));
     expect(await issues()).toContain('(ignored)');
-    expect(await button(/^Do not ignore The English text ends/)).toHaveFocus();
+    expect(await button(/^Stop ignoring Ends/)).toHaveFocus();
     await user.click(await field('German'));
     await user.paste(' %{nmae}');
     expect(await issues()).toContain('%{nmae} is not filled in here');
@@ -117,7 +117,7 @@ describe('writing a text', () => {
     await user.type(text, '%{{nmae}');
     expect(await tick()).not.toBeChecked();
     expect(await tick()).toBeDisabled();
-    expect(await tick()).toHaveAccessibleDescription('A text with an error cannot be marked as reviewed.');
+    expect(await tick()).toHaveAccessibleDescription('Texts with errors cannot be marked as reviewed.');
     await user.type(text, '{Control>}{Shift>}{Enter}{/Shift}{/Control}');
     expect(saves).toEqual([]);
     await user.clear(text);
@@ -142,7 +142,7 @@ describe('writing a text', () => {
     expect(within(row as HTMLElement).getByRole('img', { name: 'Not saved' })).toBeVisible();
     await again.user.dblClick(screen.getByText('Hallo'));
     expect(await field('German')).toHaveValue('Hallo du');
-    expect((await dialog()).getByText('You have not saved this text yet.')).toBeVisible();
+    expect((await dialog()).getByText('This text is not saved yet.')).toBeVisible();
     await again.user.click(await button('Discard'));
     expect(await field('German')).toHaveValue('Hallo');
     await again.user.click(await button('Cancel'));
@@ -150,7 +150,7 @@ describe('writing a text', () => {
     expect(screen.queryByRole('img', { name: 'Not saved' })).toBeNull();
     await again.user.dblClick(await screen.findByText('Hallo'));
     expect(await field('German')).toHaveValue('Hallo');
-    expect((await dialog()).queryByText('You have not saved this text yet.')).toBeNull();
+    expect((await dialog()).queryByText('This text is not saved yet.')).toBeNull();
   });
 
   it('warns on opening that somebody has saved the text since it was typed', async () => {
@@ -164,12 +164,12 @@ describe('writing a text', () => {
     const again = await openTexts('?columns=de');
     await again.user.dblClick(await screen.findByText('Moin'));
     expect(await field('German')).toHaveValue('Hallo du');
-    expect(await (await dialog()).findByText('Emil has changed this text:')).toBeVisible();
+    expect(await (await dialog()).findByText('Emil changed this text:')).toBeVisible();
     expect((await dialog()).getByText('Moin')).toBeVisible();
     expect((await dialog()).getByText(/English text has changed since/)).toBeVisible();
     await again.user.click(await button('Use theirs'));
     expect(await field('German')).toHaveValue('Moin');
-    expect((await dialog()).queryByText('Emil has changed this text:')).toBeNull();
+    expect((await dialog()).queryByText('Emil changed this text:')).toBeNull();
     await again.user.click(await button('Cancel'));
     await isClosed();
     expect(screen.queryByRole('img', { name: 'Not saved' })).toBeNull();
@@ -179,7 +179,7 @@ describe('writing a text', () => {
     const { user } = await openTexts('?columns=de');
     await user.dblClick(await screen.findByText('de 6'));
     expect(await (await dialog()).findByText(/English text has changed since/)).toBeVisible();
-    await user.click(await button('Still right'));
+    await user.click(await button('Keep as is'));
     await isClosed();
     expect(saves[0]).toMatchObject({ value: 'de 6', state: 'translated' });
   });

@@ -47,13 +47,11 @@ describe('the import of texts', () => {
     const before = stored('ui.menu.close', 'de');
     await user.click(screen.getByRole('radio', { name: 'Replace all' }));
     await user.click(await button('Compare'));
-    expect(
-      await screen.findByText(/^2 texts will be imported\. Nothing has been changed yet\./),
-    ).toBeVisible();
+    expect(await screen.findByText(/^2 texts will be imported\. Nothing has changed yet\./)).toBeVisible();
     expect(await verdictOf('ui.menu.open')).toBe('Will be changed');
     expect(screen.getByText(before).tagName).toBe('DEL');
     expect(screen.getByText('Menü zumachen').tagName).toBe('INS');
-    await user.click(await button('With a problem: 1'));
+    await user.click(await button('With problems: 1'));
     expect(await verdictOf('none.there')).toBe('There is no such key');
     await user.click(await button('Changed: 2'));
     await user.click(await screen.findByRole('checkbox', { name: 'Import ui.menu.close in de' }));
@@ -85,8 +83,8 @@ describe('the import of texts', () => {
     await user.click(await screen.findByRole('radio', { name: 'Replace all' }));
     await user.click(await button('Compare'));
     expect(await screen.findByText(/^1 text will be imported\./)).toBeVisible();
-    await user.click(await button('With a problem: 1'));
-    expect(await verdictOf('own.a')).toMatch(/^The translation has formatting/);
+    await user.click(await button('With problems: 1'));
+    expect(await verdictOf('own.a')).toMatch(/^The translation contains formatting/);
     await user.click(await button('Import 1 text'));
     await button('Import another file');
     expect(stored('ui.menu.open', 'de')).toBe('Menü zeigen');
@@ -130,19 +128,19 @@ describe('the import of texts', () => {
     );
     const rows = Array.from({ length: 1010 }, (_, index) => `own.key${index},de,${index}`);
     const { user } = await openImport(`key,language,value\n${rows.join('\n')}`, 'texts.csv');
-    await user.click(await screen.findByRole('radio', { name: 'Add them as keys of your own' }));
+    await user.click(await screen.findByRole('radio', { name: 'Add as custom keys' }));
     await user.click(await button('Compare'));
     await waitFor(async () =>
       expect(await button('Import 1,010 texts')).not.toHaveAttribute('aria-disabled'),
     );
     expectConsole(/ApiError/);
     await user.click(await button('Import 1,010 texts'));
-    expect(await screen.findByText(/The import has stopped: 10 texts are left\./)).toBeVisible();
+    expect(await screen.findByText(/The import stopped: 10 texts are left\./)).toBeVisible();
     expect(done).toEqual([1000]);
     const way = screen.getByRole('link', { name: 'Review and revert…' }).getAttribute('href');
     expect(way).toBe(`/default-translations/translations/changes/${[...changes][0]}`);
     await user.click(await button('Import the rest'));
-    await waitFor(() => expect(screen.queryByText(/The import has stopped/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/The import stopped/)).toBeNull());
     await button('Import another file');
     expect(done).toEqual([1000, 10]);
     expect(calls).toBe(4);
@@ -192,9 +190,7 @@ describe('texts as files', () => {
         [1000, ['de', 'fr']],
         [2000, ['de', 'fr']],
       ]);
-      expect(
-        await screen.findByText('3,360 of 4,200 texts were exported. The others are missing.'),
-      ).toBeVisible();
+      expect(await screen.findByText('3,360 of 4,200 texts exported. The others are missing.')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
 
@@ -205,7 +201,7 @@ describe('texts as files', () => {
       await saved(1);
       expect(downloads[0]?.name).toMatch(/\.xlf$/);
       expect(((await downloads[0]?.blob.text()) ?? '').match(/<unit /g)).toHaveLength(420);
-      const said = '420 texts were exported, 420 of them without a translation.';
+      const said = '420 texts exported, 420 of them without a translation.';
       expect(await screen.findByText(said)).toBeVisible();
     });
   });

@@ -15,7 +15,7 @@ describe('the grid of texts', () => {
     expect(within(await grid.row('app.text00006')).getByRole('img', { name: 'Outdated' })).toBeVisible();
     expect(
       within(await grid.row('app.text00002')).getByRole('img', {
-        name: 'Error: %{nmae} is not filled in here.',
+        name: 'Error: %{nmae} has no value here.',
       }),
     ).toBeVisible();
   });
@@ -124,14 +124,14 @@ describe('selected texts', () => {
       const filter = encodeURIComponent('{"language":"fr"}');
       const { user } = await tickTwo(`?columns=de,fr&filter=${filter}`);
       await choose(user, 'Mark as reviewed');
-      expect(await screen.findByText('2 texts were marked as reviewed.')).toBeVisible();
+      expect(await screen.findByText('2 texts marked as reviewed.')).toBeVisible();
       await user.click(await button('Undo'));
-      await screen.findByText('2 texts were marked as not reviewed.');
+      await screen.findByText('2 texts marked as not reviewed.');
       // Reviewed rows may have left the list, so nothing is selected: the text of the active cell is meant.
       expect(screen.queryByRole('button', { name: 'Clear selection' })).toBeNull();
       await grid.focus();
       await user.keyboard('{ArrowRight}{ArrowRight}{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-      expect(await screen.findByText('1 text was marked as reviewed.')).toBeVisible();
+      expect(await screen.findByText('1 text marked as reviewed.')).toBeVisible();
       const bothTexts = { ids: ['t0', 't1'], args: { language: 'fr' } };
       expect(orders).toEqual([
         { op: 'review', ...bothTexts },

@@ -50,7 +50,7 @@ describe('adding a language', () => {
     const app = await open();
     const button = screen.getByRole('button', { name: 'Add language' });
     await app.user.click(button);
-    const field = await (await dialog('Add a language')).findByRole('combobox', { name: 'Language' });
+    const field = await (await dialog('Add language')).findByRole('combobox', { name: 'Language' });
     return { ...app, button, field };
   }
 
@@ -58,12 +58,12 @@ describe('adding a language', () => {
     const { user, field, button } = await openAdd();
     await pasteInto(user, field, 'русс');
     await user.click(await screen.findByRole('option', { name: /Russian/ }));
-    const add = await dialog('Add a language');
-    expect(add.getByText(/Readers get it once it has been published/)).toBeVisible();
+    const add = await dialog('Add language');
+    expect(add.getByText(/Readers get the language once you publish/)).toBeVisible();
     await user.click(add.getByRole('button', { name: 'Add' }));
     await isClosed();
     expect(bodies(path, 'POST')).toEqual([{ id: 'ru' }]);
-    expect(await screen.findByText('Russian is being prepared.')).toBeVisible();
+    expect(await screen.findByText('Russian added.')).toBeVisible();
     await waitFor(() => expect(names().at(-1)).toBe('Russian'));
     expect(row('Russian').getByText(/3 plural forms/)).toBeVisible();
     expect(row('Russian').getByText('In preparation')).toBeVisible();
@@ -75,7 +75,7 @@ describe('adding a language', () => {
 it('a language in preparation is removed without a question, and returns by undo', async () => {
   const { user } = await open();
   await choose(user, 'Polish', /^Remove/);
-  expect(await screen.findByText('Polish has been removed.')).toBeVisible();
+  expect(await screen.findByText('Polish removed.')).toBeVisible();
   await waitFor(() => expect(names()).not.toContain('Polish'));
   await user.click(await screen.findByRole('button', { name: /undo/i }));
   await waitFor(() => expect(names()).toContain('Polish'));
@@ -87,7 +87,7 @@ describe('what readers can choose', () => {
     await choose(user, 'German', /Stop offering/);
     const question = await dialog('Stop offering German?');
     expect(
-      question.getByText('Readers who have chosen German read English from their next page on.'),
+      question.getByText('Readers who chose German will see English from the next page they open.'),
     ).toBeVisible();
     expect(question.getByText(/^Its [\d,]+ texts are kept. Nothing is deleted/)).toBeVisible();
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -108,7 +108,7 @@ describe('what readers can choose', () => {
     expect(document.documentElement.lang).toBe('de');
     await choose(user, 'Deutsch', /Stop offering/);
     const question = await dialog('Stop offering Deutsch?');
-    expect(question.getByText(/Readers who have chosen Deutsch read Englisch/)).toBeVisible();
+    expect(question.getByText(/Readers who chose Deutsch will see Englisch/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Stop offering' }));
     await isClosed();
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
@@ -118,7 +118,7 @@ describe('what readers can choose', () => {
   it('always includes English and the default language', async () => {
     store('en');
     const { user } = await open({ translations: { defaultLanguage: 'de' } });
-    const reasons = { English: 'English comes with the application', German: 'It is the default language' };
+    const reasons = { English: 'English comes with the application', German: 'This is the default language' };
     for (const [name, reason] of Object.entries(reasons)) {
       const line = (await menuOf(user, name)).getByRole('menuitem', { name: /Stop offering/ });
       expect(line).toHaveAttribute('aria-disabled', 'true');

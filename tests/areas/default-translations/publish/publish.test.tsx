@@ -47,19 +47,19 @@ describe('the page to publish', () => {
   it('shows the differences in the language’s direction, and links to what is held back', async () => {
     await renderApp(page, { as: 'editor' });
     const german = await section('German');
-    const list = await german.findByRole('list', { name: 'Differences in German' });
+    const list = await german.findByRole('list', { name: 'Changes in German' });
     const row = within(list).getByText('areas.video-help.purpose').closest('li');
     const [before, after] = [row?.querySelector('del'), row?.querySelector('ins')];
     expect(before).toHaveTextContent('Kurze Videos, die die Produkte Schritt für Schritt erklären.');
     expect(after).toHaveTextContent('Kurze Videos, die zeigen, wie etwas geht.');
     expect([after?.lang, after?.dir]).toEqual(['de', 'ltr']);
     expect(
-      german.getByText(/^4 texts with errors are held back: readers keep what they have\./),
+      german.getByText(/^4 texts with errors will not be published. Readers keep what they have\./),
     ).toBeVisible();
-    expect(within(list).getAllByText('Held back: has an error')).toHaveLength(4);
+    expect(within(list).getAllByText('Not published: has an error')).toHaveLength(4);
     // Nothing that is held back is struck out.
     const held = within(list)
-      .getAllByText('Held back: has an error')
+      .getAllByText('Not published: has an error')
       .map((each) => each.closest('li'));
     for (const each of held) expect(each?.querySelector('del, ins')).toBeNull();
     const link = german.getByRole('link', { name: 'Show texts with errors' });
@@ -74,7 +74,7 @@ describe('the page to publish', () => {
     await ready();
     await saveElsewhere(app, 'ui.action.retry', 'Noch einmal');
     await app.user.click(publishButton());
-    const refusal = await german.findByText(/^Nothing of German went live: someone has changed it/);
+    const refusal = await german.findByText(/^German was not published: someone changed it/);
     expect(refusal).toBeVisible();
     await waitFor(() => expect(refusal.closest('[role=status]')).toHaveFocus());
     // The new differences replace the stale ones.
@@ -83,7 +83,7 @@ describe('the page to publish', () => {
     expect(fixtures.api.records('translation-publications')).toHaveLength(4);
     await ready();
     await app.user.click(publishButton());
-    expect(await german.findByText('German is live, with 12 differences.')).toBeVisible();
+    expect(await german.findByText('German published with 12 changes.')).toBeVisible();
   });
 
   it('leaves out a text whose box is cleared, and counts without it everywhere', async () => {
@@ -94,11 +94,11 @@ describe('the page to publish', () => {
     await user.click(box);
     expect(german.getByText(/^1 text is left out this time/)).toBeVisible();
     // One number everywhere.
-    expect(german.getByText('10 differences go live:')).toBeVisible();
+    expect(german.getByText('10 changes will be published:')).toBeVisible();
     expect(german.getByText('2 changed')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'German (10)' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Publish 10 differences' }));
-    await screen.findByText('German is live, with 10 differences.');
+    await user.click(screen.getByRole('button', { name: 'Publish 10 changes' }));
+    await screen.findByText('German published with 10 changes.');
     const [{ languages = [] } = {}] = publishCalls().map(({ body }) => JSON.parse(body));
     expect(languages).toMatchObject([{ id: 'de', without: ['areas.video-help.purpose'] }]);
   });
@@ -121,7 +121,7 @@ describe('the page to publish', () => {
       ),
     );
     await user.click(publishButton());
-    expect(await german.findByText('German is live, with 1 difference.')).toBeVisible();
+    expect(await german.findByText('German published with 1 change.')).toBeVisible();
     const refusal = await french.findByText(/^French cannot be published: the file would have more than/);
     expect(refusal).toBeVisible();
     expect(refusal.closest('[role=status]')).toHaveFocus();
@@ -142,7 +142,7 @@ describe('the publications', () => {
     await user.click(earlier as HTMLElement);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
     expect(
-      await screen.findByText('Nothing was restored: German has been published again in the meantime.'),
+      await screen.findByText('Not restored: German was published again in the meantime.'),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

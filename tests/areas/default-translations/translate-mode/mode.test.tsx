@@ -98,7 +98,7 @@ describe('translate mode', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus());
     const second = await pointAtHeading();
     expect(await field(second)).toHaveValue('Videohilfe neu');
-    expect(second.getByText('You have not saved this text yet.')).toBeVisible();
+    expect(second.getByText('This text is not saved yet.')).toBeVisible();
     expect(fixtures.sent.filter(({ method }) => method === 'PUT')).toEqual([]);
     await user.click(second.getByRole('button', { name: 'Cancel' }));
     await isClosed();
@@ -118,7 +118,7 @@ describe('a preview', () => {
       ),
     );
   const choose = async (user: User, name: RegExp | string) => {
-    await user.click(screen.getByRole('combobox', { name: 'Texts that the page shows' }));
+    await user.click(screen.getByRole('combobox', { name: 'Texts on the page' }));
     await user.click(await screen.findByRole('option', { name }));
   };
   /** Shows an unpublished caption. */

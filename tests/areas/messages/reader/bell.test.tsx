@@ -118,12 +118,12 @@ describe('the inbox', () => {
     const open = { ...item('Sale', times), body: '', timeZone: 'Pacific/Kiritimati' };
     fixtures.server.use(http.get(`${inboxCall}/:id`, () => HttpResponse.json(open)));
     await renderApp('/profile/messages/Sale', { as: 'guest', follows: true });
-    const scheduleText = await screen.findByText(/^Shown:/);
+    const scheduleText = await screen.findByText(/^Period:/);
     expect(scheduleText).toHaveTextContent(/Friday, July 2, 2027, 6:00\s–\s8:00\sAM \(Kiritimati\)/);
     const format = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', minute: '2-digit' });
     const parts = format.formatToParts(Date.parse(times.from)).map(({ type, value }) => [type, value]);
     const { weekday, hour, minute } = Object.fromEntries(parts);
-    expect(scheduleText).toHaveTextContent(new RegExp(`For you: ${weekday}.*${hour}:${minute}`));
+    expect(scheduleText).toHaveTextContent(new RegExp(`Your time: ${weekday}.*${hour}:${minute}`));
   });
 
   it('asks for a sign-in and returns', async () => {

@@ -88,7 +88,7 @@ describe('the invitation', () => {
     await user.click(await screen.findByRole('button', { name: /^Help/ }));
     const line = (await screen.findByText('For later · 0 of 2')).closest('li') as HTMLElement;
     // It is shown once what stands above it has come.
-    pressTwice(await within(line).findByRole('button', { name: 'Go on' }));
+    pressTwice(await within(line).findByRole('button', { name: 'Continue' }));
     expect(await stepTitle('one')).toBeVisible();
     expect(fixtures.sent.filter(({ path }) => path.endsWith('/actions/start'))).toHaveLength(1);
   });
@@ -114,7 +114,7 @@ describe('a step', () => {
     expect(await stepTitle('Done one')).toBeVisible();
     await user.click(await press('Next'));
     await user.click(await press('Finish'));
-    expect(await screen.findByText(/^You have come to the end/, { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText(/^That’s it/, { selector: 'p' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Tour' })).toHaveFocus());
     expect(movesOf(fixtures)).toEqual(['start', 'done one', 'done two']);
     await user.click(await press('Close'));
@@ -137,7 +137,7 @@ describe('a step', () => {
     const visit = step('look', { page: '/user-management/users/:id', doneBy: { type: 'visit' } });
     const { user } = await begin({ steps: [visit, step('end')] });
     expect(address()).toBe('/profile');
-    expect(await box()).toHaveTextContent('Open any entry of the list.');
+    expect(await box()).toHaveTextContent('Open any entry in the list.');
     await user.click(screen.getByRole('link', { name: 'Go there' }));
     await heading('Users');
     expect(movesOf(fixtures)).toEqual(['start']);
@@ -208,7 +208,7 @@ describe('a step', () => {
       ),
     );
     await user.click(await press('Check again'));
-    expect(await screen.findByText('Cannot be checked now.')).toBeVisible();
+    expect(await screen.findByText('Cannot be checked right now.')).toBeVisible();
     // What cannot be told is put off, not passed over.
     expect(within(await box()).getByRole('button', { name: 'Later' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Skip step' })).toBeNull();
@@ -299,7 +299,7 @@ describe('a step with a missing element', () => {
       steps: [pointer('kept', 'panel'), pointer('passed', 'skip'), step('end')],
     });
     await advance(3000);
-    expect(await screen.findByText(/^What this step shows is not on the page/)).toBeVisible();
+    expect(await screen.findByText(/^This page does not show what the step/)).toBeVisible();
     expect(movesOf(fixtures)).toEqual(['start', 'missing kept']);
     await user.click(await press('Next'));
     await advance(3000);

@@ -35,7 +35,7 @@ describe('the breakdown', () => {
 
   it('names the conditions to remove if it is empty', async () => {
     const { user } = await openControlling('?chart=table&filter={"title_q":"no such title"}');
-    const empty = (await screen.findByText('Nothing was counted')).closest('[role=status]') as HTMLElement;
+    const empty = (await screen.findByText('No data')).closest('[role=status]') as HTMLElement;
     await user.click(within(empty).getByRole('button', { name: /Title contains “no such title”/ }));
     expect(await breakdown.find('By Country')).toBeVisible();
   });
@@ -44,8 +44,8 @@ describe('the breakdown', () => {
     const { user } = await openControlling('?chart=table&by=title');
     await breakdown.find('By Title');
     await user.click(within(await tiles()).getByRole('button', { name: 'Visits' }));
-    expect(await screen.findByText('“Visits” is not counted by “Title”')).toBeVisible();
-    expect(screen.queryByText('Nothing was counted')).toBeNull();
+    expect(await screen.findByText('“Visits” has no breakdown by “Title”')).toBeVisible();
+    expect(screen.queryByText('No data')).toBeNull();
     const points = breakdown.rows(screen.getByRole('table', { name: 'Visits over time' }));
     expect(points).toHaveLength(30);
     for (const [, visits] of points) expect(visits).toMatch(/^[\d,]+$/);
@@ -56,7 +56,7 @@ describe('the breakdown', () => {
 
   it('names the condition by which the figure is not counted', async () => {
     const { user } = await openControlling('?metrics=visits&filter={"title_eq_any":["t3"]}');
-    const said = await screen.findAllByText('“Visits” is not counted by “Title”');
+    const said = await screen.findAllByText('“Visits” has no breakdown by “Title”');
     // In place of the chart, and of the rows.
     expect(said).toHaveLength(2);
     const [remove] = screen.getAllByRole('button', { name: /^Remove .*Title/ });

@@ -42,7 +42,7 @@ export const breakdown = {
       .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
 };
 
-export const tiles = () => screen.findByRole('region', { name: 'Key figures' });
+export const tiles = () => screen.findByRole('region', { name: 'Metrics' });
 
 /** The tile of a figure, by its name. */
 export async function tile(name: string): Promise<HTMLElement> {

@@ -39,8 +39,8 @@ describe('the overview', () => {
       sort: ['item_requests', 'DESC'],
       range: [0, 199],
     });
-    expect(screen.getByText(/^Oct 23 – Nov 21, 2026 · against Sep 23 – Oct 22, 2026/)).toHaveTextContent(
-      '29 complete days on each side',
+    expect(screen.getByText(/^Oct 23 – Nov 21, 2026 · vs Sep 23 – Oct 22, 2026/)).toHaveTextContent(
+      '29 complete days each',
     );
     expect(screen.getByText(/^Time zone Europe\/Berlin · Complete until Nov 20, 2026/)).toHaveTextContent(
       'later days may still change',
@@ -118,7 +118,7 @@ describe('the overview', () => {
     const { user } = await openControlling(table);
     await breakdown.find();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Narrow the figures down' });
+    const dialog = await screen.findByRole('dialog', { name: 'Filter metrics' });
     await user.click(await within(dialog).findByRole('combobox', { name: 'Values' }));
     await screen.findAllByRole('option');
     const { release } = hold(fixtures.server, '/clientapi/v1/figures/actions/values');
@@ -176,9 +176,7 @@ describe('missing values', () => {
     );
     const rows = breakdown.rows(await breakdown.find('By Institution'));
     expect(rows.filter(([, value]) => value === '< 5').length).toBeGreaterThan(1);
-    expect(screen.getAllByTitle('Hidden, because so few people could be recognised.').length).toBeGreaterThan(
-      1,
-    );
+    expect(screen.getAllByTitle('Hidden because it concerns too few people.').length).toBeGreaterThan(1);
     const points = breakdown.rows(screen.getByRole('table', { name: 'Active readers over time' }));
     expect(points[2]).toEqual(['Sun, May 3, 2026', 'no data', 'no data']);
     expect(within(await tile('Item requests')).getByText('3 days missing')).toBeVisible();
@@ -213,9 +211,9 @@ describe('a comparison', () => {
     await openControlling(`${table}&period=2026-09-02/2026-09-20&granularity=week`);
     const points = await screen.findByRole('table', { name: 'Item requests over time' });
     const [first = [], second = []] = breakdown.rows(points);
-    expect(first.slice(2)).toEqual(['–', 'not all days']);
+    expect(first.slice(2)).toEqual(['–', 'incomplete']);
     expect(second[2]).toMatch(/^[\d,]+$/);
-    expect(within(points).getByTitle(/compared with nothing/)).toBeVisible();
+    expect(within(points).getByTitle(/there is no comparison/)).toBeVisible();
   });
 
   it('explains why the readers of the rows exceed the total', async () => {
@@ -225,7 +223,7 @@ describe('a comparison', () => {
     // Small groups are hidden.
     const counts = parts.filter(Number.isFinite);
     expect(counts.reduce((all, each) => all + each, 0)).toBeGreaterThan(total);
-    expect(screen.getByText(/People who belong to several rows count once in the total/)).toBeVisible();
+    expect(screen.getByText(/People in several rows count once in the total/)).toBeVisible();
   });
 });
 
@@ -271,7 +269,7 @@ describe('a slow, failed or outdated query', () => {
 
   it('gives the reason, and offers no retry, for a period that has not begun', async () => {
     await openControlling(`${table}&period=2026-12-01/2026-12-31`);
-    expect(within(await tile('Visits')).getByText('The period has not begun yet.')).toBeVisible();
+    expect(within(await tile('Visits')).getByText('The period has not started yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     // The chart, the rows.
     expect(screen.getAllByRole('alert')).toHaveLength(2);
@@ -281,15 +279,15 @@ describe('a slow, failed or outdated query', () => {
     expectConsole(/ApiError: app\.errors\.forbidden/);
     fixtures.server.use(http.post(`*${queryCall}`, () => HttpResponse.json({ code: 'x' }, { status: 403 })));
     await openControlling(table);
-    expect(await screen.findByText('The figures could not be loaded')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Key figures' })).toBeNull();
+    expect(await screen.findByText('The metrics could not be loaded')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Metrics' })).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('explains why there is nothing to draw', async () => {
     await openControlling('?period=2026-05-03/2026-05-05&compare=none&chart=line');
-    expect(await screen.findByText('There is nothing to draw')).toBeVisible();
-    expect(screen.getByText('Nothing was recorded then.')).toBeVisible();
+    expect(await screen.findByText('Nothing to show')).toBeVisible();
+    expect(screen.getByText('Nothing was recorded.')).toBeVisible();
     expect(screen.queryByLabelText('Item requests over time')).toBeNull();
   });
 });
@@ -336,15 +334,15 @@ describe('a refresh that fails', () => {
     await heading('Reports');
     await advance(61_000);
     await user.click(screen.getByRole('link', { name: 'Overview' }));
-    const said = (await screen.findByText(/They could not be refreshed/)).closest('[role=alert]');
+    const said = (await screen.findByText(/The metrics could not be refreshed/)).closest('[role=alert]');
     expect(said).toHaveTextContent(
-      'These are the figures of Nov 22, 2026, 10:30 AM (Europe/Berlin). They could not be refreshed. Something went wrong on the server.',
+      'As of Nov 22, 2026, 10:30 AM (Europe/Berlin). The metrics could not be refreshed. Something went wrong on the server.',
     );
     const rows = await breakdown.find();
     expect(rows.closest('[aria-busy=true]')).toBeNull();
     fixtures.server.resetHandlers();
     await user.click(within(said as HTMLElement).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/They could not be refreshed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/The metrics could not be refreshed/)).toBeNull());
     await user.click(within(rows).getByRole('button', { name: 'Germany' }));
     expect(await screen.findByRole('list', { name: 'Conditions' })).toHaveTextContent('Country: Germany');
   });
@@ -413,7 +411,7 @@ describe('a table of a thousand rows', () => {
       const table = await breakdown.find('By Title');
       await waitFor(() => expect(places(table)[0]).toBe(3));
       await scrollTo(900 * 45);
-      expect(await screen.findByText(/^The figures were restated while you scrolled/)).toBeVisible();
+      expect(await screen.findByText(/^The metrics were corrected while you scrolled/)).toBeVisible();
       // The first call, the page, and the reload.
       const ids = () =>
         fixtures
@@ -432,9 +430,9 @@ describe('a table of a thousand rows', () => {
         http.post(`*${queryCall}`, () => HttpResponse.json({ code: 'x' }, { status: 400 }), { once: true }),
       );
       await scrollTo(900 * 45);
-      expect(await screen.findByText('Further rows could not be loaded.')).toBeVisible();
+      expect(await screen.findByText('More rows could not be loaded.')).toBeVisible();
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(screen.queryByText('Further rows could not be loaded.')).toBeNull());
+      await waitFor(() => expect(screen.queryByText('More rows could not be loaded.')).toBeNull());
     });
   });
 });

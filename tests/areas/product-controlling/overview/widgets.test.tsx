@@ -76,7 +76,7 @@ describe('the figures of the dashboard', () => {
     await open('?period=lastMonth&compare=none');
     await (await widget('Net revenue')).findByText(/^€/);
     await (await widget('Active readers')).findByTitle(/^[\d,]+$/);
-    await (await widget('Requests per day')).findByText(/^Most on Oct \d+, 2026: [\d,]+$/);
+    await (await widget('Requests per day')).findByText(/^Peak on Oct \d+, 2026: [\d,]+$/);
     const queries = called().flat();
     expect(queries).toHaveLength(5);
     for (const query of queries) expect(query).toMatchObject({ period: { preset: 'lastMonth' }, filter: {} });
@@ -112,7 +112,7 @@ describe('the figures of the dashboard', () => {
   it('say why a period cannot be counted, and offer no retry', async () => {
     await open('?from=2026-12-01&to=2026-12-31');
     const requests = await widget('Item requests');
-    expect(await requests.findByRole('alert')).toHaveTextContent('The period has not begun yet.');
+    expect(await requests.findByRole('alert')).toHaveTextContent('The period has not started yet.');
     expect(requests.queryByRole('button')).toBeNull();
   });
 

@@ -35,7 +35,7 @@ describe('saved reports', () => {
     await user.paste('Devices');
     await user.click(within(dialog).getByRole('checkbox', { name: /^Everyone/ }));
     await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The report is saved.')).toBeVisible();
+    expect(await screen.findByText('Report saved.')).toBeVisible();
     const created = fixtures.calls(reportsCall, 'POST');
     expect(created).toHaveLength(1);
     expect(JSON.parse(created[0]?.body ?? '')).toMatchObject({
@@ -58,7 +58,7 @@ describe('saved reports', () => {
     const mine = fixtures.api.records('reports').find(({ name }) => name === 'Readers by institution');
     await openControlling(`?chart=table&report=${mine?.id}`);
     expect(await screen.findByText('changed, not saved')).toBeVisible();
-    pressTwice(screen.getByRole('button', { name: 'Save the change' }));
+    pressTwice(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByText('changed, not saved')).toBeNull());
     expect(screen.getByRole('main')).toHaveFocus();
     const [saved, ...further] = fixtures.calls(`${reportsCall}/${mine?.id}`, 'PUT');
@@ -71,11 +71,8 @@ describe('saved reports', () => {
   });
 
   it.each([
-    [
-      404,
-      /^This report is no longer there, or is not shared with you\. You see the usual figures instead\.$/,
-    ],
-    [500, /^Something went wrong on the server\. Try again later\. You see the usual figures instead\.$/],
+    [404, /^This report no longer exists or is not shared with you\. These are the default metrics\.$/],
+    [500, /^Something went wrong on the server\. Try again later\. These are the default metrics\.$/],
   ])(
     'that cannot be loaded (%i) are called gone only if they are, and other figures are not called theirs',
     async (status, text) => {
@@ -91,11 +88,11 @@ describe('saved reports', () => {
     const row = (await screen.findByRole('link', { name: 'Downloads of podcasts' })).closest('tr');
     expect(within(row as HTMLElement).getByText('Incomplete')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Downloads of podcasts' }));
-    expect((await screen.findAllByText('This figure is no longer there')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('This metric no longer exists')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.getByText(/^No longer there: podcast downloads\./)).toBeVisible();
+    expect(screen.getByText(/^No longer available: podcast downloads\./)).toBeVisible();
     await user.click(within(await tiles()).getByRole('button', { name: 'Visits' }));
-    await user.click(await screen.findByRole('button', { name: 'Save the change' }));
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByText(/^No longer there/)).toBeNull());
     expect(await breakdown.find('By Country')).toBeVisible();
   });
@@ -107,8 +104,8 @@ describe('saved reports', () => {
       records: [{ resource: 'reports', id: String(mine?.id), record: { ...mine, query } as never }],
     });
     const { user } = await openControlling(`?report=${mine?.id}`);
-    expect(await screen.findByText(/^No longer there: planet\./)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Save the change' }));
+    expect(await screen.findByText(/^No longer available: planet\./)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.queryByText(/^No longer there/)).toBeNull());
   });
 });

@@ -22,11 +22,11 @@ it('A change is in the history of its user, which links to the filtered log, and
   await screen.findByText('Saved.');
   await user.click(screen.getByRole('tab', { name: 'History' }));
   const part = within(await screen.findByRole('region', { name: 'History' }));
-  await user.click(part.getByRole('link', { name: 'Open in the audit log' }));
+  await user.click(part.getByRole('link', { name: 'Open in audit log' }));
   await heading('Audit log');
   const ofEditor = { resource_eq_any: ['users'], resourceId: editor().id };
   await waitFor(() => expect(asked().at(-1)).toEqual(ofEditor));
-  await waitFor(() => expect(chips().toSorted()).toEqual([`On: ${editor().name}`, 'To what: User']));
+  await waitFor(() => expect(chips().toSorted()).toEqual([`On: ${editor().name}`, 'Type: User']));
   const row = within(
     await screen.findByRole('row', { name: /now Alexandra Winter Changed User Emil Sommer Roles/ }),
   );
@@ -34,7 +34,7 @@ it('A change is in the history of its user, which links to the filtered log, and
     'href',
     `/user-management/users/${editor().id}`,
   );
-  await user.click(row.getByRole('link', { name: 'Changed' }));
+  await user.click(row.getByRole('link', { name: 'Updated' }));
   expect(await heading('Changed: Emil Sommer')).toBeVisible();
   expect(await screen.findByRole('row', { name: /^Roles Editor Editor.*Controller$/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Save|Delete/ })).toBeNull();

@@ -35,7 +35,7 @@ it('‘Move to…’ shows the impact, and asks for the email address before use
   const dialog = within(await screen.findByRole('dialog', { name: 'Move “Sales”' }));
   await user.click(await dialog.findByRole('treeitem', { name: /^Marketing/ }));
   pressTwice(dialog.getByRole('button', { name: 'Move here' }));
-  expect((await impact.lines('Who gains a permission')).length).toBeGreaterThan(0);
+  expect((await impact.lines('Gains a permission')).length).toBeGreaterThan(0);
   expect(await screen.findByText('“Sales” moves into “Marketing”.')).toBeVisible();
   await user.click(await impact.button('Cancel'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review changes' })).toBeNull());
@@ -44,9 +44,9 @@ it('‘Move to…’ shows the impact, and asks for the email address before use
   expect(dialog.getByText('Into: Marketing')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Move here' }));
   await impact.save(user);
-  const question = within(await screen.findByRole('dialog', { name: 'You would lose rights yourself' }));
+  const question = within(await screen.findByRole('dialog', { name: 'You would lose permissions' }));
   await pasteInto(user, question.getByRole('textbox'), 'admin@publisher.example');
-  await user.click(question.getByRole('button', { name: 'Change it anyway' }));
+  await user.click(question.getByRole('button', { name: 'Change anyway' }));
   await waitFor(() => expect(children('Marketing')).toContain('Sales'));
   expect(bodies).toEqual([undefined, 'admin@publisher.example']);
 });

@@ -40,7 +40,7 @@ describe('the chosen group', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Roles' }));
     await user.click(await screen.findByRole('option', { name: 'Controller' }));
     await user.click(save());
-    expect((await impact.lines('Who gains a permission'))[0]).toMatch(/ \d+ users?/);
+    expect((await impact.lines('Gains a permission'))[0]).toMatch(/ \d+ users?/);
     await user.click(await impact.button('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(saves(id)).toEqual([]);
@@ -55,12 +55,12 @@ describe('the chosen group', () => {
   it('shows the way to it and the roles that its members have from above, with where they come from', async () => {
     const { id } = find('North', 'Editorial');
     const { user } = await openGroups(`/${id}`);
-    const path = within(await screen.findByRole('navigation', { name: 'Groups above' }));
+    const path = within(await screen.findByRole('navigation', { name: 'Parent groups' }));
     expect(path.getByRole('link', { name: 'Editorial' })).toHaveAttribute(
       'href',
       `${groupsPath}/${find('Editorial').id}`,
     );
-    const inherited = await screen.findByRole('region', { name: 'Roles from the groups above' });
+    const inherited = await screen.findByRole('region', { name: 'Roles from parent groups' });
     await waitFor(() => expect(inherited).toHaveTextContent('Editor from Editorial'));
     await user.click(within(inherited).getByRole('link', { name: 'Editorial' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Editorial' })).toHaveFocus();
@@ -102,7 +102,7 @@ describe('the tab of members', () => {
       await user.click(
         within(await table()).getByRole('button', { name: `Remove ${gone?.name} from the group` }),
       );
-      expect(await screen.findByText(`${gone?.name} was removed from “Sales”.`)).toBeVisible();
+      expect(await screen.findByText(`${gone?.name} removed from “Sales”.`)).toBeVisible();
       expect(orders()).toEqual([
         { op: 'removeGroups', ids: [gone?.id], args: { groupIds: [find('Sales').id] } },
       ]);
@@ -110,7 +110,7 @@ describe('the tab of members', () => {
       await screen.findByRole('tab', { name: `Members (${before - 1})` });
       expect(await line('Sales')).toHaveAccessibleName(new RegExp(`^Sales, ${before - 1} members`));
       await undo(user);
-      expect(await screen.findByText(`${gone?.name} is in “Sales” again.`)).toBeVisible();
+      expect(await screen.findByText(`${gone?.name} is back in “Sales”.`)).toBeVisible();
       expect(members('Sales')).toHaveLength(before);
       await screen.findByRole('tab', { name: `Members (${before})` });
     });
@@ -125,7 +125,7 @@ describe('the tab of members', () => {
       pressTwice(dialog.getByRole('button', { name: 'Add 2 users' }));
       const results = within(await dialog.findByRole('status', { name: 'Result for each user' }));
       expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        `${added.name} was added`,
+        `${added.name} added`,
         `${already?.name} Already a member.`,
       ]);
       expect(members('Sales').map(({ id }) => id)).toContain(added.id);
@@ -160,19 +160,19 @@ describe('the question before a group is deleted', () => {
       const inside = children('North');
       const people = members('North').map((user) => user.id);
       const { user, dialog, confirm } = await ask(id, 'North');
-      expect(dialog.getByRole('radio', { name: 'They move up into “Editorial”' })).toBeChecked();
-      expect(dialog.getByRole('radio', { name: 'They become members of “Editorial”' })).toBeChecked();
+      expect(dialog.getByRole('radio', { name: 'Move to “Editorial”' })).toBeChecked();
+      expect(dialog.getByRole('radio', { name: 'Move to “Editorial”' })).toBeChecked();
       expect(await dialog.findByText('No one gains or loses a permission.')).toBeVisible();
-      const removed = dialog.getByRole('radio', { name: 'They are only removed from the group' });
+      const removed = dialog.getByRole('radio', { name: 'Only remove from the group' });
       await user.click(removed);
-      expect(await dialog.findByRole('heading', { name: 'Who loses a permission' })).toBeVisible();
-      await user.click(dialog.getByRole('radio', { name: 'They become members of “Editorial”' }));
+      expect(await dialog.findByRole('heading', { name: 'Loses a permission' })).toBeVisible();
+      await user.click(dialog.getByRole('radio', { name: 'Move to “Editorial”' }));
       expect(await dialog.findByText('No one gains or loses a permission.')).toBeVisible();
       const [numbers] = dialog.getAllByRole('status');
       await waitFor(() =>
-        expect(numbers).toHaveTextContent(`1 group is deleted.${inside.length} groups move up.`),
+        expect(numbers).toHaveTextContent(`1 group will be deleted.${inside.length} groups will move.`),
       );
-      expect(numbers).toHaveTextContent(`${people.length} people lose or change a membership.`);
+      expect(numbers).toHaveTextContent(`${people.length} people will lose or change a membership.`);
       pressTwice(confirm);
       await waitFor(() => expect(groups().some((group) => group.id === id)).toBe(false));
       expect(children('Editorial').slice(0, inside.length)).toEqual(inside);

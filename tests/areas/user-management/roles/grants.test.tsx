@@ -49,7 +49,7 @@ describe('an administrator who only has user management', () => {
 describe('the page of a user', () => {
   const { find, open } = userPage(fixtures);
 
-  const reason = 'This person has permissions that you do not have. Ask someone who has them.';
+  const reason = 'This person has permissions you do not have. Ask someone who has them.';
 
   it('with more permissions has a locked email address, password and account, with the reason', async () => {
     const { user } = await open(find(({ email }) => email === 'editor@publisher.example'));

@@ -49,9 +49,9 @@ describe('the matrix of roles and permissions', () => {
       translator: without(before.administrator ?? [], 'user-management'),
     };
     await user.click(matrix.save());
-    expect((await impact.lines('Who loses a permission'))[0]).toMatch(/^Messages/);
+    expect((await impact.lines('Loses a permission'))[0]).toMatch(/^Messages/);
     await impact.save(user);
-    expect(await screen.findByText('The permissions have been saved.')).toBeVisible();
+    expect(await screen.findByText('Permissions saved.')).toBeVisible();
     expect(role('editor').permissions).toEqual(wanted.editor);
     expect([...role('translator').permissions].sort()).toEqual([...wanted.translator].sort());
     const [{ changes }] = bodies(saveCall);
@@ -63,7 +63,7 @@ describe('the matrix of roles and permissions', () => {
     });
     expect(role('administrator').version).toBe(versions.administrator);
     expect(role('user-manager').version).toBe(versions['user-manager']);
-    expect(await status('Nothing has been changed.')).toBeVisible();
+    expect(await status('No changes.')).toBeVisible();
     expect(await matrix.cell('Editor: Dashboard')).toBeChecked();
   });
 
@@ -71,7 +71,7 @@ describe('the matrix of roles and permissions', () => {
     const { user } = await open();
     await toggle(user, 'Editor: Dashboard', 'Editor: Messages');
     pressTwice(await press('Discard changes'));
-    expect(await status('The changes have been discarded.')).toBeVisible();
+    expect(await status('Changes discarded.')).toBeVisible();
     expect(await matrix.cell('Editor: Dashboard')).not.toBeChecked();
     const back = await press('Restore changes');
     expect(back).toHaveFocus();
@@ -87,7 +87,7 @@ describe('errors in the matrix', () => {
     await toggle(user, 'User Management: all roles shown', 'User Management: all roles shown');
     expect(await status('2 changes in 2 roles')).toBeVisible();
     await user.click(matrix.save());
-    await within(await impact.dialog()).findByText(/^No active person could manage users any more\. Leave/);
+    await within(await impact.dialog()).findByText(/^No active user could manage users any more\. Leave/);
     expect(await impact.button('Save')).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -97,9 +97,7 @@ describe('errors in the matrix', () => {
     await saveElsewhere('editor', { permissions: [...role('editor').permissions, 'website-modules'] });
     await save(user);
     expect(
-      await screen.findByText(
-        'Editor has been changed by someone else in the meantime. Your changes to it are not saved.',
-      ),
+      await screen.findByText('Someone else changed Editor. Your changes to it are not saved.'),
     ).toBeVisible();
     expect(role('translator').permissions).toContain('admin_messages');
     expect(await status('2 changes in 1 role')).toBeVisible();
@@ -113,7 +111,7 @@ describe('errors in the matrix', () => {
     await impact.save(user);
     await waitFor(() => expect(role('editor').permissions).toContain('dashboard'));
     expect(role('editor').permissions).toEqual(expect.arrayContaining(['website-modules', 'admin_messages']));
-    expect(await status('Nothing has been changed.')).toBeVisible();
+    expect(await status('No changes.')).toBeVisible();
   });
 
   it('keeps the changes if the server fails, shows a role’s refusal and retries it', async () => {
@@ -124,15 +122,15 @@ describe('errors in the matrix', () => {
     const { user } = await open();
     await toggle(user, 'Editor: Dashboard');
     await save(user);
-    await screen.findByText(/^The permissions have not been saved\. Something went wrong on the server/);
+    await screen.findByText(/^The permissions were not saved\. Something went wrong on the server/);
     expect(await status('1 change in 1 role')).toBeVisible();
     await save(user);
     expect(
-      await screen.findByText(/^Editor has not been saved\. Something went wrong on the server/),
+      await screen.findByText(/^Editor was not saved\. Something went wrong on the server/),
     ).toBeVisible();
     await user.click(await press('Try Editor again'));
     await impact.save(user);
     await waitFor(() => expect(role('editor').permissions).toContain('dashboard'));
-    await waitFor(() => expect(screen.queryByText(/^Editor has not been saved/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Editor was not saved/)).toBeNull());
   });
 });

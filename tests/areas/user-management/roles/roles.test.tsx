@@ -65,8 +65,8 @@ describe('a role', () => {
     await user.click(await permission('Messages'));
     await user.click(await press('Save'));
     const wanted = [...permissions.filter((key) => key !== 'admin_messages'), 'dashboard'];
-    expect((await impact.lines('Who gains a permission'))[0]).toMatch(/^Dashboard \d+ user/);
-    expect((await impact.lines('Who loses a permission'))[0]).toMatch(/^Messages \d+ user/);
+    expect((await impact.lines('Gains a permission'))[0]).toMatch(/^Dashboard \d+ user/);
+    expect((await impact.lines('Loses a permission'))[0]).toMatch(/^Messages \d+ user/);
     expect(bodies(impactCall)).toEqual([{ changes: [{ id, permissions: wanted }] }]);
     expect(role('support').version).toBe(version);
     await user.keyboard('{Escape}');
@@ -93,7 +93,7 @@ describe('the question before permissions are saved', () => {
     const { user } = await change('support', 'Dashboard');
     const dialog = within(await impact.dialog());
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Who gains or loses permissions could not be checked. Something went wrong on the server. Try again later.',
+      'The effects on permissions could not be checked. Something went wrong on the server. Try again later.',
     );
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(fixtures.calls(impactCall, 'POST')).toHaveLength(2));

@@ -65,7 +65,7 @@ const outcome = () => screen.getByLabelText('Outcome');
 const question = () => screen.findByRole('dialog');
 const field = async () => within(await question()).getByRole('textbox');
 const confirm = async () => {
-  return within(await question()).getByRole('button', { name: 'Change it anyway' });
+  return within(await question()).getByRole('button', { name: 'Change anyway' });
 };
 
 describe('a change by which somebody would lose rights', () => {
@@ -77,9 +77,9 @@ describe('a change by which somebody would lose rights', () => {
     });
     const { user } = open(run);
     await user.click(screen.getByRole('button', { name: 'Change' }));
-    const dialog = await screen.findByRole('dialog', { name: 'No one could give these permissions again' });
+    const dialog = await screen.findByRole('dialog', { name: 'No one could grant these permissions again' });
     expect(dialog).toHaveTextContent(
-      'No one who manages users would have these permissions any more, so no one could give them to anyone again: Website modules, messages.',
+      'No one who manages users would have these permissions, so no one could grant them again: Website modules, messages.',
     );
     expect(within(dialog).queryByRole('listitem')).toBeNull();
     await pasteInto(user, await field(), own);
@@ -96,10 +96,10 @@ describe('a change by which somebody would lose rights', () => {
     expect(await confirm()).toHaveAccessibleDescription(`Type ${own} to confirm.`);
     await pasteInto(user, await field(), 'somebody@publisher.example');
     await user.click(await confirm());
-    expect(await confirm()).toHaveAccessibleDescription(/^That is not your email address/);
-    expect(screen.getByRole('tooltip')).toHaveTextContent(/^That is not your email address/);
+    expect(await confirm()).toHaveAccessibleDescription(/^This is not your email address/);
+    expect(screen.getByRole('tooltip')).toHaveTextContent(/^This is not your email address/);
     await user.type(await field(), '{Enter}');
-    expect(within(await question()).getByRole('alert')).toHaveTextContent('That is not your email address');
+    expect(within(await question()).getByRole('alert')).toHaveTextContent('This is not your email address');
     expect(await field()).toHaveValue('somebody@publisher.example');
     expect(await field()).toBeInvalid();
     expect(await field()).toHaveFocus();

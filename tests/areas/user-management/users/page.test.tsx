@@ -65,7 +65,7 @@ describe('the tab of sessions', () => {
       );
       expect(ended(user.id)).toEqual([]);
       await person.click(question.getByRole('button', { name: 'Sign out everywhere' }));
-      expect(await (await part()).findByText('This user is not signed in anywhere.')).toBeVisible();
+      expect(await (await part()).findByText('Not signed in anywhere.')).toBeVisible();
       expect(held(user.id)).toEqual([]);
       // The clicked button has disappeared.
       await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -80,9 +80,9 @@ describe('the tab of sessions', () => {
       const question = within(
         await screen.findByRole('dialog', { name: 'Sign out all your other sessions?' }),
       );
-      expect(question.getByText(/The one you are using stays\.$/)).toBeVisible();
+      expect(question.getByText(/You stay signed in here\.$/)).toBeVisible();
       await person.click(question.getByRole('button', { name: 'Sign out all others' }));
-      expect(await screen.findByText(/You are still signed in here\.$/)).toBeInTheDocument();
+      expect(await screen.findByText(/signed out\.$/)).toBeInTheDocument();
       await waitFor(async () => expect(await rows()).toHaveLength(1));
       expect((await rows())[0]).toHaveTextContent('This session');
       expect((await part()).queryByRole('button', { name: 'Sign out all others' })).toBeNull();
@@ -159,7 +159,7 @@ describe('the actions on a user', () => {
       const { user } = await open({ id, name });
       await openActions(user);
       await user.click(await button('Copy link'));
-      await screen.findByText('The link has been copied.');
+      await screen.findByText('Link copied.');
       const link = await navigator.clipboard.readText();
       expect(link).toMatch(/^https:\/\/.*invitation/);
       expect(document.body.textContent + location.href).not.toContain(link);
@@ -186,14 +186,14 @@ describe('the actions on a user', () => {
       await app.user.click(await button('Remove Administrator'));
       expectConsole(/ApiError/);
       await app.user.click(saveButton());
-      const question = within(await screen.findByRole('dialog', { name: 'You would lose rights yourself' }));
+      const question = within(await screen.findByRole('dialog', { name: 'You would lose permissions' }));
       return { ...app, own: user, question };
     }
 
     it('is done for one’s own, and the menu follows', async () => {
       const { user, own: me, question } = await takeAway();
       await pasteInto(user, question.getByRole('textbox'), ' Admin@Publisher.example ');
-      await user.click(question.getByRole('button', { name: 'Change it anyway' }));
+      await user.click(question.getByRole('button', { name: 'Change anyway' }));
       await waitFor(() => expect(stored(me.id)?.roleIds).toEqual([]));
       expect(saves(me.id)).toEqual([
         { roleIds: [], version: me.version },

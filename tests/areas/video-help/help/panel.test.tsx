@@ -27,7 +27,7 @@ const section = () => screen.findByRole('region', { name: 'Videos' });
 const button = async (name: string | RegExp) => within(await section()).findByRole('button', { name });
 const progress = (id: string) =>
   fixtures.calls(`${call}/${id}/progress`, 'PUT').map(({ body }) => JSON.parse(body));
-const transcript = async () => within(await section()).findByRole('group', { name: 'What is said' });
+const transcript = async () => within(await section()).findByRole('group', { name: 'Transcript' });
 const reader = (more: object) => ({
   ...{
     id: 'x1',
@@ -81,7 +81,7 @@ describe('the help panel', () => {
       http.get(`*${call}`, () => HttpResponse.json({ unseen: 0, videos: [], begun: [] }), { once: false }),
     );
     await user.click(await screen.findByRole('button', { name: /^Help/ }));
-    expect(await within(await section()).findByText('No video for this page.')).toBeVisible();
+    expect(await within(await section()).findByText('No videos for this page.')).toBeVisible();
     expect(await within(await section()).findByRole('list', { name: 'First steps' })).toBeVisible();
     await user.click(await button(/^Find your way around ?1:18/));
     await waitFor(() => expect(video()).toBeInTheDocument());
@@ -98,7 +98,7 @@ describe('the help panel', () => {
   it('says that a linked video is not available', async () => {
     expectConsole(/notFound/);
     await open('/profile#help=v1', { as: 'guest' });
-    expect(await within(await section()).findByText('This video is not there any more.')).toBeVisible();
+    expect(await within(await section()).findByText('This video is no longer available.')).toBeVisible();
   });
 });
 
@@ -167,7 +167,7 @@ describe('a video', () => {
       http.get(`*${call}/x1/cues/en`, () => HttpResponse.json({ code: 'no' }, { status: 403 })),
     );
     await open(`${page}#help=x1`);
-    expect(await within(await section()).findByText('What is said could not be loaded.')).toBeVisible();
+    expect(await within(await section()).findByText('The transcript could not be loaded.')).toBeVisible();
     expect(video()).toBeVisible();
     // Once more after a new token, and then no more.
     expect(fixtures.calls(`${call}/x1/cues/en`)).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('a video', () => {
     expect(await heading('Desk')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /^Help/ }));
     expect(await button(/^Find your way around/)).toBeVisible();
-    expect(within(await section()).queryByText(/go on at/)).toBeNull();
+    expect(within(await section()).queryByText(/continue at/)).toBeNull();
     expect(document.querySelector('video')).toBeNull();
   });
 
@@ -280,13 +280,13 @@ describe('a video of a provider', () => {
   it('is only linked if its origin is not allowed', async () => {
     answers(reader({ source: youTube }));
     await open(`${page}#help=x1`);
-    const link = await within(await section()).findByRole('link', { name: 'Open at YouTube' });
+    const link = await within(await section()).findByRole('link', { name: 'Open on YouTube' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(await transcript()).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('reports a provider that does not answer for ten seconds', async () => {
+  it('reports a provider that does not respond for ten seconds', async () => {
     answers(reader({ source: youTube }));
     const { user } = await open(`${page}#help=x1`, allowed);
     const consent = await button('Play once');
@@ -301,7 +301,7 @@ describe('a video of a provider', () => {
     await waitFor(() => expect(timers).toHaveLength(1), { timeout: 5000 });
     spy.mockRestore();
     act(() => timers[0]?.());
-    expect(await within(await section()).findByText(/does not answer/)).toBeVisible();
+    expect(await within(await section()).findByText(/does not respond/)).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
   });
 });
@@ -309,7 +309,7 @@ describe('a video of a provider', () => {
 describe('a person’s actions', () => {
   it('search titles and captions; Enter goes from match to match', async () => {
     const { user } = await open(`${page}#help`);
-    const field = await within(await section()).findByLabelText('Search in what is said');
+    const field = await within(await section()).findByLabelText('Search transcripts');
     await user.click(field);
     await user.paste('filter');
     expect(await within(await section()).findByText(/^Found in \d+ video/)).toBeVisible();
@@ -323,7 +323,7 @@ describe('a person’s actions', () => {
     await waitFor(() => expect(video().currentTime).toBe(14));
     // The video replaces the results.
     expect(within(await section()).queryByText(/^Found in/)).toBeNull();
-    await user.click(await button('What was found'));
+    await user.click(await button('Matches'));
     expect(await within(await section()).findByText(/^Found in/)).toBeVisible();
     await user.click(field);
     await user.keyboard('{Escape}');
@@ -337,9 +337,9 @@ describe('a person’s actions', () => {
     fixtures.server.use(
       http.post(`*${call}/v1/feedback`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
     );
-    await user.click(await button('Out of date'));
+    await user.click(await button('Outdated'));
     expect(await within(await section()).findByText(/^Not sent\./)).toBeVisible();
-    expect(await button('Out of date')).toHaveAttribute('aria-pressed', 'true');
+    expect(await button('Outdated')).toHaveAttribute('aria-pressed', 'true');
     await user.click(await button('Send'));
     expect(await within(await section()).findByText('Thank you.')).toBeVisible();
   });
@@ -347,8 +347,8 @@ describe('a person’s actions', () => {
   it('leave nothing in the browser after sign-out', async () => {
     answers(reader({ source: youTube }));
     const { user, services } = await open(`${page}#help=x1`, allowed);
-    await pasteInto(user, await within(await section()).findByLabelText('Search in what is said'), 'chip');
-    await user.click(await button('Always for YouTube'));
+    await pasteInto(user, await within(await section()).findByLabelText('Search transcripts'), 'chip');
+    await user.click(await button('Always play videos on YouTube'));
     expect(JSON.stringify({ ...localStorage })).toContain('youtube');
     act(() => services.session.signOut());
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Videos' })).toBeNull());
@@ -356,7 +356,7 @@ describe('a person’s actions', () => {
     const { email, password } = people.editor;
     await act(() => services.session.signIn(email, password));
     // The address still asks for the video, and this person has agreed to nothing.
-    expect(await within(await section()).findByLabelText('Search in what is said')).toHaveValue('');
+    expect(await within(await section()).findByLabelText('Search transcripts')).toHaveValue('');
     expect(await button('Play once')).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
   });

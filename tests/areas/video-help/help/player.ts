@@ -23,7 +23,7 @@ export function stubPlayer(): void {
 
 export const video = (): HTMLVideoElement => {
   const found = document.querySelector('video');
-  if (found === null) throw new Error('There is no video');
+  if (found === null) throw new Error('No video');
   return found;
 };
 

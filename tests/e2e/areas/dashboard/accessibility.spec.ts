@@ -13,8 +13,8 @@ test('the dashboard has no accessibility fault and does not scroll sideways', as
     await page.mouse.move(0, 0);
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Add a widget' }).click();
-    await expect(page.getByRole('dialog', { name: 'Add a widget' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add widget' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add widget' })).toBeVisible();
     await expectAccessible(page);
   });
 });

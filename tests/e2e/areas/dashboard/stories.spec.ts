@@ -95,7 +95,7 @@ test('the page is arranged by mouse, finger and keyboard, and stays so after a r
   await expect(titles(page)).toHaveText(arranged);
   await expect(handle(page, 'Messages')).toBeFocused();
   await button(page, 'Save').click();
-  await expect(page.getByText('Your arrangement is saved.')).toBeVisible();
+  await expect(page.getByText('Arrangement saved.')).toBeVisible();
   await page.reload();
   await expect(titles(page)).toHaveText(arranged);
 });

@@ -17,7 +17,7 @@ test('a message is written for two groups in two languages, previewed and publis
   await field(page, 'Name').fill('Autumn sale');
   await field(page, 'Title').fill('Sale');
   await field(page, 'Summary').fill('All novels are cheaper until Sunday.');
-  const preview = page.getByRole('region', { name: 'What the reader sees' });
+  const preview = page.getByRole('region', { name: 'What readers see' });
   await expect(preview.getByText('All novels are cheaper until Sunday.')).toBeVisible();
   await page.getByRole('tab', { name: /^German/ }).click();
   await page.getByRole('button', { name: 'Copy from English' }).click();
@@ -36,25 +36,25 @@ test('a message is written for two groups in two languages, previewed and publis
     await first.click();
   }
   await expect(page.getByText('Sales with subgroups and Finance with subgroups').first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Who has read it' }).check();
+  await page.getByRole('radio', { name: 'Names' }).check();
   await page.getByRole('button', { name: 'Publish…' }).click();
   const dialog = page.getByRole('dialog', { name: /^Publish “/ });
   await expect(dialog.getByText('All novels are cheaper until Sunday.')).toBeVisible();
-  await expect(dialog.getByText(/until you end it/)).toBeVisible();
-  await expect(dialog.getByText(/^You are not in its audience/)).toBeVisible();
+  await expect(dialog.getByText(/no end date/)).toBeVisible();
+  await expect(dialog.getByText(/^You are not in the audience/)).toBeVisible();
   const publish = dialog.getByRole('button', { name: /^Publish to \d+$/ });
   const count = Number((await publish.textContent())?.replace(/\D/g, ''));
   expect(count).toBeGreaterThan(1);
   await publish.click();
   await expect(page.getByText('“Autumn sale” is live.')).toBeVisible();
 
-  await tab(page, 'Receipts').click();
+  await tab(page, 'Read receipts').click();
   const people = page.getByRole('list', { name: 'People' }).getByRole('listitem');
   await expect(people).toHaveCount(Math.min(count, 100));
   await expect(people.first()).toContainText('Not seen');
   await page.getByRole('button', { name: 'Remind…' }).click();
   await page.getByRole('button', { name: 'Send reminders' }).click();
-  await expect(page.getByText(`${count} people were reminded.`)).toBeVisible();
+  await expect(page.getByText(`${count} reminders sent.`)).toBeVisible();
 
   await page.goto(`${area}?q=&filter=${encodeURIComponent('{"phase_eq_any":["live"]}')}`);
   const row = page.getByRole('row').filter({ hasText: 'Autumn sale' });
@@ -84,10 +84,10 @@ test('the Markdown buttons support undo and keyboard shortcuts', async ({ page }
   await page.keyboard.type('https://shop.example');
   await expect(text).toHaveValue('- **one two**[](https://shop.example)');
   // The form has what the browser has undone.
-  await page.getByRole('combobox', { name: /^Kind/ }).click();
+  await page.getByRole('combobox', { name: /^Type/ }).click();
   await page.getByRole('option', { name: 'Inbox', exact: true }).click();
   await field(page, 'Title').fill('Sale');
-  await expect(page.getByRole('region', { name: 'What the reader sees' }).getByText('one two')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What readers see' }).getByText('one two')).toBeVisible();
 });
 
 test('hostile texts are shown as text and fit a handset', async ({ page, request }) => {
@@ -104,7 +104,7 @@ test('hostile texts are shown as text and fit a handset', async ({ page, request
   expect(await overflow()).toBe(0);
   for (const address of addresses) {
     await page.goto(`${address}?tab=preview`);
-    const frame = page.getByRole('region', { name: 'What the reader sees' });
+    const frame = page.getByRole('region', { name: 'What readers see' });
     await expect(frame.getByText(/./).first()).toBeVisible();
     expect(await overflow()).toBe(0);
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

@@ -31,7 +31,7 @@ test('the pages and the box of a step are accessible and do not scroll sideways'
       .first()
       .click();
     await page.getByRole('button', { name: /^3\. / }).click();
-    await expect(page.getByRole('region', { name: 'What people see' })).toContainText('Mm'.repeat(300));
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Mm'.repeat(300));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1440, height: 900 });
   });

@@ -80,7 +80,7 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
   await expect(headline).toBeFocused();
   await pointsTo(page, 'user-management.invite');
   await press(page, 'Skip step');
-  await expect(box(page)).toContainText('Open any entry of the list.');
+  await expect(box(page)).toContainText('Open any entry in the list.');
   await page
     .locator('a[href^="/user-management/users/"]:not([href$="/create"], [href$="/import"])')
     .first()
@@ -92,7 +92,7 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
   await pointsTo(page, 'messages.create');
   await press(page, 'Next');
   await press(page, 'Finish');
-  await expect(box(page)).toContainText('You have come to the end.');
+  await expect(box(page)).toContainText('That’s it.');
   await press(page, 'Close');
   await expect(box(page)).toHaveCount(0);
 }
@@ -109,7 +109,7 @@ test('a guide is written, tried, published, run to its end and counted', async (
   test.slow();
   await openSignedIn(page, 'admin', '/onboarding-wizard/create');
   await page.getByRole('textbox', { name: 'Name' }).fill('Tour');
-  await page.getByRole('textbox', { name: 'Title of the guide (English)' }).fill('A short tour');
+  await page.getByRole('textbox', { name: 'Displayed title (English)' }).fill('A short tour');
   await page.getByRole('button', { name: 'Save draft' }).click();
   for (const name of ['Look here', 'And there']) {
     await page.getByRole('button', { name: 'Add step' }).click();
@@ -125,8 +125,8 @@ test('a guide is written, tried, published, run to its end and counted', async (
   await page.getByRole('button', { name: 'Try it' }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(title(page, 'Look here')).toBeVisible();
-  await page.getByRole('button', { name: 'End trial' }).click();
-  await expect(page.getByRole('region', { name: 'Trial, nothing is saved' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'End test run' }).click();
+  await expect(page.getByRole('region', { name: 'Test run, nothing is saved' })).toHaveCount(0);
   await publish.click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -18,14 +18,14 @@ test('a point of the chart is described on hover and by arrow keys, and the tabl
   await expect(readout(page)).toContainText('before:');
   await page.mouse.move(2, 2);
   await expect(readout(page)).toContainText('Point at the chart');
-  await page.getByRole('button', { name: 'As table' }).focus();
+  await page.getByRole('button', { name: 'Table' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(readout(page)).toContainText('before:');
   const [now = ''] = ((await readout(page).textContent()) ?? '').split(' · ');
   const [day = '', value = ''] = now.split(': ');
-  await page.getByRole('button', { name: 'As table' }).click();
+  await page.getByRole('button', { name: 'Table' }).click();
   await expect(rowsOf(page, 'Item requests over time').filter({ hasText: day })).toContainText(value);
 });
 
@@ -99,7 +99,7 @@ test('all rows are exported with a head, and no spreadsheet takes a title for a 
   for (const line of [
     /^Period,/,
     /^Compared with,/,
-    /^Compared days,\d+ against \d+ complete days$|^Compared days,\d+ complete days on each side$/,
+    /^Compared days,\d+ vs \d+ complete days$|^Compared days,\d+ complete days each$/,
     /^Filter,Country: not /,
     /^Time zone,Europe\/Berlin$/,
   ])

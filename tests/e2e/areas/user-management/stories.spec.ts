@@ -58,7 +58,7 @@ test('people come in: some by their addresses, some from a spreadsheet', async (
   await page
     .getByLabel('Email addresses')
     .fill('new.one@example.com, not-an-address; admin@publisher.example');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Eingabe');
   await expect(page.getByText('is not an email address')).toBeVisible();
   await expect(page.getByText('is already a user')).toBeVisible();
   await page.getByRole('button', { name: /Send invitation/ }).click();
@@ -71,9 +71,7 @@ test('people come in: some by their addresses, some from a spreadsheet', async (
     .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   await page.getByRole('button', { name: 'Assign columns' }).click();
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await expect(
-    page.getByText('One user can be imported. Nothing has been changed yet.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('One user can be imported. Nothing has changed yet.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Import one user' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toBeVisible();
 
@@ -90,7 +88,7 @@ test('a group gets a subgroup, is dragged into another one and back, and is dele
   const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}, `) });
   const group = (name: string) => page.getByRole('heading', { level: 2, name });
   await line('Finance').dragTo(line('Sales'));
-  await expect(page.getByText(/“Finance” is in “Sales” now/).first()).toBeVisible();
+  await expect(page.getByText(/“Finance” moved to “Sales”/).first()).toBeVisible();
   await expect(line('Finance')).toHaveAttribute('aria-level', '2');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line('Finance')).toHaveAttribute('aria-level', '1');
@@ -107,8 +105,8 @@ test('a group gets a subgroup, is dragged into another one and back, and is dele
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete “Finance”?' });
-  await dialog.getByRole('radio', { name: /deleted as well/ }).check();
-  await expect(dialog.getByText(/groups are deleted\./)).toBeVisible();
+  await dialog.getByRole('radio', { name: /with everything below/ }).check();
+  await expect(dialog.getByText(/groups will be deleted\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete group' }).click();
   await expect(line('Finance')).toHaveCount(0);
 });
@@ -118,8 +116,8 @@ test('a role is cloned, changed in the matrix, compared by an address that lasts
 }) => {
   await openSignedIn(page, 'admin', `${area}/roles`);
   await page.getByRole('button', { name: 'Actions for Reader' }).click();
-  await page.getByRole('menuitem', { name: 'Clone' }).click();
-  await expect(page.getByLabel(/^Name/)).toHaveValue('Copy of Reader');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Reader (copy)');
   await page.getByRole('checkbox', { name: /^Messages/ }).check();
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('No one has this role.')).toBeVisible();
@@ -131,9 +129,9 @@ test('a role is cloned, changed in the matrix, compared by an address that lasts
   await cell.check();
   await page.getByRole('button', { name: 'Save' }).click();
   const impact = page.getByRole('dialog', { name: 'Review changes' });
-  await expect(impact.getByText('Who gains a permission')).toBeVisible();
+  await expect(impact.getByText('Gains a permission')).toBeVisible();
   await impact.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The permissions have been saved.')).toBeVisible();
+  await expect(page.getByText('Permissions saved.')).toBeVisible();
   await page.reload();
   await expect(cell).toBeChecked();
 
@@ -152,7 +150,7 @@ test('a role is cloned, changed in the matrix, compared by an address that lasts
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Copy of Reader', exact: true })).toHaveCount(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Reader (copy)', exact: true })).toHaveCount(
     0,
   );
 });

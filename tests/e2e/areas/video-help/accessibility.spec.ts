@@ -22,7 +22,7 @@ test('the pages and the help panel are accessible and do not scroll sideways', a
     await expect(page.getByRole('complementary', { name: 'Help' }).getByRole('list').first()).toBeVisible();
     await expectAccessible(page);
     await page.goto('/profile#help=v28');
-    await expect(page.getByRole('group', { name: 'What is said' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Transcript' })).toBeVisible();
     await expectAccessible(page);
   });
 });

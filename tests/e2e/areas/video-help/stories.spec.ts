@@ -15,14 +15,14 @@ test('a video is published with captions and found in the help of its page by it
 }) => {
   test.slow();
   await openSignedIn(page, 'admin', '/video-help/videos/create?page=%2Fmessages');
-  await page.getByLabel('Address of a video').fill('/help-videos/video-0.webm');
+  await page.getByLabel('Video URL').fill('/help-videos/video-0.webm');
   await page.getByRole('button', { name: 'Check and add' }).click();
   await expect(page.getByText('/help-videos/video-0.webm')).toBeVisible();
   await page.getByRole('textbox', { name: 'Title (English)' }).fill('Whom to write to');
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('button', { name: 'Add English' }).click();
   await page
-    .getByLabel(/^File with captions in English/)
+    .getByLabel(/^Caption file in English/)
     .setInputFiles({ name: 'a.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) });
   await page.getByRole('button', { name: 'Save 2 lines' }).click();
   await expect(page.getByText('Captions, 2 lines')).toBeVisible();
@@ -34,7 +34,7 @@ test('a video is published with captions and found in the help of its page by it
   await page.locator('[data-help-id="shell.help"]').click();
   const panel = page.getByRole('complementary', { name: 'Help' });
   await expect(panel.getByRole('button', { name: /^Whom to write to/ })).toBeVisible();
-  await panel.getByRole('searchbox', { name: 'Search in what is said' }).fill('readership');
+  await panel.getByRole('searchbox', { name: 'Search transcripts' }).fill('readership');
   await panel.getByRole('button', { name: '0:02 Choose a readership.' }).click();
   const second = () => panel.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(second).toBeGreaterThanOrEqual(2);
@@ -50,7 +50,7 @@ test('a linked video starts at its second, seeks by transcript, keeps its captio
   const video = panel.locator('video');
   const second = () => video.evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(second).toBe(26);
-  const lines = panel.getByRole('group', { name: 'What is said' });
+  const lines = panel.getByRole('group', { name: 'Transcript' });
   await expect(lines.getByRole('button', { name: /^0:25/ })).toHaveAttribute('aria-current', 'true');
   await lines.getByRole('button', { name: /^0:33/ }).click();
   await expect.poll(second).toBeGreaterThan(33);
@@ -132,10 +132,10 @@ test('a provider is contacted only after consent, which can be withdrawn', async
   const panel = page.getByRole('complementary', { name: 'Help' });
   const once = panel.getByRole('button', { name: 'Play once' });
   await expect(once).toBeVisible();
-  await expect(panel.getByRole('group', { name: 'What is said' })).toBeVisible();
+  await expect(panel.getByRole('group', { name: 'Transcript' })).toBeVisible();
   expect([...new Set(asked)]).toEqual([new URL(page.url()).origin]);
   await once.click();
-  await expect(panel.getByText(/^This installation does not allow the video to be shown/)).toBeVisible();
+  await expect(panel.getByText(/^This video is not allowed here/)).toBeVisible();
   expect(violations.splice(0)).toEqual([expect.stringContaining('frame-src')]);
   await page.route('**/profile', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -154,7 +154,7 @@ test('a provider is contacted only after consent, which can be withdrawn', async
   await expect(page.frameLocator('iframe').getByText('The player')).toBeVisible();
   expect((await player).url()).toBe(`${provider}/embed/dQw4w9WgXcQ?start=41`);
   expect((await player).headers().referer).toBe(`${new URL(page.url()).origin}/`);
-  await panel.getByRole('button', { name: 'Do not play videos on YouTube' }).click();
+  await panel.getByRole('button', { name: 'Stop playing videos on YouTube' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(once).toBeVisible();
 });

@@ -36,9 +36,7 @@ test('modules are placed by the mouse, by keys and by name', async ({ page }) =>
   const lines = (name: string) => position(name).getByRole('listitem');
   const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^Move .?${name}`) });
   await handle('Paywall').dragTo(lines('Above the text').first());
-  await expect(
-    page.getByText('This position does not take modules of this category.').first(),
-  ).toBeAttached();
+  await expect(page.getByText('This position does not accept this category.').first()).toBeAttached();
   await handle('Video player').dragTo(lines('Below the text').last());
   await expect(lines('Below the text').nth(2)).toContainText('Video player');
   await handle('Video player').focus();
@@ -56,7 +54,7 @@ test('modules are placed by the mouse, by keys and by name', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(lines('Results').last()).toContainText('Video player');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Nothing has been changed.')).toBeVisible();
+  await expect(page.getByText('No changes')).toBeVisible();
 });
 
 test('a module is turned on, kept from one group, put on the home page, seen as that group, and turned off and on again', async ({
@@ -70,21 +68,21 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
 
   await page.getByRole('main').getByRole('link', { name: 'Wish list', exact: true }).click();
   await page.getByRole('tab', { name: 'Groups' }).click();
-  await page.getByRole('combobox', { name: 'Add a group' }).fill('Editorial');
+  await page.getByRole('combobox', { name: 'Add group' }).fill('Editorial');
   await page.getByRole('option', { name: 'Editorial', exact: true }).click();
-  const rules = page.getByRole('list', { name: 'Rules of groups' });
+  const rules = page.getByRole('list', { name: 'Group rules' });
   await expect(rules.getByRole('listitem').filter({ hasText: 'Editorial' })).toContainText(
-    'Does not get it, by this rule.',
+    'Not delivered by this rule.',
   );
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
   await page.goto(`${area}/positions?page=Home`);
-  await page.getByRole('region', { name: 'Content' }).getByRole('button', { name: 'Add a module' }).click();
-  await page.getByRole('combobox', { name: 'Add a module' }).fill('Wish list');
+  await page.getByRole('region', { name: 'Content' }).getByRole('button', { name: 'Add module' }).click();
+  await page.getByRole('combobox', { name: 'Add module' }).fill('Wish list');
   await page.getByRole('option', { name: /^Wish list/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Nothing has been changed.')).toBeVisible();
+  await expect(page.getByText('No changes')).toBeVisible();
 
   await page.goto(`${area}/by-group?view=pages`);
   await page.getByRole('combobox', { name: 'Group' }).fill('Editorial');

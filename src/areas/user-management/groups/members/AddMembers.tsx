@@ -53,7 +53,6 @@ export function AddMembers({ group, onClose }: { group: Group; onClose: () => vo
           onChange={setIds}
           labelOf={(user) => (user.name ? `${userName(user)} (${user.email})` : user.email)}
           disabled={isPending}
-          help={translate(`${texts}.pickHelp`)}
         />
         {error === null ? null : (
           <Alert severity="error" variant="outlined" sx={{ mt: 2 }}>

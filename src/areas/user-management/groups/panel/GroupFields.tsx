@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useTranslate } from 'react-admin';
 import { grantableRoles } from '@/people/grants';
 import { LanguagesInput } from '@/people/LanguagesInput';
 import { useLanguageName } from '@/people/languages';
@@ -22,18 +21,12 @@ const noLanguages: readonly string[] = [];
  * because another address renders the form.
  */
 export const GroupFields = memo(function GroupFields({ current = noLanguages }: GroupFieldsProps) {
-  const translate = useTranslate();
   return (
     <>
       <FormTextField source="name" required maxLength={maxNameLength} />
       <FormTextField source="description" multiline rows={2} />
       <LanguagesField current={current} />
-      <FormRecordPicker
-        source="roleIds"
-        {...grantableRoles}
-        multiple
-        help={translate('areas.user-management.groups.rolesHelp')}
-      />
+      <FormRecordPicker source="roleIds" {...grantableRoles} multiple />
     </>
   );
 });

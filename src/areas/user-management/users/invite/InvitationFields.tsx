@@ -35,7 +35,7 @@ export const InvitationFields = memo(function InvitationFields({
   const languages = useLanguageOptions();
   const errors = refusalOf(error).fields;
   const errorOf = (field: keyof Grants) => errors[field] && translate(errors[field]);
-  const picker = (field: 'roleIds' | 'groupIds', reference: Reference, help: string) => (
+  const picker = (field: 'roleIds' | 'groupIds', reference: Reference) => (
     <RecordPicker
       {...reference}
       label={translate(`${fields}.${field}`)}
@@ -43,7 +43,6 @@ export const InvitationFields = memo(function InvitationFields({
       value={grants[field]}
       onChange={(ids) => onChange({ ...grants, [field]: ids })}
       error={errorOf(field)}
-      help={translate(`${texts}.${help}`)}
     />
   );
   const errorProps = (field: keyof Grants, help?: string) => ({
@@ -52,8 +51,8 @@ export const InvitationFields = memo(function InvitationFields({
   });
   return (
     <div>
-      {picker('roleIds', grantableRoles, 'rolesHelp')}
-      {picker('groupIds', grantableGroups, 'groupsHelp')}
+      {picker('roleIds', grantableRoles)}
+      {picker('groupIds', grantableGroups)}
       <SelectField
         label={translate(`${fields}.language`)}
         value={grants.language ?? ''}

@@ -30,12 +30,7 @@ export function UserFields({ user }: { user: User }) {
         validate={(value) => (isEmail(value) ? undefined : `${texts}.invalidEmail`)}
       />
       <FormSelect source="language" options={languages} emptyLabel={translate(`${texts}.noLanguage`)} />
-      <FormRecordPicker
-        {...grantableGroups}
-        source="groupIds"
-        multiple
-        help={translate(`${texts}.groupsHelp`)}
-      />
+      <FormRecordPicker {...grantableGroups} source="groupIds" multiple />
       <FormRecordPicker {...grantableRoles} source="roleIds" multiple />
     </div>
   );

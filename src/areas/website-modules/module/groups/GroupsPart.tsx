@@ -128,7 +128,6 @@ const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => v
       <RecordPicker<AudienceOption>
         {...audienceGroups}
         label={translate(`${texts}.add`)}
-        help={translate(`${texts}.addHelp`)}
         value={null}
         // Empty and focused again after each choice.
         key={added}
