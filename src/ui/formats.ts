@@ -24,9 +24,35 @@ export const numberFormat = cached(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );
 
-export const dateTimeFormat = cached(
-  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+const formatDates = cached(
+  (locale, options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options?.hour ? { ...options, hour: hourOf(locale) } : options),
 );
+
+/** A clock of 24 hours has two digits: 09:30, but 9:30 AM. */
+const hourOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle === 'h23'
+    ? '2-digit'
+    : 'numeric';
+
+/** A language as the browser's region writes it: `en-GB` for `en` in a British browser. */
+export function regional(locale: string): string {
+  return globalThis.navigator?.languages?.find((each) => each.startsWith(`${locale}-`)) ?? locale;
+}
+
+/** Formats dates and times as the reader's region does. */
+export const dateTimeFormat = (locale: string, options?: Intl.DateTimeFormatOptions) =>
+  formatDates(regional(locale), options);
+
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** One form for each use, with the month in letters: 12/5 is May to some readers and December to others. */
+export const dateForms = {
+  /** 22 Nov 2026 */
+  day,
+  /** 22 Nov 2026, 09:30 */
+  moment: { ...day, hour: 'numeric', minute: '2-digit' },
+} as const;
 
 export const relativeTimeFormat = cached(
   (locale, options?: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(locale, options),

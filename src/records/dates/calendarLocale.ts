@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateTimeFormat, regional } from '@/ui/formats';
 
 /** January 1970 started on a Thursday, so the fourth was a Sunday, which is day's first weekday. */
 const sunday = 4;
@@ -15,13 +15,13 @@ const formatNames = (locale: string, style: Intl.DateTimeFormatOptions, dates: r
  * @returns the name under which the library knows the language
  */
 export function calendarLocale(locale: string): string {
-  const name = `intl-${locale}`.toLowerCase();
+  const name = `intl-${regional(locale)}`.toLowerCase();
   const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(1970, 0, sunday + day)));
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(1970, month, 1)));
   dayjs.locale(
     {
       name,
-      weekStart: firstDay(locale),
+      weekStart: firstDay(regional(locale)),
       weekdays: formatNames(locale, { weekday: 'long' }, days),
       weekdaysShort: formatNames(locale, { weekday: 'short' }, days),
       weekdaysMin: formatNames(locale, { weekday: 'short' }, days),

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { type ReactNode, useState } from 'react';
 import { useLocaleState, useResourceContext, useTranslate } from 'react-admin';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import { shownValue } from '../values/plainValue';
 import { ConflictEntries, type EntryChoice } from './ConflictEntries';
 import { ConflictRow, type Side } from './ConflictRow';
@@ -178,7 +178,7 @@ function SavedBy({ by, at }: { by: unknown; at: unknown }) {
   const [locale] = useLocaleState();
   const moment = typeof at === 'string' ? Date.parse(at) : Number.NaN;
   if (Number.isNaN(moment)) return null;
-  const when = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  const when = dateTimeFormat(locale, dateForms.moment).format(moment);
   const name = typeof by === 'object' && by !== null && 'name' in by ? by.name : by;
   return typeof name === 'string'
     ? translate('records.conflict.who', { name, when })

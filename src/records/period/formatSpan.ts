@@ -1,6 +1,6 @@
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 
-const medium = (locale: string) => dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const medium = (locale: string) => dateTimeFormat(locale, { ...dateForms.day, timeZone: 'UTC' });
 
 /** Days are formatted in UTC, so that a browser elsewhere shows the same ones. */
 const asUtc = (day: string) => new Date(`${day}T00:00:00Z`);

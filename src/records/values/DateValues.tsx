@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import { formatDate, isCalendarDate } from '../dates/calendarDate';
 import { formatTime, isClockTime } from '../dates/clockTime';
 import { isMoment } from '../dates/moment';
@@ -12,14 +12,14 @@ interface ValueProps {
 export function DateValue({ value }: ValueProps) {
   const [locale] = useLocaleState();
   if (!isCalendarDate(value)) return String(value);
-  return <time dateTime={value}>{formatDate(value, locale, medium)}</time>;
+  return <time dateTime={value}>{formatDate(value, locale, dateForms.day)}</time>;
 }
 
 /** A timestamp, with the name of the time zone. */
 export function MomentValue({ value }: ValueProps) {
   const [locale] = useLocaleState();
   if (!isMoment(value)) return String(value);
-  const style = { ...medium, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  const style = { ...dateForms.moment, timeZoneName: 'short' } as const;
   return <time dateTime={value}>{dateTimeFormat(locale, style).format(new Date(value))}</time>;
 }
 
@@ -29,5 +29,3 @@ export function TimeValue({ value }: ValueProps) {
   if (!isClockTime(value)) return String(value);
   return <time dateTime={value}>{formatTime(value, locale)}</time>;
 }
-
-const medium = { day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -59,7 +59,7 @@ describe('writing a message', () => {
     const { id } = find(({ texts }) => 'it' in (texts as object));
     const { user } = await openMessage(id);
     expect(await tab('Italian (no longer offered) complete')).toBeVisible();
-    await pasteInto(user, screen.getByRole('textbox', { name: 'Name' }), '!');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Internal name' }), '!');
     // Readers do not see the name, so nothing is asked.
     await user.click(save());
     await screen.findByText('Saved.');
@@ -104,7 +104,7 @@ describe('writing a message', () => {
     const { user } = await openMessage(id);
     await pasteInto(user, field('Title'), '!');
     await user.click(save());
-    const dialog = await screen.findByRole('dialog', { name: /^Change/ });
+    const dialog = await screen.findByRole('dialog', { name: /^Save changes to/ });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((field('Title') as HTMLInputElement).value).toMatch(/!$/);
@@ -252,7 +252,7 @@ describe('publishing', () => {
     await user.click(button);
     const now = countBefore - ids.length;
     expect(await dialog.findByText(`${now} people`)).toBeVisible();
-    expect(dialog.getByText(new RegExp(`they are ${now} now`))).toBeVisible();
+    expect(dialog.getByText(new RegExp(`is now ${now} people`))).toBeVisible();
     expect(byId(id)).toMatchObject({ status: 'draft' });
     await user.click(dialog.getByRole('button', { name: `Publish to ${now}` }));
     expect(await screen.findByText(/is live\.$/)).toBeVisible();
@@ -381,7 +381,7 @@ describe('the preview', () => {
     fireEvent.change(field('Text'), { target: { value: 'See [a](http://e.example/a)' } });
     await user.click(await tab('Preview'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^http:\/\/e\.example\/a: Links must begin with/)).toBeVisible();
+    expect(await screen.findByText(/^http:\/\/e\.example\/a: Links must start with/)).toBeVisible();
     await waitFor(() => expect(field('Text')).toHaveFocus());
   });
 });
@@ -429,12 +429,12 @@ describe('the receipts', () => {
     const dialog = await screen.findByRole('dialog');
     const reaction = acknowledge ? 'confirmed' : 'seen';
     expect(dialog).toHaveTextContent(
-      `1 person who has not ${reaction} it gets an email. 2 people are skipped`,
+      `1 person who has not ${reaction} it will get an email. 2 people will be skipped`,
     );
     await user.click(screen.getByRole('button', { name: 'Send reminders' }));
     expect(await screen.findByText(/^1 reminder sent\. 2 people will be skipped/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remind…' }));
-    expect(await screen.findByText(/^2 people are skipped/)).toBeVisible();
+    expect(await screen.findByText(/^2 people will be skipped/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     const bodies = fixtures.calls(`/clientapi/v1/messages/${id}/actions/remind`, 'POST');
     expect(bodies.map(({ body }) => JSON.parse(body))).toEqual([

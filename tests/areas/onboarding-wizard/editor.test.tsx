@@ -163,7 +163,7 @@ describe('the steps', () => {
         ),
       ),
     );
-    await user.type(await field('Name'), '!');
+    await user.type(await field('Internal name'), '!');
     await user.click(await press('Add step'));
     await user.click(await press('Undo last change'));
     await user.type(await field('Title (English)'), '!');
@@ -322,7 +322,7 @@ describe('a guide as a whole', () => {
     const openTab = (name: string) => user.click(screen.getByRole('tab', { name }));
     const type = async (text: string) => {
       await openTab('Steps');
-      await user.type(await screen.findByRole('textbox', { name: /^Name/ }), text);
+      await user.type(await screen.findByRole('textbox', { name: /^Internal name/ }), text);
       await openTab('History');
     };
     await type('x');

@@ -184,7 +184,9 @@ it('a published video is not saved without what its readers need', async () => {
   await user.click(await button('Remove the video in German'));
   await user.click(await button('Save'));
   const group = await screen.findByRole('group', { name: 'Recordings' });
-  expect(await within(group).findByText(/^Published videos must stay complete: New video\.$/)).toBeVisible();
+  expect(
+    await within(group).findByText(/^Published videos must stay complete: Add a video\.$/),
+  ).toBeVisible();
   expect(fixtures.calls(`${call}/v12`, 'PUT')).toEqual([]);
   await pasteInto(user, screen.getByLabelText('Video URL'), '/videos/invite.webm');
   await user.click(await button('Check and add'));
@@ -247,7 +249,7 @@ describe('removing captions', () => {
     const { user } = await open('videos/v12?tab=captions');
     await user.click(await button('Remove French'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove the captions in French?' }));
-    expect(dialog.getByText(/^3 lines are deleted/)).toBeVisible();
+    expect(dialog.getByText(/^3 lines will be deleted/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -373,7 +375,7 @@ describe('topics', () => {
     await user.click(await button('Actions for Messages'));
     expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toHaveAttribute('aria-disabled', 'true');
     await user.keyboard('{Escape}');
-    await user.click(await button('Actions for Figures'));
+    await user.click(await button('Actions for Usage'));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Usage' })).toBeNull());
     expect(screen.getByRole('main')).toHaveFocus();

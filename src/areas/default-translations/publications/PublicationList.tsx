@@ -11,7 +11,7 @@ import { defineFilters, oneOf } from '@/records/filters/defineFilters';
 import { ListPage } from '@/records/list/ListPage';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import { useTextOverlay } from '@/ui/textOverlay';
 import { languagesResource, useLanguages } from '../languages/useLanguages';
 import { useLanguageName, useLanguageOptions } from '../translations/textFilters';
@@ -138,9 +138,7 @@ function RestoreButton({ publication }: { publication: Publication }) {
     },
   );
   const restore = () => mutate(language?.revision ?? 0, { onSettled: () => setConfirming(false) });
-  const moment = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-    Date.parse(publication.at),
-  );
+  const moment = dateTimeFormat(locale, dateForms.moment).format(Date.parse(publication.at));
   return (
     <>
       <ReasonedButton

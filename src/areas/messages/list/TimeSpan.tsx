@@ -10,13 +10,11 @@ const far = 300 * 86_400_000;
 /** Short enough for a column: the year is shown only if it is not obvious. */
 function spanFormat(locale: string, moments: readonly Date[]): Intl.DateTimeFormat {
   const isNear = moments.every((moment) => Math.abs(moment.getTime() - Date.now()) < far);
-  const { hourCycle } = dateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return dateTimeFormat(locale, {
     day: 'numeric',
-    month: 'numeric',
-    year: isNear ? undefined : '2-digit',
-    // As the browser writes it in a range of two.
-    hour: hourCycle === 'h23' ? '2-digit' : 'numeric',
+    month: 'short',
+    year: isNear ? undefined : 'numeric',
+    hour: 'numeric',
     minute: '2-digit',
   });
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import type { Flow } from '../flowSchema';
 import { useVersions } from './versions';
 
@@ -15,7 +15,7 @@ export function VersionList({ flow }: { flow: Flow }) {
   const query = useVersions(flow);
   if (flow.publishedVersion === null)
     return <Typography sx={{ mb: 3 }}>{translate(`${texts}.none`)}</Typography>;
-  const format = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = dateTimeFormat(locale, dateForms.moment);
   return (
     <Loaded query={query} failureText={translate(`${texts}.failed`)}>
       {(versions) => (

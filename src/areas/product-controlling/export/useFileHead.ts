@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { formatDay, formatSpan } from '@/records/period/formatSpan';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import type { Answer, Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useDaysText } from '../figures/useDaysText';
@@ -39,7 +39,7 @@ export function useFileHead(query: FigureQuery, timeZone: string) {
     const { period, comparePeriod, totals } = counted;
     const line = (name: string, value: string) => [translate(`${texts}.export.head.${name}`), value];
     const conditions = await Promise.all(Object.entries(query.filter).map(condition));
-    const moment = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const moment = dateTimeFormat(locale, { ...dateForms.moment, timeZone });
     return [
       [translate(`${texts}.caption`)],
       line('period', formatSpan(period, locale)),

@@ -8,7 +8,7 @@ interface Format {
   readonly kind: Kind;
   /** Of money, whose values are minor units. */
   readonly currency?: string | undefined;
-  /** Short, for an axis or a tile: 1.2M. */
+  /** Short from a million on, for a tile: 38,135, but 1.2M; money from 100 on without decimals. */
   readonly compact?: boolean;
 }
 
@@ -33,15 +33,20 @@ export const withMinus = (text: string) => text.replaceAll('-', '\u2212');
 function plainFigure(value: number, { locale, kind, currency, compact }: Format): string {
   if (kind === 'ratio')
     return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
-  const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
   if (kind === 'money' && currency !== undefined) {
     const amount = majorUnits(value, currency);
     if (!compact) return moneyFormat(locale, currency).format(amount);
-    return numberFormat(locale, { ...short, style: 'currency', currency }).format(Number(amount));
+    const [units, digits] = [Number(amount), Math.abs(Number(amount)) < 100 ? undefined : 0];
+    return numberFormat(locale, { ...shortFormat(units, digits), style: 'currency', currency }).format(units);
   }
-  // German writes compact numbers of four digits without a separator otherwise: 1801 next to 38.135.
-  return numberFormat(locale, compact ? { ...short, useGrouping: true } : {}).format(value);
+  return numberFormat(locale, compact ? shortFormat(value, 1) : {}).format(value);
 }
+
+/** Below a million all digits, because they are compared with others. */
+const shortFormat = (value: number, digits: number | undefined): Intl.NumberFormatOptions =>
+  Math.abs(value) < 999_999.5
+    ? { maximumFractionDigits: digits }
+    : { notation: 'compact', maximumFractionDigits: 1 };
 
 /** Formats a share of a total; a tiny one as '< 0.1 %'. */
 export function formatShare(share: number, locale: string): string {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import { useCatalogue } from '../figures/useCatalogue';
 import type { Figures } from '../figures/useFigures';
 
@@ -14,7 +14,7 @@ export function RefreshFailed({ figures: { data, error, again } }: { figures: Fi
   const { data: catalogue } = useCatalogue();
   if (!data || error === null) return null;
   const timeZone = catalogue?.timeZone ?? 'UTC';
-  const format = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const format = dateTimeFormat(locale, { ...dateForms.moment, timeZone });
   return (
     <Alert
       severity="error"

@@ -68,7 +68,7 @@ export function AuditList() {
         source="at"
         width={7.5}
         sortByOrder="DESC"
-        render={({ at }) => <RelativeTime value={at} />}
+        render={({ at }) => <RelativeTime exact value={at} />}
         sx={{ whiteSpace: 'nowrap' }}
       />
       <Column<AuditEvent> source="actor.name" width={8.5} render={(event) => <bdi>{actorOf(event)}</bdi>} />
@@ -108,7 +108,7 @@ function EventCard({ event }: { event: AuditEvent }) {
         {resourceOf(event)} <EventTarget event={event} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        <bdi>{actorOf(event)}</bdi> · <RelativeTime value={event.at} />
+        <bdi>{actorOf(event)}</bdi> · <RelativeTime exact value={event.at} />
       </Typography>
     </>
   );

@@ -26,7 +26,7 @@ export function EventHead({ event, about = false }: EventHeadProps) {
         <bdi>{actorOf(event)}</bdi>
       )}
       {' · '}
-      <RelativeTime value={event.at} />
+      <RelativeTime exact value={event.at} />
     </Typography>
   );
 }

@@ -5,7 +5,7 @@ import { isSame } from '@/records/form/changedFields';
 import { RecordHistory } from '@/records/history/RecordHistory';
 import type { HistoryEvent } from '@/records/history/useHistory';
 import { useNames } from '@/records/references/useNames';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import type { Module } from '../moduleSchema';
 import { defaultOf, rulesOf, type Side, type Targeting, targetingSchema } from '../targeting';
 import { withDefaults } from './settings/sentSettings';
@@ -52,9 +52,7 @@ export function HistoryPart({ module }: { module: Module }) {
     if (field !== 'schedule') return undefined;
     const { from, to } = valuesOf(value);
     const when = (moment: unknown) =>
-      typeof moment === 'string'
-        ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(moment))
-        : '…';
+      typeof moment === 'string' ? dateTimeFormat(locale, dateForms.moment).format(Date.parse(moment)) : '…';
     return from || to ? `${when(from)} – ${when(to)}` : undefined;
   };
   const valueBefore = (field: string, previous: unknown, event: HistoryEvent) => {

@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isMoment } from '@/records/dates/moment';
 import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import { phaseOf } from '../checks/delivery';
 import type { Module } from '../moduleSchema';
 import { LostModulesNote } from './groups/LostModulesNote';
@@ -17,7 +17,7 @@ export function SchedulePart({ module }: { module: Module }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const [from, to] = useWatch({ name: ['schedule.from', 'schedule.to'] });
-  const format = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const format = dateTimeFormat(locale, dateForms.moment);
   const when = (moment: unknown) => (isMoment(moment) ? format.format(Date.parse(moment)) : '');
   const has = { from: isMoment(from), to: isMoment(to) };
   const stopped = phaseOf({ from: has.from ? from : null, to: has.to ? to : null }, Date.now());

@@ -4,7 +4,7 @@ import { Fragment, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
 import { joinNames } from '@/people/audience/audienceSentence';
-import { dateTimeFormat } from '@/ui/formats';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import { isolate } from '@/ui/isolate';
 import { phaseOf } from '../checks/delivery';
 import { positionName } from '../positionSchema';
@@ -107,9 +107,7 @@ function useAffected({ plan, related, groups, names, now }: Question) {
   const nobody = (id: string) => {
     const stopped = phaseOf(related.find((module) => module.id === id)?.schedule ?? null, now);
     if (stopped?.phase !== 'waiting') return translate(`${texts}.readers.nobody`);
-    const when = dateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
-      Date.parse(stopped.at),
-    );
+    const when = dateTimeFormat(locale, dateForms.moment).format(Date.parse(stopped.at));
     return translate(`${texts}.readers.nobodyBefore`, { when });
   };
   const readersOf = (id: string) => {

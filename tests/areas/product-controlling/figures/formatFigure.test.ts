@@ -20,10 +20,24 @@ describe('a figure', () => {
   });
 
   it.each([
-    [9_000_000_000_000_000, '9,000T'],
-    [-1_234_567, '−1.2M'],
-  ] as const)('abbreviates %s on an axis', (value, text) => {
-    expect(formatFigure(value, { locale: 'en', kind: 'count', compact: true })).toBe(text);
+    ['en', 9_000_000_000_000_000, '9,000T'],
+    ['en', -1_234_567, '−1.2M'],
+    ['en', 999_999, '999,999'],
+    ['en', 38_135, '38,135'],
+    ['en', 0.5, '0.5'],
+    ['de', 1_801, '1.801'],
+    ['de', 38_135, '38.135'],
+  ] as const)('abbreviates in %s from a million on: %s', (locale, value, text) => {
+    expect(formatFigure(value, { locale, kind: 'count', compact: true })).toBe(text);
+  });
+
+  it.each([
+    [3_813_549, '€38,135'],
+    [1_234, '€12.34'],
+    [-123_456_789, '−€1.2M'],
+  ] as const)('leaves the decimals of amounts from 100 on out of a tile: %s', (value, text) => {
+    const format = { locale: 'en', kind: 'money', currency: 'EUR', compact: true } as const;
+    expect(formatFigure(value, format)).toBe(text);
   });
 
   it('has exact major units', () => {

@@ -26,16 +26,16 @@ it('A change is in the history of its user, which links to the filtered log, and
   await heading('Audit log');
   const ofEditor = { resource_eq_any: ['users'], resourceId: editor().id };
   await waitFor(() => expect(asked().at(-1)).toEqual(ofEditor));
-  await waitFor(() => expect(chips().toSorted()).toEqual([`On: ${editor().name}`, 'Type: User']));
+  await waitFor(() => expect(chips().toSorted()).toEqual([`Record: ${editor().name}`, 'Type: User']));
   const row = within(
-    await screen.findByRole('row', { name: /now Alexandra Winter Changed User Emil Sommer Roles/ }),
+    await screen.findByRole('row', { name: /Alexandra Winter Updated User Emil Sommer Roles/ }),
   );
   expect(row.getByRole('link', { name: 'Emil Sommer' })).toHaveAttribute(
     'href',
     `/user-management/users/${editor().id}`,
   );
   await user.click(row.getByRole('link', { name: 'Updated' }));
-  expect(await heading('Changed: Emil Sommer')).toBeVisible();
+  expect(await heading('Updated: Emil Sommer')).toBeVisible();
   expect(await screen.findByRole('row', { name: /^Roles Editor Editor.*Controller$/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Save|Delete/ })).toBeNull();
   expect(address()).toMatch(/\/show$/);

@@ -79,7 +79,7 @@ describe('the tab of members', () => {
 
   async function pick(user: UserEvent, name: string) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add members to “Sales”' }));
-    await user.click(await dialog.findByRole('combobox', { name: 'Users' }));
+    await user.click(await dialog.findByRole('combobox', { name: 'Name or email' }));
     await user.paste(name);
     await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
     return dialog;
@@ -161,12 +161,12 @@ describe('the question before a group is deleted', () => {
       const people = members('North').map((user) => user.id);
       const { user, dialog, confirm } = await ask(id, 'North');
       expect(dialog.getByRole('radio', { name: 'Move to “Editorial”' })).toBeChecked();
-      expect(dialog.getByRole('radio', { name: 'Move to “Editorial”' })).toBeChecked();
+      expect(dialog.getByRole('radio', { name: 'Make them members of “Editorial”' })).toBeChecked();
       expect(await dialog.findByText('No one gains or loses a permission.')).toBeVisible();
       const removed = dialog.getByRole('radio', { name: 'Only remove from the group' });
       await user.click(removed);
       expect(await dialog.findByRole('heading', { name: 'Loses a permission' })).toBeVisible();
-      await user.click(dialog.getByRole('radio', { name: 'Move to “Editorial”' }));
+      await user.click(dialog.getByRole('radio', { name: 'Make them members of “Editorial”' }));
       expect(await dialog.findByText('No one gains or loses a permission.')).toBeVisible();
       const [numbers] = dialog.getAllByRole('status');
       await waitFor(() =>

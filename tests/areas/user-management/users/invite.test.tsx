@@ -62,7 +62,7 @@ describe('the addresses to invite', () => {
       user,
       `"Lee, Ann" <ann@new.example>; bob@new.example,\nno-address editor@publisher.example\t${invited.email} BOB@new.example ${suspended.email}`,
     );
-    await counter('2 will be invited, 5 will will not');
+    await counter('2 will be invited, 5 will not');
     expect(shown()).toHaveLength(7);
     expect(shown()[0]).toBe('Lee, Ann ann@new.example');
     expect(refused()).toEqual([

@@ -113,7 +113,7 @@ describe('the actions on a user', () => {
     );
     await user.click(await button('Suspend'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `${name} was not suspended. At least one active person must be able to manage users`,
+      `${name} was not suspended. This is the last active user who manages users`,
     );
     expect(screen.queryByText('Password reset sent')).toBeNull();
     await openActions(user);

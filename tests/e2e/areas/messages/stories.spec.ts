@@ -14,7 +14,7 @@ test('a message is written for two groups in two languages, previewed and publis
   page,
 }) => {
   await openSignedIn(page, 'admin', `${area}/create`);
-  await field(page, 'Name').fill('Autumn sale');
+  await field(page, 'Internal name').fill('Autumn sale');
   await field(page, 'Title').fill('Sale');
   await field(page, 'Summary').fill('All novels are cheaper until Sunday.');
   const preview = page.getByRole('region', { name: 'What readers see' });

@@ -108,7 +108,7 @@ test('the first steps run to their end on a handset without layout shifts', asyn
 test('a guide is written, tried, published, run to its end and counted', async ({ page }) => {
   test.slow();
   await openSignedIn(page, 'admin', '/onboarding-wizard/create');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Tour');
+  await page.getByRole('textbox', { name: 'Internal name' }).fill('Tour');
   await page.getByRole('textbox', { name: 'Displayed title (English)' }).fill('A short tour');
   await page.getByRole('button', { name: 'Save draft' }).click();
   for (const name of ['Look here', 'And there']) {
