@@ -40,7 +40,7 @@ describe('the dashboard', () => {
   it('shows what needs attention and all counts, with one request per resource besides the layout', async () => {
     await openDashboard();
     expect(await figure('Users', /active users$/)).toBeVisible();
-    expect(await figure('Messages', /messages? live$/)).toBeVisible();
+    expect(await figure('Messages', /live messages?$/)).toBeVisible();
     expect(await figure('Translations', /texts? missing in French$/)).toBeVisible();
     // Of all languages in which texts are missing, one line names the one with the most.
     const missing = /^[\d,]+ texts missing in \w+ and in \d other languages$/;
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
   it('neither requests, shows nor offers widgets of areas without permission', async () => {
     permit(fixtures, 'dashboard', 'admin_messages');
     const { user } = await openDashboard();
-    expect(await figure('Messages', /live$/)).toBeVisible();
+    expect(await figure('Messages', /live messages?$/)).toBeVisible();
     expect(titles()).toEqual(['To do', 'Messages', 'Shortcuts']);
     expect(countCalls().map(({ path }) => path)).toEqual([countPath('messages')]);
     await user.click(screen.getByRole('button', { name: 'Arrange' }));
@@ -109,7 +109,7 @@ describe('the dashboard', () => {
     fixtures.server.resetHandlers();
     fixtures.sent.length = 0;
     await user.dblClick(failed.getByRole('button', { name: 'Try again' }));
-    expect(await figure('Messages', /live$/)).toBeVisible();
+    expect(await figure('Messages', /live messages?$/)).toBeVisible();
     expect(countCalls().map(({ path }) => path)).toEqual([countPath('messages')]);
   });
 
@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     fixtures.api.configure({ scenarios: ['records-none'] });
     await openDashboard();
     expect(await (await inWidget('To do')).findByText('Nothing to do.')).toBeVisible();
-    expect(await (await inWidget('Translations')).findByText(/^No text is missing/)).toBeVisible();
+    expect(await (await inWidget('Translations')).findByText(/^No missing texts/)).toBeVisible();
     expect(countCalls()).toEqual([]);
     expect(screen.queryByText(/^As of/)).toBeNull();
   });
@@ -171,7 +171,7 @@ describe('the dashboard', () => {
   it('says 0 users in words', async () => {
     countEverything(fixtures, 'users', 0);
     await openDashboard();
-    expect(await (await inWidget('Users')).findByText(/There are no users yet/)).toBeVisible();
+    expect(await (await inWidget('Users')).findByText(/No users yet/)).toBeVisible();
   });
 
   it.each(['7', null])('shows no number if the server counts %s', async (value) => {
@@ -179,7 +179,7 @@ describe('the dashboard', () => {
     countEverything(fixtures, 'users', value);
     await openDashboard();
     expect(await (await inWidget('Users')).findByText(/answer cannot be used/)).toBeVisible();
-    expect(await figure('Messages', /live$/)).toBeVisible();
+    expect(await figure('Messages', /live messages?$/)).toBeVisible();
   });
 
   it('shows nothing of the previous person to the next one', async () => {

@@ -31,7 +31,7 @@ it('shows the others at once while one call hangs, and Cancel ends it', async ()
     }),
   );
   await openDashboard();
-  expect(await figure('Messages', /live$/)).toBeVisible();
+  expect(await figure('Messages', /live messages?$/)).toBeVisible();
   const users = await inWidget('Users');
   expect(users.queryByRole('button')).toBeNull();
   await advance(8_000);

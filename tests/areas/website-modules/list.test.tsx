@@ -227,9 +227,7 @@ describe('a switch', () => {
     const record = { ...moduleOf('comments'), state: 'disabled', version: version + 1 };
     fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record }] });
     await user.click(within(question).getByRole('button', { name: 'Turn off 5 modules' }));
-    expect(
-      await within(question).findByText(/Someone else has changed something in the meantime/),
-    ).toBeVisible();
+    expect(await within(question).findByText(/Someone else changed something in the meantime/)).toBeVisible();
     expect(stateOf('login')).toBe('enabled');
     await user.click(within(question).getByRole('button', { name: 'Turn off 4 modules' }));
     await waitFor(() => expect(stateOf('login')).toBe('disabled'));

@@ -161,7 +161,7 @@ describe('what the form can type', () => {
     );
     await retype('Entries', '7');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/did not take this setting as it was sent: Entries\./)).toBeVisible();
+    expect(await screen.findByText(/stored this setting differently: Entries\./)).toBeVisible();
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 });
@@ -291,7 +291,7 @@ describe('settings typed as JSON', () => {
       'Articles since (since): Enter a date.',
       'Topics that are left out (hidden): Enter at most 40 characters.',
       'Address for replies (replyTo): Enter an email address.',
-      'Key of the picture service (apiKey): A secret is typed in the form, where no one can read it.',
+      'Key of the picture service (apiKey): Enter secrets in the form, where no one can read them.',
       'teaserLenght: The module has no such setting.',
       'Headline (headline): Required.',
     ];

@@ -46,7 +46,7 @@ function plainFigure(value: number, { locale, kind, currency, compact }: Format)
 const shortFormat = (value: number, digits: number | undefined): Intl.NumberFormatOptions =>
   Math.abs(value) < 999_999.5
     ? { maximumFractionDigits: digits }
-    : { notation: 'compact', maximumFractionDigits: 1 };
+    : { notation: 'compact', maximumFractionDigits: 1, useGrouping: true };
 
 /** Formats a share of a total; a tiny one as '< 0.1 %'. */
 export function formatShare(share: number, locale: string): string {

@@ -125,7 +125,7 @@ describe('the editor of a text', () => {
     await user.clear(await field());
     await pasteInto(user, await field(), 'Meines');
     await user.click(await (await dialog()).findByRole('button', { name: 'Save' }));
-    expect(await (await dialog()).findByText(/Ada has changed this text/)).toBeVisible();
+    expect(await (await dialog()).findByText(/Ada changed this text/)).toBeVisible();
     expect((await dialog()).getByText('Ihres')).toBeVisible();
     expect(await field()).toHaveValue('Meines');
     await user.click(await (await dialog()).findByRole('button', { name: 'Use theirs' }));

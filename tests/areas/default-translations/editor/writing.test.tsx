@@ -51,7 +51,7 @@ describe('writing a text', () => {
     await user.paste('%{smart_count} książki (%{name})');
     expect(await issues()).toContain('Plural forms are missing');
     await user.paste('%{nmae}');
-    expect(await issues()).toContain('Polish, for 2, 3, 4, 22, 23 …: %{nmae} is not filled in here');
+    expect(await issues()).toContain('Polish, for 2, 3, 4, 22, 23 …: %{nmae} has no value here');
     await user.keyboard('{Backspace>7/}');
     await user.click(await field('Polish, for 0, 5, 6, 7, 8 …'));
     await user.paste('%{smart_count} książek (%{name})');
@@ -92,13 +92,13 @@ describe('writing a text', () => {
 
   it('ignores a hint, but never an error', async () => {
     const { user } = await open('Hallo');
-    expect(await issues()).toContain('ends with other punctuation');
-    await user.click(await button(/^Ignore The English text ends/));
+    expect(await issues()).toContain('Ends with other punctuation');
+    await user.click(await button(/^Ignore Ends/));
     expect(await issues()).toContain('(ignored)');
     expect(await button(/^Stop ignoring Ends/)).toHaveFocus();
     await user.click(await field('German'));
     await user.paste(' %{nmae}');
-    expect(await issues()).toContain('%{nmae} is not filled in here');
+    expect(await issues()).toContain('%{nmae} has no value here');
     expect((await dialog()).getAllByRole('button', { name: /gnore/ })).toHaveLength(1);
     await user.click(await button('Save'));
     await isClosed();

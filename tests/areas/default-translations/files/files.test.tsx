@@ -67,7 +67,7 @@ describe('the import of texts', () => {
 
   it('shows the line and the reason for an unreadable file, and reads the next one', async () => {
     const { choose } = await openImport('{"a": "x"\n"b": "y"}', 'texts.json');
-    expect(await screen.findByText(/^Line 2: This is not JSON\./)).toBeVisible();
+    expect(await screen.findByText(/^Line 2: This is not valid JSON\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
     await choose('<!doctype html>', 'texts.json');
     expect(await screen.findByText(/^This is a web page/)).toBeVisible();
@@ -96,10 +96,10 @@ describe('the import of texts', () => {
     await user.click(await screen.findByRole('radio', { name: 'Replace all' }));
     await user.click(await button('Compare'));
     await user.click(await button('To check: 1'));
-    expect(await verdictOf(key)).toMatch(/^Will be changed{placeholder} is no placeholder\./);
+    expect(await verdictOf(key)).toMatch(/^Will be changed{placeholder} is not a placeholder\./);
     expect(screen.queryByText('ui.menu.open')).toBeNull();
     await user.click(await button('Import 2 texts'));
-    expect(await screen.findByText(/^1 text with an error was imported\./)).toBeVisible();
+    expect(await screen.findByText(/^1 text with an error imported\./)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Show texts with errors' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('"issue_eq_any":["error"]');
     expect(stored(key, 'de')).toBe('Ein {placeholder}');

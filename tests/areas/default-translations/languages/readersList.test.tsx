@@ -50,7 +50,7 @@ describe('adding a language', () => {
     const app = await open();
     const button = screen.getByRole('button', { name: 'Add language' });
     await app.user.click(button);
-    const field = await (await dialog('Add language')).findByRole('combobox', { name: 'Language' });
+    const field = await (await dialog('Add language')).findByRole('combobox', { name: 'Language or code' });
     return { ...app, button, field };
   }
 
@@ -89,7 +89,7 @@ describe('what readers can choose', () => {
     expect(
       question.getByText('Readers who chose German will see English from the next page they open.'),
     ).toBeVisible();
-    expect(question.getByText(/^Its [\d,]+ texts are kept. Nothing is deleted/)).toBeVisible();
+    expect(question.getByText(/^Its [\d,]+ texts are kept/)).toBeVisible();
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(fixtures.calls(`${path}/de`, 'PUT')).toHaveLength(0);
     await user.click(question.getByRole('button', { name: 'Stop offering' }));

@@ -100,7 +100,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     expect(await bell('Messages, 2 unread')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I have read this' }));
-    expect(await screen.findByText(/^Confirmed on/)).toHaveTextContent(/^Confirmed on .*\d{4} at /);
+    expect(await screen.findByText(/^Confirmed on/)).toHaveTextContent(/^Confirmed on .*\d{4}, /);
     expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull();
     expect(await bell('Messages, 1 unread')).toBeVisible();
   });

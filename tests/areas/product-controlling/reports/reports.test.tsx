@@ -33,7 +33,7 @@ describe('saved reports', () => {
     expect(within(dialog).getByRole('textbox', { name: /Name/ })).toBeInvalid();
     await user.click(within(dialog).getByRole('textbox', { name: /Name/ }));
     await user.paste('Devices');
-    await user.click(within(dialog).getByRole('checkbox', { name: /^Everyone/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Share with everyone/ }));
     await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Report saved.')).toBeVisible();
     const created = fixtures.calls(reportsCall, 'POST');

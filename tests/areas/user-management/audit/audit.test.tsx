@@ -28,7 +28,9 @@ it('A change is in the history of its user, which links to the filtered log, and
   await waitFor(() => expect(asked().at(-1)).toEqual(ofEditor));
   await waitFor(() => expect(chips().toSorted()).toEqual([`Record: ${editor().name}`, 'Type: User']));
   const row = within(
-    await screen.findByRole('row', { name: /Alexandra Winter Updated User Emil Sommer Roles/ }),
+    (
+      await screen.findAllByRole('row', { name: /Alexandra Winter Updated User Emil Sommer Roles/ })
+    )[0] as HTMLElement,
   );
   expect(row.getByRole('link', { name: 'Emil Sommer' })).toHaveAttribute(
     'href',

@@ -26,7 +26,7 @@ test('the pages of default translations have no accessibility fault and do not s
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add language' }).click();
-    await page.getByRole('combobox', { name: 'Language' }).fill('rus');
+    await page.getByRole('combobox', { name: 'Language or code' }).fill('rus');
     await page.getByRole('option', { name: /^Russian/ }).click();
     await expect(page.getByRole('listbox')).toBeHidden();
     await expectAccessible(page);
