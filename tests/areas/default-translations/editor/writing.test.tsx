@@ -99,7 +99,7 @@ describe('writing a text', () => {
     await user.click(await field('German'));
     await user.paste(' %{nmae}');
     expect(await issues()).toContain('%{nmae} has no value here');
-    expect((await dialog()).getAllByRole('button', { name: /gnore/ })).toHaveLength(1);
+    expect((await dialog()).getAllByRole('button', { name: /gnor/ })).toHaveLength(1);
     await user.click(await button('Save'));
     await isClosed();
     expect(saves[0]).toMatchObject({ ignored: ['punctuation'] });

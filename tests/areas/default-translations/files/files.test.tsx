@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { openActions } from '../../../support/actions';
 // The page loads it with the first XLIFF file; here it is loaded before a test waits for that file.
 import '@/areas/default-translations/translations/formats/readXliff';
 import { collectDownloads, linesOf } from '../../../records/csv/downloads';
@@ -156,6 +157,7 @@ describe('texts as files', () => {
 
   async function openExport(search: string) {
     const app = await openTexts(search);
+    await openActions(app.user);
     await app.user.click(await screen.findByRole('button', { name: 'Export' }));
     const dialog = await inDialog();
     const nested = await dialog.findByRole('radio', { name: 'JSON, nested' });
