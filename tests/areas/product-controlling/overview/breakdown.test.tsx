@@ -49,7 +49,7 @@ describe('the breakdown', () => {
     const points = breakdown.rows(screen.getByRole('table', { name: 'Visits over time' }));
     expect(points).toHaveLength(30);
     for (const [, visits] of points) expect(visits).toMatch(/^[\d,]+$/);
-    expect(within(await tile('Visits')).getByText(/^[\d,]{2,}$/)).toBeVisible();
+    expect(within(await tile('Visits')).getByText(/^[\d,.]{2,}M?$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Device' }));
     expect(await breakdown.find('By Device')).toBeVisible();
   });
