@@ -34,7 +34,6 @@ export function PagesPart({ video }: { video?: Video }) {
       <FormListField
         source="pages"
         label={translate('areas.video-help.editor.pages')}
-        texts="areas.video-help.editor.page"
         defaults={{ pattern: '', priority: 0 }}
         entryText={`${texts}.entry`}
         addText={`${texts}.add`}
