@@ -47,6 +47,18 @@ const pointing = (id: string, ifMissing: string): Fields => ({
   doneBy: { type: 'next' },
 });
 
+const note = (id: string, title: string, text: string): Fields => ({
+  ...{ id, kind: 'note', title: { en: title }, text: { en: text }, page: null, anchor: null },
+  ...{ ifMissing: 'panel', required: false, doneBy: { type: 'next' }, videoId: null },
+});
+
+/** Texts with markup, turned characters and endless words. */
+const hostileSteps: readonly Fields[] = [
+  note('markup', '<img src=x onerror=alert(1)>', '<div style="position:fixed">over all</div>'),
+  note('turned', 'صيانة \u202eيوم السبت', '\u202eevil'),
+  note('long', 'Ww'.repeat(40), 'Mm'.repeat(300)),
+];
+
 /** The scenarios of guides offered to users; they stay until the data is reset. */
 export const guidesScenarios: readonly Scenario[] = [
   guide('waiting', { start: waiting() }),
@@ -107,5 +119,6 @@ export const guidesScenarios: readonly Scenario[] = [
       steps: [pointing('shelf', 'panel'), pointing('passed', 'skip'), ...steps.slice(-1)],
     })),
   }),
+  guide('hostile', { start: waiting(() => ({ steps: hostileSteps })) }),
   guide('no-permission', { permissions: ['profile', 'admin_messages'], start: waiting() }),
 ];

@@ -38,7 +38,7 @@ describe('the list of guides', () => {
   it('shows the problems of each guide and filters by them', async () => {
     const { user } = await renderApp('/onboarding-wizard', { as: 'admin' });
     await heading('Onboarding Wizard');
-    const row = (await screen.findByRole('link', { name: 'Books in the library' })).closest(
+    const row = (await screen.findByRole('link', { name: 'Newsletter campaigns' })).closest(
       'tr',
     ) as HTMLElement;
     expect(row).toHaveTextContent('3 problems');

@@ -74,6 +74,7 @@ const answers: Answered[] = [
     [200],
     { runs: [{ steps: [{ anchor: 'library.shelf' }, { ifMissing: 'skip' }, { anchor: null }] }] },
   ],
+  ['guide-hostile', guides, [200], { runs: [{ steps: [{}, {}, {}] }] }],
   [
     'guide-no-permission',
     guides,
