@@ -53,7 +53,7 @@ export function FlowList() {
         source="progress"
         priority={2}
         disableSort
-        width={6.5}
+        width={7.75}
         render={(flow) => <Progress flow={flow} />}
       />
       <Column<Flow>

@@ -66,7 +66,7 @@ export function AuditList() {
     >
       <Column<AuditEvent>
         source="at"
-        width={7.5}
+        width={11}
         sortByOrder="DESC"
         render={({ at }) => <RelativeTime exact value={at} />}
         sx={{ whiteSpace: 'nowrap' }}
@@ -76,16 +76,16 @@ export function AuditList() {
       <Column<AuditEvent> source="resource" priority={3} render={resourceOf} />
       <Column<AuditEvent>
         source="resourceLabel"
-        width={8}
+        width={9}
         render={(event) => <EventTarget event={event} />}
-        sx={{ overflowWrap: 'anywhere', minWidth: '9rem' }}
+        sx={{ overflowWrap: 'anywhere' }}
       />
       <Column<AuditEvent>
         source="changes"
         priority={2}
+        width={9}
         disableSort
         render={(event) => <ChangedFields event={event} />}
-        sx={{ minWidth: '9rem' }}
       />
       <Column<AuditEvent> source="ip" hidden />
     </ListPage>

@@ -70,6 +70,7 @@ export function VideoList() {
       >
         <Column<Video>
           source="poster"
+          label={translate(`${texts}.poster`)}
           priority={3}
           disableSort
           width={4.25}
