@@ -172,6 +172,6 @@ it('creates and deletes a record, and shows the list as it was left', async () =
   const search = await screen.findByRole('textbox', { name: 'Search' });
   expect(search).toHaveValue('Zebra');
   await user.clear(search);
-  await pasteInto(user, search, 'Date');
+  await pasteInto(user, search, 'Day');
   await screen.findByRole('cell', { name: 'Day Train' });
 });

@@ -84,7 +84,10 @@ describe('a relative time', () => {
     expect(time).toHaveAttribute('datetime', value);
     await user.tab();
     expect(time).toHaveFocus();
-    const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+    const exact = new Intl.DateTimeFormat('en-US', {
+      ...{ day: 'numeric', month: 'short', year: 'numeric' },
+      ...{ hour: 'numeric', minute: '2-digit' },
+    });
     expect(await screen.findByRole('tooltip')).toHaveTextContent(exact.format(Date.parse(value)));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
