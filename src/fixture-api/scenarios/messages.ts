@@ -85,11 +85,7 @@ const hostile = () => [
   }),
   message('arabic', {
     startsAt: minutesAgo(2),
-    texts: {
-      ...texts('Maintenance', 'In Arabic.'),
-      en: undefined,
-      ar: texts('صيانة \u202eيوم السبت', '//').en,
-    },
+    texts: { ar: texts('صيانة \u202eيوم السبت', '//').en },
     fallback: 'ar',
   }),
   message('long', { startsAt: minutesAgo(3), texts: texts('Ww'.repeat(40), 'Mm'.repeat(140)) }),

@@ -31,11 +31,11 @@ test('texts are marked while Alt is held; the clicked one stays marked, and its 
 }) => {
   await openWithMode(page);
   await page.keyboard.down('Alt');
-  expect(await marked(page, 'translate-mode-findable')).toContain('Audit log');
-  await page.getByRole('link', { name: 'Audit log' }).click();
+  expect(await marked(page, 'translate-mode-findable')).toContain('Messages');
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await page.keyboard.up('Alt');
-  await expect(panel(page).getByText('areas.user-management.users.list.auditLog')).toBeVisible();
-  expect(await marked(page, 'translate-mode-chosen')).toEqual(['Audit log']);
+  await expect(panel(page).getByText('areas.messages.caption', { exact: true })).toBeVisible();
+  expect(await marked(page, 'translate-mode-chosen')).toEqual(['Messages']);
   expect(await marked(page, 'translate-mode-findable')).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/user-management/users');
   await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ test('a text is changed in place: Alt and a click, typing, Enter', async ({ page
   await page.evaluate(() => localStorage.setItem('RaStore.device.locale', '"de"'));
   await page.goto('/video-help');
   await startMode(page, 'Übersetzungsmodus');
-  await page.getByText(/^Videos, die dort helfen/).click({ modifiers: ['Alt'] });
+  await page.getByText(/^Kurze Videos, die dort helfen/).click({ modifiers: ['Alt'] });
   const field = panel(page).getByRole('textbox', { name: 'Deutsch' });
   await expect(field).toBeFocused();
   await field.fill('Videos für alle');
@@ -99,12 +99,12 @@ test('German goes live, appears in another tab without a reload, and is restored
   const other = await german();
 
   await page.goto('/default-translations');
-  await page.getByRole('link', { name: /^(Publish \d+|\d+ Unterschiede).*(German|Deutsch)/ }).click();
+  await page.getByRole('link', { name: /^(Publish \d+|\d+ Änderung).*(German|Deutsch)/ }).click();
   const title = page.getByRole('heading', { level: 1, name: /^(Publish|Veröffentlichen)$/ });
   await expect(title).toBeVisible();
   await expect(page.getByText('Erklärvideos', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /veröffentlichen$/i }).click();
-  await expect(page.getByText(/^Deutsch ist veröffentlicht/)).toBeVisible();
+  await expect(page.getByText(/^Deutsch mit \d+ Änderung.* veröffentlicht/)).toBeVisible();
   // This tab has the text at once, the other one when it is shown again after a minute.
   await expect(page.getByRole('link', { name: 'Erklärvideos' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'Videohilfe' })).toBeVisible();

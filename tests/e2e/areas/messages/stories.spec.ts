@@ -94,10 +94,12 @@ test('hostile texts are shown as text and fit a handset', async ({ page, request
   await page.setViewportSize({ width: 320, height: 640 });
   await request.post(`${fixtureApi}/fixtures/options`, { data: { scenarios: ['messages-hostile'] } });
   await openSignedIn(page, 'admin', `${area}?filter={"q":"Scenario"}`);
-  // They come with the first call of a reader.
-  await page.reload();
   const links = page.getByRole('main').getByRole('link', { name: /^Scenario: (markup|arabic|long)/ });
-  await expect(links).toHaveCount(3);
+  // They come with the first call of a reader.
+  await expect(async () => {
+    await page.reload();
+    await expect(links).toHaveCount(3, { timeout: 3000 });
+  }).toPass();
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -270,7 +272,7 @@ test('a reader sees and dismisses an administrator’s banner, which its receipt
   });
 
   await page.goto(`/messages/${id}?tab=receipts`);
-  await page.getByRole('combobox', { name: 'Show' }).click();
+  await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Dismissed' }).click();
   const receipts = page.getByRole('list', { name: 'People' }).getByRole('listitem');
   await expect(receipts.filter({ hasText: 'Greta Gast' })).toContainText('Dismissed');

@@ -63,7 +63,7 @@ test('days do not depend on the time zone and clock of the browser', async ({ br
     if (timezoneId !== 'Europe/Berlin') await page.clock.setFixedTime(Date.now() + 86_400_000);
     await openSignedIn(page, 'admin', `${area}?chart=table`);
     const first = rowsOf(page, 'Item requests over time').nth(1);
-    const days = page.getByText(/complete days? on each side/);
+    const days = page.getByText(/complete days? each/);
     // The catalogue, which has the zone, loads in parallel.
     await expect(days).toContainText('Time zone Europe/Berlin');
     shown.push(`${await days.textContent()} ${await first.textContent()}`);

@@ -58,11 +58,11 @@ test('people come in: some by their addresses, some from a spreadsheet', async (
   await page
     .getByLabel('Email addresses')
     .fill('new.one@example.com, not-an-address; admin@publisher.example');
-  await page.keyboard.press('Eingabe');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('is not an email address')).toBeVisible();
   await expect(page.getByText('is already a user')).toBeVisible();
   await page.getByRole('button', { name: /Send invitation/ }).click();
-  await expect(page.getByText(/1 invitation was sent|The invitation was sent/)).toBeVisible();
+  await expect(page.getByText(/^Invitation sent\./)).toBeVisible();
 
   await page.goto(`${area}/users/import`);
   const table = 'E-Mail;Name;Rollen\nfrom.file@example.com;Frieda File;Editor\nno-address;Nobody;\n';
