@@ -114,7 +114,7 @@ test('a page that a deployment has removed reloads the application once, and the
 test('a part that is gone never takes a changed form with it', async ({ page }) => {
   await page.route('**/*ZoneField-*.js', (route) => route.abort());
   await openAs(page, 'admin', '/messages/create');
-  const name = page.getByLabel(/^Name/);
+  const name = page.getByLabel(/^Internal name/);
   await name.fill('Changed and not saved');
   await page.getByRole('tab', { name: 'Schedule' }).click();
   await expect(page.getByText('This part could not be loaded.')).toBeVisible();

@@ -13,7 +13,7 @@ type Person = keyof typeof people;
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Email Address').fill(people[person].email);
   await page.getByLabel('Password', { exact: true }).fill(people[person].password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
 /** Opens a path as somebody who signs in on the way. */

@@ -47,5 +47,7 @@ export function CalendarPanel({ value, min, max, onPick }: CalendarPanelProps) {
 
 const look = {
   '& .MuiDayCalendar-weekDayLabel': { color: 'text.secondary' },
+  // MUI's darker accent of a focused day has too little contrast in the dark theme.
+  '& .MuiPickerDay-root.Mui-selected:is(:focus, :hover)': { bgcolor: 'primary.main' },
   '& .MuiPickersCalendarHeader-label': { typography: 'subtitle1' },
 } as const;
