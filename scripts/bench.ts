@@ -5,6 +5,7 @@ import { findChromium } from './chromium.ts';
 import { startOurs, startPlain } from './comparison/applications.ts';
 import { dayOfWork, steps } from './comparison/dayOfWork.ts';
 import { median } from './comparison/median.ts';
+import { onlyThisMachine } from './comparison/onlyThisMachine.ts';
 import type { Times } from './comparison/Stopwatch.ts';
 
 /**
@@ -28,7 +29,7 @@ if (!existsSync('dist/index.html')) throw new Error('There is no build in dist: 
 
 const ours = await startOurs();
 const plain = values.only === 'here' ? undefined : await startPlain();
-const browser = await chromium.launch({ executablePath: findChromium() });
+const browser = await chromium.launch({ executablePath: findChromium(), args: [onlyThisMachine] });
 const days = new Map<string, Awaited<ReturnType<typeof dayOfWork>>[]>();
 for (let round = 1; round <= rounds; round += 1) {
   for (const application of plain ? [ours, plain] : [ours]) {

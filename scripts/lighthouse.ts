@@ -8,6 +8,7 @@ import { findChromium } from './chromium.ts';
 import { type Application, startOurs, startPlain } from './comparison/applications.ts';
 import { comparisonCache } from './comparison/buildPlainApplication.ts';
 import { median } from './comparison/median.ts';
+import { onlyThisMachine } from './comparison/onlyThisMachine.ts';
 
 /**
  * `npm run lighthouse`: runs Lighthouse on pages of the build in `dist` and of a plain react-admin application. `--runs 5` measures five
@@ -64,7 +65,11 @@ async function installLighthouse(): Promise<string> {
 /** Runs Lighthouse once in a new browser, with its mobile preset. */
 async function measure(command: string, application: Application, path: string, visit: Visit) {
   const profile = mkdtempSync(join(workshop, 'profile-'));
-  const options = { executablePath: findChromium(), args: ['--remote-debugging-port=0'], viewport: null };
+  const options = {
+    executablePath: findChromium(),
+    args: ['--remote-debugging-port=0', onlyThisMachine],
+    viewport: null,
+  };
   const context = await chromium.launchPersistentContext(profile, options);
   const url = `${application.origin}${path}`;
   try {

@@ -54,12 +54,15 @@ export class Stopwatch {
 
   /** Measures from the request for a new document until `isVisible` resolves. */
   async timeLoad(url: string, isVisible: () => Promise<unknown>): Promise<Times> {
+    // To the address that it shows, a browser only scrolls if there is a fragment.
+    await this.page.goto('about:blank');
     await this.page.goto(url, { waitUntil: 'commit' });
     await isVisible();
     const times = await this.page.evaluate(async () => {
       const elapsed = performance.now();
-      // Entries from before the observer arrive as its first list.
+      // Entries from before the observer arrive as its first list; there is none if no task was long.
       const entries = await new Promise<PerformanceEntryList>((resolve) => {
+        setTimeout(() => resolve([]), 500);
         new PerformanceObserver((list) => resolve(list.getEntries())).observe({
           type: 'longtask',
           buffered: true,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useSinglePress } from '@/ui/controls/singlePress';
 import { NotificationDialogProvider } from '@/ui/dialog/NotificationDialogProvider';
@@ -29,10 +29,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { isError } = useProfile();
   const translate = useTranslate();
   const entries = useMenuEntries();
+  const name = translate('app.name');
+  const titleSuffix = useMemo(() => [name], [name]);
   useNotices();
   useSinglePress();
   return (
-    <DocumentTitleSuffix value={translate('app.name')}>
+    <DocumentTitleSuffix value={titleSuffix}>
       <ShellProvider>
         <LoadingOverlayProvider>
           <NotificationDialogProvider>

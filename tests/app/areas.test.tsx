@@ -33,6 +33,14 @@ describe('an area', () => {
   });
 });
 
+describe('the window title', () => {
+  it('names the area of a page below it', async () => {
+    await renderApp('/user-management/roles', { as: 'admin' });
+    await heading('Roles');
+    await titled('Roles · User Management · Press back-office');
+  });
+});
+
 const Shelf = () => <PageHeader headline="The shelf" />;
 
 /** An area without a folder. */

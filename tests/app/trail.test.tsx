@@ -57,13 +57,7 @@ describe('the steps of the breadcrumb', () => {
   const books = { name: 'books', list: page };
 
   it.each([
-    [
-      'a further page of an area',
-      area({ page, resources: [books] }),
-      '/library/books',
-      'Books',
-      ['library', 'library/books'],
-    ],
+    ['a further page of an area: none', area({ page, resources: [books] }), '/library/books', 'Books', []],
     ['a record of it', area({ resources: [books] }), '/library/books/7', 'Emma', ['library', 'Emma']],
     [
       'what lies below a further page of a resource',

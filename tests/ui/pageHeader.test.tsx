@@ -62,7 +62,7 @@ describe('the page header', () => {
   it('shows a hostile headline as text, on the page and in the window’s title', () => {
     const name = '<img src=x onerror=alert(1)>';
     renderUi(
-      <DocumentTitleSuffix value="Press">
+      <DocumentTitleSuffix value={['Press']}>
         <PageHeader headline={name} />
       </DocumentTitleSuffix>,
     );

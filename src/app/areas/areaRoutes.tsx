@@ -5,6 +5,7 @@ import { type Area, type AreaResource, ownResource, resourcesOf } from '@/areas'
 import type { PageLoader, ResourceDefinition } from '@/areas/defineArea';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
+import { AreaTitle } from './AreaTitle';
 import { areaPage } from './areaPage';
 import { ExactPath } from './ExactPath';
 
@@ -102,7 +103,9 @@ function gated(area: Area, load: PageLoader, action = 'list'): ReactElement {
   const Page = areaPage(area, load);
   return (
     <RequirePermission area={area} action={action}>
-      <Page />
+      <AreaTitle area={area}>
+        <Page />
+      </AreaTitle>
     </RequirePermission>
   );
 }

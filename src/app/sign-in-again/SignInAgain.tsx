@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useContext, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
-import { DocumentTitleSuffix } from '@/ui/page/documentTitle';
+import { DocumentTitleSuffix, windowTitle } from '@/ui/page/documentTitle';
 import { useSession } from '../services';
 import { SignInAgainForm } from './lazyForm';
 
@@ -32,15 +32,14 @@ function SignInAgainDialog({ email }: { email: string }) {
 
 /** Replaces the window title, which may reveal what is covered; restores it afterwards unless it has changed. */
 function useWindowTitle(title: string): void {
-  const suffix = useContext(DocumentTitleSuffix);
+  const now = windowTitle([title, ...useContext(DocumentTitleSuffix)]);
   useEffect(() => {
     const titleBefore = document.title;
-    const now = [title, suffix].filter(Boolean).join(' · ');
     document.title = now;
     return () => {
       if (document.title === now) document.title = titleBefore;
     };
-  }, [title, suffix]);
+  }, [now]);
 }
 
 /** An opaque backdrop, where blurring is impossible. */

@@ -9,8 +9,8 @@ export interface Crumb {
 }
 
 /**
- * The breadcrumb of an area's page: the area, its child or resource, a further page in between, and the headline. Empty on an area's own page,
- * in an area without a menu entry, and outside areas.
+ * The breadcrumb of an area's page: the area, its child or resource, a further page in between, and the headline. Empty on an area's own page
+ * and directly below it, in an area without a menu entry, and outside areas.
  */
 export function trailOf(
   area: Area,
@@ -23,8 +23,6 @@ export function trailOf(
   if (part === '' || area.unlisted) return [];
   const children = area.children ?? [];
   const isChild = children.some(({ path }) => path === part);
-  // The menu shows where a child is.
-  if (isChild && following.length === 0) return [];
   const resource = area.resources?.find(({ name }) => name === part);
   const to = `/${area.path}/${part}`;
   const isPage = children.some(({ path, page }) => path === part && page) || resource?.list !== undefined;
@@ -43,14 +41,12 @@ export function trailOf(
     isOnly || name === '' || !(isChild || resource) ? [] : [{ name, ...(isPage && { to }) }];
   if (ownResource(area) !== undefined && !resource)
     return headline === undefined ? [areaCrumb] : [areaCrumb, { name: headline }];
-  if (following.length === 0 && resource?.list === undefined && !isChild) return [];
-  if (following.length > 0) {
-    // A further page in between counts if the texts name it: `resources.<id>.pages.<path>`.
-    const [parentSegment = ''] = following;
-    const isSubPage = following.length > 1 && resource?.pages?.some(({ path }) => path === parentSegment);
-    const page = isSubPage ? translate(`resources.${id}.pages.${parentSegment}`, { _: '' }) : '';
-    const pageCrumbs: Crumb[] = page === '' ? [] : [{ name: page, to: `${to}/${parentSegment}` }];
-    return [areaCrumb, ...partCrumbs, ...pageCrumbs, ...(headline === undefined ? [] : [{ name: headline }])];
-  }
-  return partCrumbs.length === 0 ? [] : [areaCrumb, { name }];
+  // The menu shows where a page directly below its area is, and often tabs do too.
+  if (following.length === 0) return [];
+  // A further page in between counts if the texts name it: `resources.<id>.pages.<path>`.
+  const [parentSegment = ''] = following;
+  const isSubPage = following.length > 1 && resource?.pages?.some(({ path }) => path === parentSegment);
+  const page = isSubPage ? translate(`resources.${id}.pages.${parentSegment}`, { _: '' }) : '';
+  const pageCrumbs: Crumb[] = page === '' ? [] : [{ name: page, to: `${to}/${parentSegment}` }];
+  return [areaCrumb, ...partCrumbs, ...pageCrumbs, ...(headline === undefined ? [] : [{ name: headline }])];
 }

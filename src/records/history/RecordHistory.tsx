@@ -69,7 +69,7 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
   };
 
   return (
-    <PageSection title={translate('records.history.title')} sx={{ maxWidth: 760, mb: 4 }}>
+    <PageSection inTab title={translate('records.history.title')} sx={{ maxWidth: 760, mb: 4 }}>
       {props.toolbar}
       <Loaded query={query} failureText={translate('records.history.failed')}>
         {(events) => (

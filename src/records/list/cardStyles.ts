@@ -24,5 +24,7 @@ export const cards = {
     rowGap: 0.25,
     '& dt': { color: 'text.secondary' },
     '& dd': { m: 0, minWidth: 0 },
+    // A cell that renders nothing for this record.
+    '& dt:has(+ dd > bdi:empty), & dd:has(> bdi:empty)': { display: 'none' },
   },
 } as const;

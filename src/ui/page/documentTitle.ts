@@ -2,8 +2,12 @@ import { createContext, useContext, useEffect } from 'react';
 import { createStore } from '@/createStore';
 import { useStoreValue } from '../useStoreValue';
 
-/** The suffix of every window title, after the page's headline. */
-export const DocumentTitleSuffix = createContext('');
+/** What every window title has after the page's headline: the area's name, if there is one, and the application's. */
+export const DocumentTitleSuffix = createContext<readonly string[]>([]);
+
+/** A window title: each part once, the first one first. */
+export const windowTitle = (parts: readonly string[]) =>
+  [...new Set(parts)].filter((part) => part !== '').join(' · ');
 
 /**
  * The headlines currently shown, the latest last: a panel may have its own in addition to the page's. One for the
@@ -12,19 +16,19 @@ export const DocumentTitleSuffix = createContext('');
 const headlines = createStore<readonly { readonly headline: string }[]>([]);
 
 /**
- * Sets the window's title to `<headline> · <suffix>` and reports the headline to the frame while the page is shown; for
+ * Sets the window's title to `<headline> · <area> · <application>` and reports the headline to the frame while the page is shown; for
  * pages without a `PageHeader`.
  */
 export function useDocumentTitle(headline: string): void {
-  const suffix = useContext(DocumentTitleSuffix);
+  const title = windowTitle([headline, ...useContext(DocumentTitleSuffix)]);
   useEffect(() => {
     const entry = { headline };
     headlines.set([...headlines.get(), entry]);
     return () => headlines.set(headlines.get().filter((each) => each !== entry));
   }, [headline]);
   useEffect(() => {
-    document.title = [headline, suffix].filter(Boolean).join(' · ');
-  }, [headline, suffix]);
+    document.title = title;
+  }, [title]);
 }
 
 /** The headline of the current page; undefined if none is shown. */

@@ -31,16 +31,15 @@ export function TimeSpan({
   const [start, end] = moments;
   const isKnown = (moment: Date | undefined): moment is Date => !Number.isNaN(moment?.getTime());
   const format = spanFormat(locale, moments.filter(isKnown));
-  const until = isKnown(end)
-    ? translate(`${texts}.until`, { end: format.format(end) })
-    : translate(`${texts}.open`);
+  const say = (moment: Date) => unbroken(format.format(moment));
+  const until = isKnown(end) ? translate(`${texts}.until`, { end: say(end) }) : translate(`${texts}.open`);
   if (!isKnown(start)) return translate(`${texts}.fromPublishing`, { until });
-  if (!isKnown(end)) return translate(`${texts}.from`, { start: format.format(start), until });
+  if (!isKnown(end)) return translate(`${texts}.from`, { start: say(start), until });
   // The browser adds both years to a range over New Year in any case.
-  const span =
-    start.getFullYear() === end.getFullYear()
-      ? format.formatRange(start, end)
-      : `${format.format(start)} – ${format.format(end)}`;
-  // A narrow column breaks after the dash.
-  return span.replace(/\s–\s/, '\u00a0– ');
+  return start.getFullYear() === end.getFullYear()
+    ? unbroken(format.formatRange(start, end))
+    : `${say(start)}\u00a0– ${say(end)}`;
 }
+
+/** A date or span that a narrow column breaks only after a comma or the dash: never in "8:00 AM". */
+const unbroken = (text: string) => text.replace(/(?<![,–])\s/gu, '\u00a0');

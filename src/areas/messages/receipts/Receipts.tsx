@@ -16,7 +16,7 @@ export function Receipts({ message }: { message: Message }) {
   const { reach, byLanguage } = useReach(message);
   const isNew = (phase === 'draft' || phase === 'scheduled') && reach.seen === 0;
   return (
-    <PageSection title={translate('areas.messages.editor.tabs.receipts')} sx={{ maxWidth: 760 }}>
+    <PageSection inTab title={translate('areas.messages.editor.tabs.receipts')} sx={{ maxWidth: 760 }}>
       {isNew ? (
         <Typography>
           {translate(`${texts}.draft`)} {translate(`${texts}.audience`, { smart_count: reach.audience })}

@@ -21,12 +21,9 @@ export function TreeFrame(props: TreeFrameProps) {
   const { isWide, headline, lead, hasTools, onCollapse, announcement, children } = props;
   return (
     <Box sx={[column, isWide && wideColumn]}>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-          <PageHeader headline={headline} lead={lead} />
-        </Box>
+      <PageHeader headline={headline} lead={lead}>
         {hasTools ? <TreeTools onCollapse={onCollapse} /> : null}
-      </Box>
+      </PageHeader>
       {children}
       <Box role="status" sx={status}>
         {announcement}

@@ -34,7 +34,7 @@ export function UserSections({ user }: { user: User }) {
             name: 'sessions',
             label: title('sessions'),
             content: (
-              <PageSection title={title('sessions')} intro={translate(`${texts}.sessions.intro`)}>
+              <PageSection inTab title={title('sessions')} intro={translate(`${texts}.sessions.intro`)}>
                 <Sessions user={user} />
               </PageSection>
             ),
