@@ -5,7 +5,7 @@ import { MoveButtons } from '@/ui/order/MoveButtons';
 import { MoveHandle } from '@/ui/order/MoveHandle';
 import { OrderedLine } from '@/ui/order/OrderedLine';
 import { OrderStatus } from '@/ui/order/OrderStatus';
-import { UndoButton } from '@/ui/order/UndoButton';
+import { UndoButtons } from '@/ui/order/UndoButtons';
 import { useOrderedList } from '@/ui/order/useOrderedList';
 import { named } from '../support/screens';
 import { renderUi } from './renderUi';
@@ -35,9 +35,15 @@ function Baskets({
     refusalOf: (id, list) => (id === 'p' && list === 'small' ? 'Too big.' : undefined),
   });
   const remove = (letter: string) => {
-    order.addUndo(() => setBaskets(baskets));
+    const rest = Object.fromEntries(
+      Object.entries(baskets).map(([id, all]) => [id, all.replace(letter, '')]),
+    );
+    order.addUndo(
+      () => setBaskets(baskets),
+      () => setBaskets(rest),
+    );
     order.say('Eaten.');
-    setBaskets(Object.fromEntries(Object.entries(baskets).map(([id, all]) => [id, all.replace(letter, '')])));
+    setBaskets(rest);
   };
   return (
     <>
@@ -56,7 +62,7 @@ function Baskets({
           ))}
         </ul>
       ))}
-      <UndoButton order={order} />
+      <UndoButtons order={order} />
       <OrderStatus order={order} />
     </>
   );
@@ -130,6 +136,32 @@ it('undoes each change by key and button, the last one first', async () => {
   expect(order()).toBe('ABC');
   expect(button(undo)).toHaveAttribute('aria-disabled', 'true');
   expect(button(undo)).toHaveFocus();
+});
+
+it('makes undone changes again by key and button, until another change is made', async () => {
+  const user = open(one);
+  const redo = 'Redo last undone change';
+  await user.click(button('Move Apple down'));
+  await user.click(button('Eat Cherry'));
+  await user.click(button(undo));
+  await user.click(button(undo));
+  expect(order()).toBe('ABC');
+  button('Move Apple').focus();
+  await user.keyboard('{Control>}y{/Control}');
+  expect(order()).toBe('BAC');
+  expect(announcement()).toBe('Apple, place 2 of 3');
+  await user.click(button(redo));
+  expect(order()).toBe('BA');
+  expect(button(redo)).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button(undo));
+  await user.click(button(undo));
+  expect(order()).toBe('ABC');
+  button('Move Apple').focus();
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(order()).toBe('BAC');
+  await user.click(button('Move Banana down'));
+  expect(order()).toBe('ABC');
+  expect(button(redo)).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('steps only to lists of the same group', async () => {

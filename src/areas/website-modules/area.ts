@@ -19,6 +19,8 @@ export const area = defineArea({
       list: () => import('./positions/PositionsPage').then((m) => m.PositionsPage),
       schema: () => import('./positionSchema').then((m) => m.positionSchema),
     },
+    // What was saved of positions; their page shows it.
+    { name: 'position-changes', search: false },
     {
       name: 'by-group',
       path: 'effective-modules',

@@ -17,16 +17,32 @@ const keys = v.fallback(v.array(v.string()), []);
 /** When a module is delivered; timestamps in ISO 8601. */
 const scheduleSchema = v.nullable(v.object({ from: moment, to: moment }));
 
+/** The last time that the switch changed a module, with all modules that it changed. */
+const switchedSchema = v.nullable(
+  v.object({
+    at: v.string(),
+    by: v.fallback(v.nullable(v.object({ name: v.string() })), null),
+    steps: v.array(v.object({ id: idSchema, enabled: v.boolean() })),
+  }),
+);
+
 /** A module of the website; `access` has the reason codes for what its switch cannot do. */
 export const moduleSchema = v.looseObject({
   id: idSchema,
   key: v.string(),
   name: localized,
+  /** What it is for. */
+  description: localized,
   category: v.fallback(v.string(), ''),
   release: v.fallback(v.string(), ''),
   state: v.picklist(states),
   /** The modules that it needs. */
-  requires: v.fallback(v.array(v.looseObject({ key: v.string() })), []),
+  requires: v.fallback(
+    v.array(v.object({ key: v.string(), minRelease: v.fallback(v.optional(v.string()), undefined) })),
+    [],
+  ),
+  /** The keys of those that cannot be on at the same time. */
+  conflicts: keys,
   settingsSchema: v.unknown(),
   settings: v.fallback(v.record(v.string(), v.unknown()), {}),
   secretsSet: keys,
@@ -47,11 +63,13 @@ export const moduleSchema = v.looseObject({
     }),
     { enable: undefined, disable: undefined },
   ),
+  lastSwitch: v.fallback(switchedSchema, null),
   updatedAt: moment,
   version: v.number(),
 });
 
 export type Module = v.InferOutput<typeof moduleSchema>;
+export type Switched = NonNullable<Module['lastSwitch']>;
 
 /** Its name, or the key if the name is empty. */
 export const moduleName = ({ name, key }: Pick<Module, 'name' | 'key'>): string => visibleText(name) || key;

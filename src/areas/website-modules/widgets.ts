@@ -10,8 +10,7 @@ export const widgets: readonly Widget[] = [
     order: 50,
     counts: [
       { key: 'enabled', filter: { state_eq_any: ['enabled'] } },
-      { key: 'broken', filter: { state_eq_any: ['broken'] }, waits: 'now' },
-      { key: 'failing', filter: { 'health.state_eq_any': ['failing'] }, waits: 'now' },
+      { key: 'trouble', filter: { inTrouble: true }, waits: 'now' },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { isRecord, refusal } from '../answers';
+import type { Fields } from '../store';
 import { when } from './answering';
 import type { PlayedCall, Scenario } from './scenario';
 
@@ -8,6 +9,35 @@ async function switched({ request }: PlayedCall): Promise<string[]> {
   const order: unknown = await request.clone().json();
   if (!isRecord(order) || order.dryRun === true || !Array.isArray(order.changes)) return [];
   return order.changes.flatMap((each) => (isRecord(each) && typeof each.id === 'string' ? [each.id] : []));
+}
+
+/** The positions that a call saves. */
+async function savedPositions({ request }: PlayedCall): Promise<string[]> {
+  if (!new URL(request.url).pathname.endsWith('/positions/actions/save')) return [];
+  const order: unknown = await request.clone().json();
+  if (!isRecord(order) || !Array.isArray(order.positions)) return [];
+  return order.positions.flatMap((each) => (isRecord(each) && typeof each.id === 'string' ? [each.id] : []));
+}
+
+/** A setting as somebody else may have typed it: numbers are one less, texts by language end with `*`. */
+function editedSetting(value: unknown): unknown {
+  if (typeof value === 'number') return value > 1 ? value - 1 : value + 1;
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([code, text]) => [code, typeof text === 'string' ? `${text} *` : text]),
+  );
+}
+
+const editedSettings = (settings: unknown): Fields =>
+  Object.fromEntries(Object.entries(Object(settings)).map(([name, value]) => [name, editedSetting(value)]));
+
+/** Rules as somebody else may have set them: the other way round, with one for a further group. */
+function editedTargeting(targeting: unknown, groupId: string): Fields {
+  const { rules, ...rest } = isRecord(targeting) ? targeting : {};
+  const all = Array.isArray(rules) ? rules.filter(isRecord) : [];
+  const turned = all.map((rule) => ({ ...rule, state: rule.state === 'on' ? 'off' : 'on' }));
+  const isThere = all.some((rule) => rule.groupId === groupId);
+  return { ...rest, rules: [...turned, ...(isThere ? [] : [{ groupId, state: 'off' }])] };
 }
 
 const listLink = { page: '/website-modules/modules' };
@@ -43,6 +73,50 @@ export const modulesScenarios: readonly Scenario[] = [
           ? refusal(500, 'server_error', 'A scenario of the fixture API')
           : pass(),
       ),
+  },
+  {
+    name: 'module-save-conflicting',
+    group: 'saving',
+    link: listLink,
+    start({ changeRecord, changeRecords }) {
+      const known = new Set<string>();
+      return when('change', ({ saves }, pass) => {
+        // Once for each module: after the comparison, saving works.
+        if (saves?.resource !== 'modules' || known.has(saves.id)) return pass();
+        known.add(saves.id);
+        let group: string | undefined;
+        changeRecords('groups', ({ id }) => {
+          group ??= id;
+          return undefined;
+        });
+        changeRecord('modules', saves.id, ({ settings, targeting }) => ({
+          settings: editedSettings(settings),
+          ...(group !== undefined && { targeting: editedTargeting(targeting, group) }),
+        }));
+        return pass();
+      });
+    },
+  },
+  {
+    name: 'positions-save-conflicting',
+    group: 'saving',
+    link: { page: '/website-modules/positions' },
+    start({ changeRecord }) {
+      const known = new Set<string>();
+      return when('change', async (call, pass) => {
+        for (const id of await savedPositions(call)) {
+          if (known.has(id)) continue;
+          known.add(id);
+          // The last module comes first.
+          changeRecord('positions', id, ({ moduleIds }) =>
+            Array.isArray(moduleIds) && moduleIds.length > 1
+              ? { moduleIds: [...moduleIds.slice(-1), ...moduleIds.slice(0, -1)] }
+              : {},
+          );
+        }
+        return pass();
+      });
+    },
   },
   {
     name: 'audience-forbidden',

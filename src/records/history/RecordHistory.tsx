@@ -32,6 +32,10 @@ interface RecordHistoryProps {
   valuesBefore?: (event: HistoryEvent) => Values;
   /** Replaces the plain save, if the record's page has its own. */
   save?: SaveOptions<RaRecord>['save'];
+  /** Another button of an event, for what a plain save cannot restore. */
+  buttonOf?: (event: HistoryEvent) => ReactNode;
+  /** Without a heading: its dialog has one. */
+  isUntitled?: boolean;
   /** Between the heading and the events. */
   toolbar?: ReactNode;
 }
@@ -68,8 +72,8 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
     return Object.fromEntries(restorable.map(({ field, before }) => [field, before]));
   };
 
-  return (
-    <PageSection inTab title={translate('records.history.title')} sx={{ maxWidth: 760, mb: 4 }}>
+  const content = (
+    <>
       {props.toolbar}
       <Loaded query={query} failureText={translate('records.history.failed')}>
         {(events) => (
@@ -103,6 +107,7 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
                       {translate('records.history.restore')}
                     </ReasonedButton>
                   ) : null}
+                  {props.buttonOf?.(event)}
                 </li>
               ))}
             </Box>
@@ -124,6 +129,12 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
         )}
       </Loaded>
       {dialog}
+    </>
+  );
+  if (props.isUntitled) return content;
+  return (
+    <PageSection inTab title={translate('records.history.title')} sx={{ maxWidth: 760, mb: 4 }}>
+      {content}
     </PageSection>
   );
 }

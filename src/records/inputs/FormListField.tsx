@@ -11,7 +11,7 @@ import { MoveHandle } from '@/ui/order/MoveHandle';
 import { OrderButton } from '@/ui/order/OrderButton';
 import { OrderedLine } from '@/ui/order/OrderedLine';
 import { OrderStatus } from '@/ui/order/OrderStatus';
-import { UndoButton } from '@/ui/order/UndoButton';
+import { UndoButtons } from '@/ui/order/UndoButtons';
 import { useOrderedList } from '@/ui/order/useOrderedList';
 import { FieldGroup } from './FieldGroup';
 import { SourceContext } from './formFields';
@@ -68,7 +68,10 @@ export function FormListField(props: FormListFieldProps) {
   });
   function removeEntry(index: number): void {
     const entry: unknown = getValues(`${source}.${index}`);
-    order.addUndo(() => insert(index, entry, { shouldFocus: false }));
+    order.addUndo(
+      () => insert(index, entry, { shouldFocus: false }),
+      () => remove(index),
+    );
     order.say(translate('records.inputs.removed', { name: entryName(index) }));
     remove(index);
     const neighbour = fields[index - 1] ?? fields[index + 1];
@@ -123,7 +126,7 @@ export function FormListField(props: FormListFieldProps) {
                 {translate(addText)}
               </Button>
             )}
-            <UndoButton order={order} />
+            <UndoButtons order={order} />
           </Box>
           <OrderStatus order={order} />
         </Box>

@@ -3,7 +3,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 interface ToggleChoiceProps<T extends string> {
   label: string;
-  options: readonly { readonly value: T; readonly label: string }[];
+  /** Attributes of an option are those of its button. */
+  options: readonly {
+    readonly value: T;
+    readonly label: string;
+    readonly [attribute: `data-${string}`]: string;
+  }[];
   value: T;
   onChange: (value: T) => void;
 }
@@ -18,9 +23,9 @@ export function ToggleChoice<T extends string>({ label, options, value, onChange
       onChange={(_, option: T | null) => onChange(option ?? value)}
       sx={group}
     >
-      {options.map((each) => (
-        <ToggleButton key={each.value} value={each.value}>
-          {each.label}
+      {options.map(({ value: each, label: caption, ...attributes }) => (
+        <ToggleButton key={each} value={each} {...attributes}>
+          {caption}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -16,7 +16,7 @@ interface OrderedLineProps extends Omit<BoxProps, 'style'> {
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * The line of an item, with any content. Alt+Shift and an arrow move it, Ctrl+Z undoes; dragging starts on a part marked
+ * The line of an item, with any content. Alt+Shift and an arrow move it, Ctrl+Z undoes and Ctrl+Y redoes; dragging starts on a part marked
  * `data-order-handle`: `any`, or `mouse` where a finger scrolls.
  */
 export function OrderedLine({ order, item, isGrid = false, sx, ...props }: OrderedLineProps) {
@@ -37,11 +37,11 @@ export function OrderedLine({ order, item, isGrid = false, sx, ...props }: Order
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     if (event.defaultPrevented || isTyping(event.target)) return;
     const by = altKey && shiftKey && !ctrlKey && !metaKey ? steps[key] : undefined;
-    const isUndo = (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z';
-    if (by === undefined && !isUndo) return;
+    const history = (ctrlKey || metaKey) && !altKey ? historyKey(key.toLowerCase(), shiftKey) : undefined;
+    if (by === undefined && history === undefined) return;
     event.preventDefault();
-    if (by === undefined) order.undo();
-    else order.step(item, by);
+    if (history !== undefined) order[history]();
+    else if (by !== undefined) order.step(item, by);
   }
   function onPointerDown(event: PointerEvent<HTMLDivElement>): void {
     // In a list within a list only the inner line is dragged.
@@ -53,6 +53,7 @@ export function OrderedLine({ order, item, isGrid = false, sx, ...props }: Order
       {...props}
       data-order={order.key}
       data-order-line={item}
+      data-dragged={drag.id === item || undefined}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       style={relative}
@@ -60,6 +61,12 @@ export function OrderedLine({ order, item, isGrid = false, sx, ...props }: Order
       sx={mark === undefined ? sx : [...(Array.isArray(sx) ? sx : [sx]), mark]}
     />
   );
+}
+
+/** Ctrl+Z undoes; Ctrl+Shift+Z and Ctrl+Y redo, the one on a Mac and the other on Windows. */
+function historyKey(key: string, isShift: boolean): 'undo' | 'redo' | undefined {
+  if (key === 'z') return isShift ? 'redo' : 'undo';
+  return key === 'y' && !isShift ? 'redo' : undefined;
 }
 
 const relative = { position: 'relative' } as const;

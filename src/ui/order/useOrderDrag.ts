@@ -8,23 +8,31 @@ interface Drag {
   readonly over?: Place | undefined;
 }
 
+interface DragHandlers {
+  readonly onDrop: (id: string, to: Place) => void;
+  /** Called with the value of `opensOnDrag` when an item was held over that element for a while. */
+  readonly onLinger?: ((value: string) => void) | undefined;
+}
+
+/** How long an item is held over an element before that opens, in milliseconds. */
+const lingerMs = 600;
+
+/** Marks an element that opens something while an item is held over it, such as the list of another page. */
+export const opensOnDrag = (value: string) => ({ 'data-order-opens': value });
+
 /**
  * Dragging lines by mouse, pen and touch. An item takes the place of the line on which it is dropped; on the free part
  * of a list it comes last. Escape cancels.
  */
-export function useOrderDrag(
-  key: string,
-  lists: readonly OrderedItems[],
-  onDrop: (id: string, to: Place) => void,
-) {
+export function useOrderDrag(key: string, lists: readonly OrderedItems[], handlers: DragHandlers) {
   const [drag, setDrag] = useState<Drag>();
   const isDragging = useRef(false);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   // The list may be loaded anew during a drag.
-  const latest = useRef({ lists, onDrop });
+  const latest = useRef({ lists, handlers });
   useLayoutEffect(() => {
-    latest.current = { lists, onDrop };
+    latest.current = { lists, handlers };
   });
 
   function placeAt(element: Element | null, id: string): Place | undefined {
@@ -49,8 +57,20 @@ export function useOrderDrag(
       // Elsewhere a finger scrolls.
       if (event.pointerType === 'touch' && handle.dataset.orderHandle === 'mouse') return;
       let over: Place | undefined;
+      let lingersOver: Element | null | undefined;
+      let lingering: ReturnType<typeof setTimeout> | undefined;
+      function linger(element: Element | null): void {
+        const opener = element?.closest<HTMLElement>('[data-order-opens]');
+        if (opener === lingersOver) return;
+        lingersOver = opener;
+        clearTimeout(lingering);
+        const value = opener?.dataset.orderOpens;
+        if (value !== undefined)
+          lingering = setTimeout(() => latest.current.handlers.onLinger?.(value), lingerMs);
+      }
       cancel.current = dragByPointer(event.nativeEvent, event.currentTarget, {
         onDrag(element) {
+          linger(element);
           const place = placeAt(element, id);
           const isSame = over?.list === place?.list && over?.index === place?.index;
           // The lines are drawn again for each place, not for each step of the pointer.
@@ -60,9 +80,10 @@ export function useOrderDrag(
           setDrag({ id, over });
         },
         onEnd(isDropped) {
+          clearTimeout(lingering);
           isDragging.current = false;
           setDrag(undefined);
-          if (isDropped && over) latest.current.onDrop(id, over);
+          if (isDropped && over) latest.current.handlers.onDrop(id, over);
         },
       });
     },

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../support/consoleGuard';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
@@ -7,6 +7,40 @@ const fixtures = openFixtureApi({ counts: { users: 20, groups: 30 } });
 
 const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('li') as HTMLElement;
+
+const namesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('what readers in no group get', () => {
+  it('is there at first, what they do not get apart, and searched by name, category and place', async () => {
+    const { user } = await renderApp('/website-modules/by-group', { as: 'admin' });
+    await heading('By group');
+    const missing = await screen.findByRole('list', { name: /modules not delivered$/ });
+    expect(namesIn(missing)).toEqual(expect.arrayContaining(['Events', 'Survey', 'Newsletter']));
+    expect(fixtures.calls('/clientapi/v1/effective-modules')).toHaveLength(1);
+    const search = screen.getByRole('searchbox', { name: 'Search modules' });
+    await user.type(search, 'home side{Enter}');
+    const got = await screen.findByRole('list', { name: '2 modules delivered' });
+    expect(namesIn(got)).toEqual(['Consent banner', 'Login']);
+    await user.clear(search);
+    await user.type(search, 'commerce basket{Enter}');
+    expect(namesIn(await screen.findByRole('list', { name: '1 module delivered' }))).toEqual(['Basket']);
+    await user.clear(search);
+    await user.type(search, 'nothing like that{Enter}');
+    expect(await screen.findByText('No module found.')).toBeVisible();
+  });
+
+  it('is shown on the pages in the order of the website, without those on which nothing was found', async () => {
+    const { user } = await renderApp('/website-modules/by-group?view=pages', { as: 'admin' });
+    await screen.findByRole('region', { name: 'Home' });
+    const pages = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(pages()).toEqual(['Home', 'Category', 'Article', 'Search', 'Account']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search modules' }), 'article list{Enter}');
+    await waitFor(() => expect(pages()).toEqual(['Home', 'Category', 'Search']));
+  });
+});
 
 describe('what a group gets', () => {
   it('is listed with its reason its settings by rules and a link to the rule', async () => {
@@ -19,6 +53,7 @@ describe('what a group gets', () => {
     expect(row).toHaveTextContent('1 setting from rules');
     expect(await within(row).findByText('Length of the teaser: 120')).toBeVisible();
     const rule = within(row).getByRole('link', { name: /^Rule of/ });
+    expect(rule.textContent).toContain(`${groups[0]?.name} / ${child?.name}`);
     expect(rule).toHaveAttribute(
       'href',
       expect.stringMatching(/\/website-modules\/modules\/\w+\?tab=groups$/),
@@ -38,7 +73,7 @@ describe('what a group gets', () => {
     const home = await screen.findByRole('region', { name: 'Home' });
     const content = within(home).getByRole('list', { name: 'Content' });
     const block = within(content).getByRole('link', { name: 'Book of the day' }).closest('li');
-    expect(block).toHaveTextContent('The schedule has not started.');
+    expect(block).toHaveTextContent('Not delivered · The schedule has not started.');
     expect(block).toHaveAttribute('data-got', 'false');
   });
 

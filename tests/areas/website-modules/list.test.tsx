@@ -100,6 +100,40 @@ describe('selected modules', () => {
   });
 });
 
+describe('modules of which some cannot be turned on', () => {
+  it('are turned on without these, after the dialog has named each with its reason', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openList('', { state_eq_any: ['disabled'] });
+    for (const name of ['Wish list', 'Map', 'Search suggestions'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Turn on' }));
+    const question = await screen.findByRole('dialog', { name: 'Turn on Wish list?' });
+    const text = () => question.textContent?.replaceAll(/[\u2068\u2069]/g, '');
+    expect(text()).toContain('These cannot be turned on:');
+    expect(text()).toContain('Map: These modules depend on each other in a circle: Map and Bookshop finder.');
+    expect(text()).toContain(
+      'Search suggestions: Search suggestions needs Search in version 9.0.0 or later.',
+    );
+    await user.click(within(question).getByRole('button', { name: 'Turn on' }));
+    await waitFor(() => expect(stateOf('wish-list')).toBe('enabled'));
+    expect(['map', 'search-suggest'].map(stateOf)).toEqual(['disabled', 'disabled']);
+  });
+
+  it('are all named where none is left', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openList('', { state_eq_any: ['disabled'] });
+    for (const name of ['Glossary tooltips', 'Map', 'Search suggestions'])
+      await user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await user.click(await screen.findByRole('button', { name: 'Actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Turn on' }));
+    const answer = await screen.findByRole('dialog', { name: 'Turn on 3 modules?' });
+    expect(within(answer).getAllByRole('listitem')).toHaveLength(3);
+    expect(answer).toHaveTextContent(/Glossary tooltips.*glossary.*which is not installed/);
+    expect(within(answer).queryByRole('button', { name: /^Turn on/ })).toBeNull();
+  });
+});
+
 describe('a switch', () => {
   it('shows the whole plan in order; Cancel changes nothing, and Undo reverts all without asking again', async () => {
     const { user } = await openList('Login');
@@ -179,7 +213,7 @@ describe('a switch', () => {
     ]);
     expect(places).toHaveAccessibleName('Appears on these pages:');
     expect(lines(places as HTMLElement)).toEqual(['Home, Side: Login', 'Article, In the text: Paywall']);
-    await user.click(within(question).getByRole('button', { name: 'Make 2 changes' }));
+    await user.click(within(question).getByRole('button', { name: 'Turn on 2 modules' }));
     await waitFor(() => expect(stateOf('paywall')).toBe('enabled'));
   });
 

@@ -137,7 +137,7 @@ describe('the settings of a module', () => {
     expect(moduleOf('teaser').settings).toMatchObject({ teaserLength: 250, layout: 'stage' });
   });
 
-  it('of a broken module are marked at once; the server’s errors are shown at the field, and a valid save turns it on', async () => {
+  it('of a broken module are marked at once; the server’s errors are shown at the field, and a valid save leaves it to be turned on', async () => {
     const { save, retype } = await openModule('newsletter', 'Newsletter');
     expect(await screen.findByText(/The settings no longer fit version/)).toBeVisible();
     expect(await screen.findByText('Enter an email address.')).toBeVisible();
@@ -159,8 +159,10 @@ describe('the settings of a module', () => {
     await save();
     expect(await screen.findByText('Too large.')).toBeVisible();
     await save();
-    await screen.findByText('Saved.');
-    expect(moduleOf('newsletter').state).toBe('enabled');
+    await screen.findByText(/^Saved\. The settings fit again; the module is off until you turn it on\./);
+    expect(moduleOf('newsletter').state).toBe('disabled');
+    const control = screen.getByRole('switch', { name: 'Newsletter' });
+    await waitFor(() => expect(control).not.toHaveAttribute('aria-disabled'));
   });
 
   it('of any schema are plain text, and unsupported ones JSON', async () => {
@@ -339,7 +341,7 @@ describe('the groups of a module', () => {
     const targetingBefore = moduleOf('comments').targeting as { rules: object[] };
     await item('Deleted group');
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
-    await retype('Entries', '7');
+    await retype('Days until they close', '7');
     await save();
     await screen.findByText('Saved.');
     expect(sent('comments')[0]).not.toHaveProperty('targeting');

@@ -71,10 +71,11 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('the positions of a website', () => {
   it('are lists, page by page, after two parallel requests', async () => {
     const { user, namesIn, inPosition } = await openPositions();
-    // The first page.
+    // The first page of the website.
+    expect(await screen.findByRole('region', { name: 'Stage' })).toHaveTextContent('1 of 1 place, full');
+    await user.click(screen.getByRole('button', { name: 'Account' }));
     expect(inPosition('Footer').getByText('2 of 3 places')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Home' }));
-    expect(await screen.findByRole('region', { name: 'Stage' })).toHaveTextContent('1 of 1 place, full');
     expect(namesIn('Head')).toEqual(['Menu', 'Search', 'Language switchOff']);
     expect(inPosition('Head').getByText('for Navigation')).toBeVisible();
     expect(fixtures.calls(api)).toHaveLength(1);
@@ -109,6 +110,13 @@ describe('the positions of a website', () => {
     expect(await screen.findByText('1 position changed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('No changes')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
+    expect(await screen.findByText('2 positions changed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(await screen.findByText('No changes')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true');
     expect(saves()).toEqual([]);
   });
 
@@ -153,11 +161,39 @@ describe('the positions of a website', () => {
     expect(await screen.findByText('No changes')).toBeVisible();
   });
 
+  it('get an earlier arrangement back from the history, as a step that is saved like any other', async () => {
+    const { user, namesIn, save } = await openPositions('?page=Home');
+    await user.click(await screen.findByRole('button', { name: 'History of positions' }));
+    const history = await screen.findByRole('dialog', { name: 'History of positions' });
+    const entry = (await within(history).findByRole('row', { name: /^Article \/ Below the text/ })).closest(
+      'li',
+    );
+    expect(entry).toHaveTextContent('by Alexandra Winter');
+    expect(within(entry as HTMLElement).getByRole('row', { name: /^Article \/ In the text/ })).toBeVisible();
+    await user.click(
+      within(entry as HTMLElement).getByRole('button', { name: 'Restore previous arrangement' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('2 positions changed')).toBeVisible();
+    // The page of what was restored.
+    expect(namesIn('In the text').at(-1)).toBe('Related articles');
+    expect(namesIn('Below the text')).toEqual(['About the author', 'Comments']);
+    expect(saves()).toEqual([]);
+    await save();
+    await waitFor(() => expect(keysIn('article-foot')).toEqual(['author-box', 'comments']));
+    await user.click(screen.getByRole('button', { name: 'History of positions' }));
+    const latest = (await screen.findAllByRole('listitem')).find((each) => each.closest('[role=dialog]'));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Restore previous arrangement' })).toHaveLength(4),
+    );
+    expect(latest).toHaveTextContent('Article / Below the text');
+  });
+
   it('are passed over by a module that does not fit, and say so if none takes it', async () => {
     const { press, namesIn } = await openPositions('?page=Home');
-    // The side is full, and no position after it takes the module either.
-    await press('Article list', 'Content', alt('ArrowRight'));
-    expect(await screen.findAllByText('Home / Side: This position is full.')).not.toHaveLength(0);
+    // The stage is full, and no position before it takes the module either.
+    await press('Article list', 'Content', alt('ArrowLeft'));
+    expect(await screen.findAllByText('Home / Stage: This position is full.')).not.toHaveLength(0);
     expect(namesIn('Content')).toHaveLength(4);
     // The stage is full and the head takes navigation only.
     await press('Newsletter', 'Side', alt('ArrowUp'));
@@ -182,7 +218,7 @@ describe('the positions of a website', () => {
     fixtures.server.use(
       http.post(`*${api}/actions/save`, () =>
         HttpResponse.json(
-          { errors: { 'positions.0': 'areas.website-modules.errors.full' } },
+          { errors: { 'positions.1': 'areas.website-modules.errors.full' } },
           { status: 422 },
         ),
       ),

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRefusalReason } from '@/records/access/useRefusalReason';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
-import { UndoButton } from '@/ui/order/UndoButton';
+import { UndoButtons } from '@/ui/order/UndoButtons';
 import type { Order } from '@/ui/order/useOrderedList';
 
 interface ArrangeToolsProps {
@@ -56,7 +56,7 @@ export function ArrangeTools(props: ArrangeToolsProps) {
         <ReasonedButton variant="text" reason={refused} onClick={onSaveForAll}>
           {translate(`${texts}.saveForAll`)}
         </ReasonedButton>
-        <UndoButton order={order} />
+        <UndoButtons order={order} />
       </Box>
     </Box>
   );

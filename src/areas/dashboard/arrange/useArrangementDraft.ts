@@ -24,7 +24,10 @@ export function useArrangementDraft(start: Arrangement, tiles: readonly Tile[]) 
   function change(next: Arrangement, text: string, tile: Tile): void {
     const nextTiles = shownTiles(next, tiles);
     const place = nextTiles.findIndex((each) => each.tile.id === tile.id);
-    order.addUndo(() => setDraft(draft));
+    order.addUndo(
+      () => setDraft(draft),
+      () => setDraft(next),
+    );
     setDraft(next);
     order.say(
       translate(`areas.dashboard.arrange.announce.${text}`, {

@@ -11,7 +11,7 @@ import { OrderButton } from '@/ui/order/OrderButton';
 import { OrderedLine } from '@/ui/order/OrderedLine';
 import { OrderStatus } from '@/ui/order/OrderStatus';
 import { moved } from '@/ui/order/orderedItems';
-import { UndoButton } from '@/ui/order/UndoButton';
+import { UndoButtons } from '@/ui/order/UndoButtons';
 import { useOrderedList } from '@/ui/order/useOrderedList';
 import type { Shortcut } from '../layout/layoutSchema';
 
@@ -36,7 +36,10 @@ export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
   const lines = useFocusAround<HTMLDivElement>(drafts.length);
   function remove(draft: ShortcutDraft, place: number): void {
     const next = drafts[place + 1] ?? drafts[place - 1];
-    order.addUndo(() => onChange((last) => last.toSpliced(place, 0, draft)));
+    order.addUndo(
+      () => onChange((last) => last.toSpliced(place, 0, draft)),
+      () => onChange((last) => last.filter(({ id }) => id !== draft.id)),
+    );
     order.say(translate(`${texts}.removed`, { name: isolate(nameOf(draft)) }));
     onChange(drafts.toSpliced(place, 1));
     if (next) order.focus(next.id);
@@ -74,7 +77,7 @@ export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
         </OrderedLine>
       ))}
       <Box ref={lines} sx={{ '&:empty': { display: 'none' } }}>
-        <UndoButton order={order} />
+        <UndoButtons order={order} />
       </Box>
       <OrderStatus order={order} />
     </>

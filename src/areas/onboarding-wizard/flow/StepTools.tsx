@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { MoveButtons } from '@/ui/order/MoveButtons';
 import { OrderButton } from '@/ui/order/OrderButton';
-import { UndoButton } from '@/ui/order/UndoButton';
+import { UndoButtons } from '@/ui/order/UndoButtons';
 import type { StepEditor } from './useSteps';
 
 const texts = 'areas.onboarding-wizard.steps';
@@ -49,7 +49,7 @@ export function StepTools({ editor }: { editor: StepEditor }) {
           />
         </>
       )}
-      <UndoButton order={order} />
+      <UndoButtons order={order} />
     </Box>
   );
 }

@@ -61,9 +61,14 @@ export function useSteps() {
   }
   function insert(step: Step): void {
     if (ids.length >= maxSteps) return;
-    order.addUndo(() => setOrder(ids));
-    setValue(`steps.${step.id}`, step, { shouldDirty: true });
-    setOrder(ids.toSpliced(currentIndex + 1, 0, step.id));
+    const nextIds = ids.toSpliced(currentIndex + 1, 0, step.id);
+    const put = () => {
+      // After a save the form no longer has a step whose insertion was undone.
+      if (stepOf(step.id) === undefined) setValue(`steps.${step.id}`, step, { shouldDirty: true });
+      setOrder(nextIds);
+    };
+    order.addUndo(() => setOrder(ids), put);
+    put();
     open(step.id);
   }
   return {
@@ -81,14 +86,18 @@ export function useSteps() {
     remove(): void {
       if (current === undefined) return;
       const step = stepOf(current);
-      order.addUndo(() => {
-        // After a save the form no longer has it. Texts typed since then stay.
-        if (stepOf(current) === undefined) setValue(`steps.${current}`, step, { shouldDirty: true });
-        setOrder(ids);
-      });
+      const nextIds = ids.filter((id) => id !== current);
+      order.addUndo(
+        () => {
+          // After a save the form no longer has it. Texts typed since then stay.
+          if (stepOf(current) === undefined) setValue(`steps.${current}`, step, { shouldDirty: true });
+          setOrder(ids);
+        },
+        () => setOrder(nextIds),
+      );
       order.say(translate('areas.onboarding-wizard.steps.removed', { title: isolate(nameOf(current)) }));
       const next = ids[currentIndex + 1] ?? ids[currentIndex - 1];
-      setOrder(ids.filter((id) => id !== current));
+      setOrder(nextIds);
       open(next);
       if (next !== undefined) order.focus(next);
     },

@@ -9,7 +9,7 @@ import { MoveHandle } from '@/ui/order/MoveHandle';
 import { OrderedLine } from '@/ui/order/OrderedLine';
 import { OrderStatus } from '@/ui/order/OrderStatus';
 import { moved } from '@/ui/order/orderedItems';
-import { UndoButton } from '@/ui/order/UndoButton';
+import { UndoButtons } from '@/ui/order/UndoButtons';
 import { type Order, useOrderedList } from '@/ui/order/useOrderedList';
 import { type Topic, topicName } from '../topicSchema';
 import { videoStates } from '../videoLife';
@@ -81,7 +81,7 @@ export function TopicVideos({ topic, topicOrder, videos, isNew }: TopicVideosPro
           );
         })}
       </Box>
-      <UndoButton order={order} />
+      <UndoButtons order={order} />
       <OrderStatus order={order} />
     </OrderedLine>
   );

@@ -7,7 +7,7 @@ import { Loaded } from '@/records/calls/Loaded';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { OrderStatus } from '@/ui/order/OrderStatus';
-import { UndoButton } from '@/ui/order/UndoButton';
+import { UndoButtons } from '@/ui/order/UndoButtons';
 import { useOrderedList } from '@/ui/order/useOrderedList';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
@@ -85,7 +85,7 @@ function Topics({ saved, addedId }: { saved: readonly Topic[]; addedId: string |
       {(loadedVideos) => (
         <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
           <Box sx={{ justifySelf: 'end', '&:empty': { display: 'none' } }}>
-            <UndoButton order={order} />
+            <UndoButtons order={order} />
           </Box>
           <OrderStatus order={order} />
           {orderedTopics.map((topic) => (

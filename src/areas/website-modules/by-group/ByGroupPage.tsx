@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
+import { SearchField } from '@/records/inputs/SearchField';
+import { ToggleChoice } from '@/records/inputs/ToggleChoice';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LoadingState } from '@/ui/state/LoadingState';
@@ -12,52 +12,56 @@ import { EffectiveList } from './EffectiveList';
 import { PagesView } from './PagesView';
 import { ReaderFields } from './ReaderFields';
 import { useEffective, useReaderQuery } from './useEffective';
+import { useFound } from './useFound';
 
 const texts = 'areas.website-modules.byGroup';
+const views = ['list', 'pages'] as const;
 
-/** `/website-modules/by-group?group=<id>&at=<moment>&view=pages`: the effective modules of a group, where they are, and why. */
+/** `/website-modules/by-group?group=<id>&at=<moment>&view=pages&q=<words>`: the effective modules of a group or of readers in none, where they are, and why. */
 export function ByGroupPage() {
   const translate = useTranslate();
   const { query, reader, ask } = useReaderQuery();
-  const isPages = query.get('view') === 'pages';
-  const effective = useEffective(reader, reader.group !== null);
+  const view = query.get('view') === 'pages' ? 'pages' : 'list';
+  const words = query.get('q') ?? '';
+  const effective = useEffective(reader, true);
   const positions = useAllPositions().data ?? [];
+  const found = useFound(words, positions);
   return (
     <AreaTabs>
       <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)} />
       <Box sx={choice}>
-        <ReaderFields reader={reader} ask={ask} help="" />
+        <ReaderFields reader={reader} ask={ask} />
       </Box>
-      {reader.group === null ? (
-        <EmptyState message={translate(`${texts}.choose`)} />
-      ) : (
-        <>
-          <ToggleButtonGroup
-            exclusive
-            value={isPages}
-            onChange={(_event, chosen: boolean | null) => ask('view', (chosen ?? isPages) ? 'pages' : null)}
-            aria-label={translate(`${texts}.as.label`)}
-            sx={{ mb: 2.5 }}
-          >
-            <ToggleButton value={false}>{translate(`${texts}.as.list`)}</ToggleButton>
-            <ToggleButton value={true}>{translate(`${texts}.as.pages`)}</ToggleButton>
-          </ToggleButtonGroup>
-          <Loaded
-            query={effective}
-            failureText={translate(`${texts}.failed`)}
-            loading={<LoadingState shape="rows" />}
-            missing={<EmptyState atStart message={translate(`${texts}.gone`)} />}
-          >
-            {(list) =>
-              isPages ? (
-                <PagesView positions={positions} list={list} />
-              ) : (
-                <EffectiveList list={list} positions={positions} />
-              )
-            }
-          </Loaded>
-        </>
-      )}
+      <Box sx={tools}>
+        <SearchField
+          label={translate(`${texts}.search`)}
+          value={words}
+          onChange={(typed) => ask('q', typed || null)}
+          sx={{ flex: '1 1 14rem', maxWidth: '24rem' }}
+        />
+        <ToggleChoice
+          label={translate(`${texts}.as.label`)}
+          options={views.map((value) => ({ value, label: translate(`${texts}.as.${value}`) }))}
+          value={view}
+          onChange={(chosen) => ask('view', chosen === 'pages' ? chosen : null)}
+        />
+      </Box>
+      <Loaded
+        query={effective}
+        failureText={translate(`${texts}.failed`)}
+        loading={<LoadingState shape="rows" />}
+        missing={<EmptyState atStart message={translate(`${texts}.gone`)} />}
+      >
+        {(list) => {
+          const all = found(list);
+          if (all.length === 0) return <EmptyState atStart message={translate(`${texts}.notFound`)} />;
+          return view === 'pages' ? (
+            <PagesView positions={positions} list={all} isFiltered={words !== ''} />
+          ) : (
+            <EffectiveList list={all} positions={positions} />
+          );
+        }}
+      </Loaded>
     </AreaTabs>
   );
 }
@@ -67,3 +71,4 @@ const choice = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 24rem))' },
   columnGap: 2,
 } as const;
+const tools = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2.5 } as const;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { RecordLink } from '@/records/list/RecordLink';
 import { useNames } from '@/records/references/useNames';
 import { AppLink } from '@/ui/page/AppLink';
+import { PageSection } from '@/ui/page/PageSection';
 import { SideMark } from '../list/StateMark';
 import { useSettingLines } from '../module/useSettingLines';
 import { type Module, modulePath, modules } from '../moduleSchema';
@@ -18,35 +18,35 @@ interface EffectiveListProps {
   positions: readonly Position[];
 }
 
-/** Modules, those that a group gets first, each with its positions, the reason, and a link to the rule. */
+/** The modules that a reader gets, then those that they do not get, each with its positions, the reason, and a link to the rule. */
 export function EffectiveList({ list, positions }: EffectiveListProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const sorted = [...list].sort(
-    (one, other) => Number(other.enabled) - Number(one.enabled) || one.name.localeCompare(other.name, locale),
-  );
+  const sorted = [...list].sort((one, other) => one.name.localeCompare(other.name, locale));
   const { recordsById: modulesById } = useNames(
     modules,
     list.flatMap(({ id, settings }) => (Object.values(settings).some(isByRule) ? [id] : [])),
   );
-  return (
-    <>
-      <Typography role="status" sx={{ color: 'text.secondary', mb: 1 }}>
-        {translate(`${texts}.count`, { smart_count: list.filter(({ enabled }) => enabled).length })}
-      </Typography>
-      <Box component="ul" aria-label={translate(`${texts}.caption`)} sx={rows}>
-        {sorted.map((each) => (
-          <EffectiveRow
-            key={each.id}
-            effective={each}
-            // Parsed by this reference's schema.
-            module={modulesById.get(each.id) as Module | undefined}
-            places={positions.filter(({ moduleIds }) => moduleIds.includes(each.id)).map(positionPath)}
-          />
-        ))}
-      </Box>
-    </>
-  );
+  return (['on', 'off'] as const).map((side) => {
+    const onSide = sorted.filter(({ enabled }) => enabled === (side === 'on'));
+    const title = translate(`${texts}.count.${side}`, { smart_count: onSide.length });
+    if (onSide.length === 0) return null;
+    return (
+      <PageSection key={side} title={title} sx={{ mb: 4 }}>
+        <Box component="ul" aria-label={title} sx={rows}>
+          {onSide.map((each) => (
+            <EffectiveRow
+              key={each.id}
+              effective={each}
+              // Parsed by this reference's schema.
+              module={modulesById.get(each.id) as Module | undefined}
+              places={positions.filter(({ moduleIds }) => moduleIds.includes(each.id)).map(positionPath)}
+            />
+          ))}
+        </Box>
+      </PageSection>
+    );
+  });
 }
 
 interface EffectiveRowProps {

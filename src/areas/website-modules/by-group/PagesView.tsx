@@ -15,15 +15,19 @@ interface PagesViewProps {
   list: readonly Effective[];
   /** A module to highlight; only its pages are shown. */
   moduleId?: string;
+  /** The list has only some of the modules; pages with none of them are left out. */
+  isFiltered?: boolean;
 }
 
-/** The website's pages as wireframes: each position with its modules; those that the reader does not get are dashed, with the reason. */
-export function PagesView({ positions, list, moduleId }: PagesViewProps) {
+/** The website's pages as wireframes: each position with its modules; those that the reader does not get say so, with the reason. */
+export function PagesView({ positions, list, moduleId, isFiltered = false }: PagesViewProps) {
   const translate = useTranslate();
   const effectiveById = new Map(list.map((each) => [each.id, each]));
-  const visiblePositions =
-    moduleId === undefined ? positions : positions.filter((each) => each.moduleIds.includes(moduleId));
-  const pages = [...new Set(visiblePositions.map(({ page }) => page))];
+  const isVisible = ({ moduleIds }: Position) =>
+    moduleId === undefined
+      ? !isFiltered || moduleIds.some((id) => effectiveById.has(id))
+      : moduleIds.includes(moduleId);
+  const pages = [...new Set(positions.filter(isVisible).map(({ page }) => page))];
   if (pages.length === 0) return <Typography>{translate(`${texts}.onNoPage`)}</Typography>;
   return (
     <Box sx={sheet}>
@@ -48,6 +52,7 @@ interface PlaceProps {
 }
 
 function Place({ position, effectiveById, moduleId }: PlaceProps) {
+  const translate = useTranslate();
   const name = positionName(position);
   const reasonOf = useReason();
   return (
@@ -66,7 +71,7 @@ function Place({ position, effectiveById, moduleId }: PlaceProps) {
               data-got={each.enabled}
               sx={[
                 block,
-                !each.enabled && dashed,
+                !each.enabled && missing,
                 id === moduleId && { borderColor: 'primary.main', borderWidth: 2 },
               ]}
             >
@@ -74,10 +79,9 @@ function Place({ position, effectiveById, moduleId }: PlaceProps) {
                 <bdi>{each.name}</bdi>
               </RecordLink>
               {each.enabled ? null : (
-                <Box
-                  component="span"
-                  sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
-                >
+                <Box component="span" sx={why}>
+                  <strong>{translate(`${texts}.sides.off`)}</strong>
+                  {' · '}
                   {reasonOf(each)}
                 </Box>
               )}
@@ -115,12 +119,21 @@ const placeBox = {
 } as const;
 const block = {
   border: 1,
-  borderColor: 'divider',
+  borderColor: 'outline',
   borderRadius: 1,
+  bgcolor: 'action.selected',
   px: 1,
   py: 0.5,
   minHeight: 24,
   typography: 'body2',
   overflowWrap: 'anywhere',
 } as const;
-const dashed = { borderStyle: 'dashed' } as const;
+/** A gap in the page: hatched, without a fill, its name quiet. */
+const missing = {
+  borderStyle: 'dashed',
+  bgcolor: 'transparent',
+  backgroundImage:
+    'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, currentColor 9%, transparent) 6px 7px)',
+  '& a': { color: 'text.secondary', fontWeight: 400, textDecoration: 'line-through' },
+} as const;
+const why = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;

@@ -12,11 +12,10 @@ const texts = 'areas.website-modules.byGroup';
 interface ReaderFieldsProps {
   reader: Reader;
   ask: ReturnType<typeof useReaderQuery>['ask'];
-  help: string;
 }
 
 /** The group and the time for which the website is shown. */
-export function ReaderFields({ reader, ask, help }: ReaderFieldsProps) {
+export function ReaderFields({ reader, ask }: ReaderFieldsProps) {
   const translate = useTranslate();
   // An incomplete time stays here; a new one in the address replaces it.
   const [typed, setTyped] = useState<{ at: string | null; over: string | null }>();
@@ -26,7 +25,7 @@ export function ReaderFields({ reader, ask, help }: ReaderFieldsProps) {
       <RecordPicker<AudienceOption>
         {...audienceGroups}
         label={translate(`${texts}.group`)}
-        help={help}
+        help={translate(`${texts}.groupHelp`)}
         value={reader.group === null ? null : `group:${reader.group}`}
         onChange={(id) => ask('group', id?.replace(/^group:/, '') ?? null, false)}
         missingLabel={() => translate(`${texts}.gone`)}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
+import { pathText } from '@/people/pathText';
 import { isolate } from '@/ui/isolate';
 import type { Effective } from './useEffective';
 
@@ -7,7 +8,7 @@ import type { Effective } from './useEffective';
 export function useReason() {
   const translate = useTranslate();
   return ({ via }: Pick<Effective, 'via'>) => {
-    const group = isolate(via.path.at(-1)?.name ?? '');
+    const group = isolate(pathText(via.path));
     const why = via.type === 'schedule' ? (via.phase ?? 'ended') : via.type;
     const module = isolate(via.name || via.key || '');
     return <IsolatedText text={translate(`areas.website-modules.byGroup.why.${why}`, { group, module })} />;

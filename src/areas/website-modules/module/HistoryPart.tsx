@@ -9,6 +9,7 @@ import { dateForms, dateTimeFormat } from '@/ui/formats';
 import type { Module } from '../moduleSchema';
 import { defaultOf, rulesOf, type Side, type Targeting, targetingSchema } from '../targeting';
 import { withDefaults } from './settings/sentSettings';
+import { UndoSwitch } from './UndoSwitch';
 import { useModuleSave } from './useModuleSave';
 import { useSettingLines } from './useSettingLines';
 
@@ -49,6 +50,8 @@ export function HistoryPart({ module }: { module: Module }) {
       const parsed = v.safeParse(targetingSchema, value);
       return parsed.success ? <RulesText targeting={parsed.output} linesOf={linesOf} /> : undefined;
     }
+    // The button says with how many others.
+    if (field === 'lastSwitch') return '';
     if (field !== 'schedule') return undefined;
     const { from, to } = valuesOf(value);
     const when = (moment: unknown) =>
@@ -65,6 +68,7 @@ export function HistoryPart({ module }: { module: Module }) {
   return (
     <RecordHistory
       formatField={format}
+      buttonOf={(event) => <UndoSwitch module={module} event={event} />}
       save={(change, _record, send) => save(change, module, send)}
       valuesBefore={(event) => {
         const changes = event.changes.filter(({ field }) => restorable.includes(field));

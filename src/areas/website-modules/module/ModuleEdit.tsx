@@ -9,6 +9,7 @@ import { TroubleMark } from '../list/StateMark';
 import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { SwitchProvider } from '../switch/SwitchProvider';
+import { ModuleFacts } from './facts/ModuleFacts';
 import { ModuleTabs } from './ModuleTabs';
 import { moduleShape } from './saveModule';
 import { useModuleSave } from './useModuleSave';
@@ -29,7 +30,8 @@ export function ModuleEdit() {
       >
         {(module) => (
           <>
-            {module.state === 'broken' ? null : <HealthAlert module={module} />}
+            <ModuleFacts module={module} />
+            {module.state === 'broken' ? null : <TroubleAlert module={module} />}
             <ModuleTabs module={module} />
           </>
         )}
@@ -60,17 +62,21 @@ function ModuleHead({ module }: { module: Module }) {
   );
 }
 
-/** The website's message about a module's health; errors of settings are shown with the settings. */
-function HealthAlert({ module: { health } }: { module: Module }) {
+/** What is wrong with a module, in the website's words; errors of settings are shown with the settings. */
+function TroubleAlert({ module: { state, health } }: { module: Module }) {
   const translate = useTranslate();
-  if (health.state === 'ok') return null;
+  const isUnfit = state === 'incompatible';
+  if (health.state === 'ok' && !isUnfit) return null;
+  const words = isUnfit
+    ? 'areas.website-modules.edit.unfit'
+    : `areas.website-modules.healths.${health.state}`;
   return (
     <Alert
-      severity={health.state === 'failing' ? 'error' : 'warning'}
+      severity={isUnfit || health.state === 'failing' ? 'error' : 'warning'}
       variant="outlined"
       sx={{ mb: 2, maxWidth: 640 }}
     >
-      <AlertTitle>{health.message ?? translate(`areas.website-modules.healths.${health.state}`)}</AlertTitle>
+      <AlertTitle>{health.message ?? translate(words)}</AlertTitle>
       {translate('areas.website-modules.edit.checked')} <RelativeTime value={health.checkedAt} />
     </Alert>
   );

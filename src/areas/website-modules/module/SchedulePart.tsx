@@ -21,7 +21,8 @@ export function SchedulePart({ module }: { module: Module }) {
   const when = (moment: unknown) => (isMoment(moment) ? format.format(Date.parse(moment)) : '');
   const has = { from: isMoment(from), to: isMoment(to) };
   const stopped = phaseOf({ from: has.from ? from : null, to: has.to ? to : null }, Date.now());
-  const phase = stopped?.phase ?? (has.to ? 'until' : 'always');
+  const phase =
+    stopped?.phase === 'waiting' && has.to ? 'between' : (stopped?.phase ?? (has.to ? 'until' : 'always'));
   const { via, lost, lostCount } = useEffects(module)([]);
   return (
     <Stack sx={{ maxWidth: 560 }}>

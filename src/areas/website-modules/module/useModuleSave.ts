@@ -34,7 +34,12 @@ export function useModuleSave(done?: string) {
         messageArgs: { names: titles.join(', '), smart_count: names.length },
         returns: true,
       });
-    } else if (done !== undefined) notify(done, { type: 'success' });
+    } else if (module.state === 'broken' && saved.state === 'disabled')
+      notify('areas.website-modules.edit.settings.mended', {
+        type: 'success',
+        autoHideDuration: readingTime,
+      });
+    else if (done !== undefined) notify(done, { type: 'success' });
     return saved;
   };
 }

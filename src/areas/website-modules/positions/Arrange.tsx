@@ -15,6 +15,7 @@ import { LinePanel } from './LinePanel';
 import { PageChoice } from './PageChoice';
 import { PageMiniature } from './PageMiniature';
 import { PositionPart } from './PositionPart';
+import { PositionsHistory } from './PositionsHistory';
 import { useChosen } from './positionsLocation';
 import { SaveBar } from './SaveBar';
 import { useArrangement } from './useArrangement';
@@ -24,7 +25,7 @@ const texts = 'areas.website-modules.positions';
 /** Below this width, either the lists or the chosen module are shown. */
 const twoColumns = '(min-width: 900px)';
 
-const keys = ['walk', 'ends', 'choose', 'moveUp', 'moveIn', 'undo'];
+const keys = ['walk', 'ends', 'choose', 'moveUp', 'moveIn', 'undo', 'redo'];
 
 interface ArrangeProps {
   start: { readonly positions: readonly Position[]; readonly modules: readonly Module[] };
@@ -43,6 +44,7 @@ export function Arrange({ start }: ArrangeProps) {
       if (to.page !== page || line === chosenLine)
         choose({ page: to.page, position: to.id, module: line.moduleId }, { replace: true });
     },
+    onLinger: (each) => choose({ page: each }, { replace: true }),
   });
   const { order, pages, positions } = arranging;
   const position = arranging.position(chosen.position ?? '');
@@ -53,6 +55,8 @@ export function Arrange({ start }: ArrangeProps) {
     pages[0] ??
     '';
   const ofPage = positions.filter((each) => each.page === page);
+  /** Another page may open while a line is dragged, whose element has to stay. */
+  const isRendered = ({ id, page: its }: Position) => its === page || id === arranging.draggedFrom;
   const chosenLine =
     position && arranging.linesIn(position.id).find(({ moduleId }) => moduleId === chosen.module);
   const lastLine = useRef<string>(undefined);
@@ -95,16 +99,21 @@ export function Arrange({ start }: ArrangeProps) {
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)} />
             </Box>
+            <PositionsHistory
+              arranging={arranging}
+              onRestored={({ page: restored, id }) => choose({ page: restored, position: id })}
+            />
             <KeyHelp texts={`${texts}.keys`} entries={keys} />
           </Box>
           <PageChoice pages={pages} page={page} onChoose={(each) => choose({ page: each })} />
           <Box sx={columns}>
             <Box ref={surface} data-positions {...helpAnchor('website-modules.positions')} sx={lists}>
-              {ofPage.map((each) => (
+              {positions.filter(isRendered).map((each) => (
                 <PositionPart
                   key={each.id}
                   arranging={arranging}
                   position={each}
+                  isAway={each.page !== page}
                   chosenId={each.id === chosen.position ? chosen.module : undefined}
                   onChoose={onChoose}
                 />

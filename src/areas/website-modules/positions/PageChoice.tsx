@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { SelectField } from '@/records/inputs/SelectField';
 import { ToggleChoice } from '@/records/inputs/ToggleChoice';
 import { handsetWidth } from '@/ui/handsetWidth';
+import { opensOnDrag } from '@/ui/order/useOrderDrag';
 
 interface PageChoiceProps {
   pages: readonly string[];
@@ -19,7 +20,7 @@ export function PageChoice({ pages, page, onChoose }: PageChoiceProps) {
   const translate = useTranslate();
   const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
   const label = translate('areas.website-modules.positions.page');
-  const options = pages.map((each) => ({ value: each, label: each }));
+  const options = pages.map((each) => ({ value: each, label: each, ...opensOnDrag(each) }));
   return (
     <Box sx={{ mb: 2 }}>
       {isHandset || pages.length > maxButtons ? (

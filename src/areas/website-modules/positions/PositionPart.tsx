@@ -10,6 +10,8 @@ import type { Arranging } from './useArrangement';
 interface PositionPartProps {
   arranging: Arranging;
   position: Position;
+  /** Not on the page that is shown: only the line that is dragged is visible. */
+  isAway: boolean;
   /** The chosen module. */
   chosenId: string | undefined;
   onChoose: (positionId: string, moduleId: string) => void;
@@ -19,7 +21,7 @@ const texts = 'areas.website-modules.positions';
 
 /** A position of the page: its name, how many modules it takes and of which categories, and the modules in it. */
 export function PositionPart(props: PositionPartProps) {
-  const { arranging, position } = props;
+  const { arranging, position, isAway } = props;
   const translate = useTranslate();
   const id = useId();
   const { max, moduleIds, accepts } = position;
@@ -28,6 +30,7 @@ export function PositionPart(props: PositionPartProps) {
   const categories = accepts?.map((category) =>
     translate(`areas.website-modules.categories.${category}`, { _: category }),
   );
+  const dropRefusal = isAway ? undefined : arranging.dropRefusal(position);
   return (
     // What is dropped beside the lines comes last.
     <Box
@@ -35,15 +38,20 @@ export function PositionPart(props: PositionPartProps) {
       aria-labelledby={id}
       tabIndex={-1}
       data-position={position.id}
+      data-drop={dropRefusal === undefined ? undefined : 'refused'}
       {...arranging.order.areaOf(position.id)}
-      sx={part}
+      sx={isAway ? away : part}
     >
       <Box sx={head}>
         <Typography id={id} variant="subtitle2" component="h2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
           {positionName(position)}
         </Typography>
         <Box component="span" sx={{ flexGrow: 1, minWidth: 0 }}>
-          {categories ? translate(`${texts}.accepts`, { categories: categories.join(', ') }) : null}
+          {dropRefusal === undefined ? (
+            categories && translate(`${texts}.accepts`, { categories: categories.join(', ') })
+          ) : (
+            <strong className="refusal">{dropRefusal}</strong>
+          )}
         </Box>
         <Box component="span" sx={[{ flexShrink: 0 }, count > max && { color: 'warning.main' }]}>
           {translate(`${texts}.${word}`, { count, max, smart_count: max })}
@@ -55,7 +63,22 @@ export function PositionPart(props: PositionPartProps) {
   );
 }
 
-const part = { '& + &': { borderTop: 1, borderColor: 'divider' }, '&:focus': { outline: 'none' } } as const;
+const part = {
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '&:focus': { outline: 'none' },
+  '&[data-drop=refused]': { cursor: 'not-allowed', '& > ul, & > button': { opacity: 0.4 } },
+  '& .refusal': { color: 'error.main', fontWeight: 600 },
+} as const;
+/** Without a size, so that nothing moves and nothing scrolls. */
+const away = {
+  position: 'fixed',
+  top: 0,
+  insetInlineStart: 0,
+  width: 'min(46rem, 60vw)',
+  height: 0,
+  visibility: 'hidden',
+  '& [data-dragged]': { visibility: 'visible' },
+} as const;
 const head = {
   display: 'flex',
   alignItems: 'baseline',

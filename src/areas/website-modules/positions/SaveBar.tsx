@@ -1,3 +1,4 @@
+import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
@@ -39,6 +40,14 @@ export function SaveBar({ arranging }: { arranging: Arranging }) {
             onClick={order.undo}
           >
             {translate('ra.action.undo')}
+          </ReasonedButton>
+          <ReasonedButton
+            variant="outlined"
+            startIcon={<Redo />}
+            reason={order.canRedo ? undefined : translate(`${texts}.nothingToRedo`)}
+            onClick={order.redo}
+          >
+            {translate(`${texts}.redo`)}
           </ReasonedButton>
           <ReasonedButton
             reason={count === 0 ? translate(`${texts}.nothingToDiscard`) : undefined}

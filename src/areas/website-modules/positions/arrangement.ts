@@ -29,7 +29,8 @@ export type Change =
 
 /** The positions as the server has them, page by page. */
 export function arrangementOf(positions: readonly Position[]): Arrangement {
-  const saved = [...positions].sort((one, other) => one.page.localeCompare(other.page));
+  const pages = [...new Set(positions.map(({ page }) => page))];
+  const saved = [...positions].sort((one, other) => pages.indexOf(one.page) - pages.indexOf(other.page));
   return { saved, lines: savedLines(saved) };
 }
 
@@ -87,7 +88,7 @@ interface Content {
 }
 
 /** The lines with other modules in some positions; a module that is there already keeps its line. */
-function withModules(lines: Lines, positions: readonly Content[]): Lines {
+export function withModules(lines: Lines, positions: readonly Content[]): Lines {
   const linesOf = ({ id, moduleIds }: Content) =>
     moduleIds.map(
       (moduleId) => lines[id]?.find((line) => line.moduleId === moduleId) ?? lineFor(lines, id, moduleId),

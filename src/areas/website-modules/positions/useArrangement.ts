@@ -1,5 +1,6 @@
 import { useMemo, useReducer } from 'react';
 import { useTranslate } from 'react-admin';
+import { placeOf } from '@/ui/order/orderedItems';
 import { useOrderedList } from '@/ui/order/useOrderedList';
 import { type Module, moduleName } from '../moduleSchema';
 import { type Position, positionPath } from '../positionSchema';
@@ -12,6 +13,7 @@ import {
   lineFor,
   positionsIn,
   savedLines,
+  withModules,
 } from './arrangement';
 import { placeRefusal } from './placeRefusal';
 
@@ -25,10 +27,13 @@ interface ArrangementOptions {
   readonly modules: readonly Module[];
   /** Called with the line and the position to which it was moved. */
   readonly onMoved: (line: Line, to: Position) => void;
+  /** Called when a line was held over the button of a page. */
+  readonly onLinger: (page: string) => void;
 }
 
 /** The positions while they are arranged: each step is announced and can be undone, and nothing is sent before saving. */
-export function useArrangement({ positions: start, modules, onMoved }: ArrangementOptions) {
+export function useArrangement({ positions: start, modules, ...handlers }: ArrangementOptions) {
+  const { onMoved, onLinger } = handlers;
   const translate = useTranslate();
   const [arrangement, change] = useReducer(arranged, start, arrangementOf);
   const { saved, lines } = arrangement;
@@ -66,22 +71,34 @@ export function useArrangement({ positions: start, modules, onMoved }: Arrangeme
       onMoved(line, to);
     },
     refusalOf: (id, list) => refusalOf(lineOf(id)?.moduleId ?? '', position(list)),
+    onLinger,
   });
   const say = (text: string, args?: Record<string, unknown>) =>
     order.say(translate(`${texts}.${text}`, args));
-  /** A change that `inverse` undoes; `onUndo` is called then. */
-  function step(next: Change, inverse: Change, name: string, onUndo?: () => void): void {
-    change(next);
+  /** A change that `inverse` undoes; `tell` says it, again when it is made again, and `tellUndone` what undoing did. */
+  function step(next: Change, inverse: Change, tell: () => void, tellUndone: () => void): void {
+    const make = () => {
+      change(next);
+      tell();
+    };
     order.addUndo(() => {
       change(inverse);
-      onUndo?.();
-      say('move.back', { name });
-    });
+      tellUndone();
+    }, make);
+    make();
   }
 
   return {
     order,
     positions,
+    /** The id of the position from which a line is dragged now. */
+    draggedFrom: order.drag.id === undefined ? undefined : placeOf(order.lists, order.drag.id)?.list,
+    /** Why what is dragged now cannot be dropped in a position, as a sentence. */
+    dropRefusal(to: Position): string | undefined {
+      const line = order.drag.id === undefined ? undefined : lineOf(order.drag.id);
+      const isThere = line !== undefined && linesIn(to.id).includes(line);
+      return line === undefined || isThere ? undefined : refusalOf(line.moduleId, to);
+    },
     pages: [...new Set(positions.map(({ page }) => page))],
     position,
     linesIn,
@@ -93,25 +110,45 @@ export function useArrangement({ positions: start, modules, onMoved }: Arrangeme
     /** Adds a module at the end of a position. */
     add(to: Position, moduleId: string): void {
       const line = lineFor(lines, to.id, moduleId);
-      const name = nameOf(moduleId);
-      const index = linesIn(to.id).length;
-      step({ type: 'put', positionId: to.id, line, index }, { type: 'take', line }, name);
-      say('put', { name, position: positionPath(to) });
+      const args = { name: nameOf(moduleId), position: positionPath(to) };
+      const next: Change = { type: 'put', positionId: to.id, line, index: linesIn(to.id).length };
+      step(
+        next,
+        { type: 'take', line },
+        () => say('put', args),
+        () => say('taken', args),
+      );
     },
     remove(from: Position, line: Line): void {
-      const name = nameOf(line.moduleId);
+      const args = { name: nameOf(line.moduleId), position: positionPath(from) };
       const index = linesIn(from.id).indexOf(line);
-      const inverse: Change = { type: 'put', positionId: from.id, line, index };
-      step({ type: 'take', line }, inverse, name, () => onMoved(line, from));
-      say('taken', { name, position: positionPath(from) });
+      step(
+        { type: 'take', line },
+        { type: 'put', positionId: from.id, line, index },
+        () => say('taken', args),
+        () => {
+          onMoved(line, from);
+          say('move.back', args);
+        },
+      );
+    },
+    /** Gives positions the modules that they had once. */
+    restore(orders: Readonly<Record<string, readonly string[]>>): void {
+      const contents = Object.entries(orders).map(([id, moduleIds]) => ({ id, moduleIds }));
+      step(
+        { type: 'reset', lines: withModules(lines, contents) },
+        { type: 'reset', lines },
+        () => say('history.restored'),
+        () => say('save.allBack'),
+      );
     },
     discard(): void {
-      change({ type: 'reset', lines: savedLines(saved) });
-      order.addUndo(() => {
-        change({ type: 'reset', lines });
-        say('save.allBack');
-      });
-      say('save.discarded');
+      step(
+        { type: 'reset', lines: savedLines(saved) },
+        { type: 'reset', lines },
+        () => say('save.discarded'),
+        () => say('save.allBack'),
+      );
     },
     /** Takes over versions that the server has saved, after a conflict with the chosen modules; returns what is left to save. */
     accept(answered: readonly Position[], chosen?: Readonly<Record<string, readonly string[]>>): Position[] {

@@ -12,8 +12,8 @@ import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { isolate } from '@/ui/isolate';
 import { moduleName } from '../moduleSchema';
+import { ObstacleText } from './ObstacleText';
 import { PlanSteps } from './PlanSteps';
-import type { PlanRefusal } from './planSchema';
 import { useSwitchReason } from './switchReason';
 import type { Question } from './switchRequest';
 
@@ -31,12 +31,17 @@ const texts = 'areas.website-modules.switch';
 export function PlanDialog({ open, question, isBusy, confirm, cancel }: PlanDialogProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { modules, unswitchable = [], enabled, plan, refusal, isChanged, names } = question;
+  const { modules, unswitchable = [], refused = [], enabled, plan, refusal, isChanged, names } = question;
   const side = enabled ? 'on' : 'off';
+  const title = question.isLater ? 'undo' : side;
+  // Turning on may turn off what conflicts.
+  const isMixed = plan?.steps.some((step) => step.enabled !== enabled) === true;
   const reasonOf = useSwitchReason();
   const nameOf = (id: string) => isolate(names.get(id) ?? id);
   const otherNames =
     plan?.steps.filter(({ because }) => because !== 'asked').map(({ id }) => nameOf(id)) ?? [];
+  // One module with one obstacle needs no list.
+  const left = plan || (refusal?.refused.length ?? 0) < 2 ? refused : (refusal?.refused ?? []);
   const [first, second] = modules;
   const name =
     first && !second
@@ -45,11 +50,13 @@ export function PlanDialog({ open, question, isBusy, confirm, cancel }: PlanDial
   const lead =
     otherNames.length === 0
       ? translate(`${texts}.alone`)
-      : translate(`${texts}.also.${side}`, { others: joinNames(otherNames, locale, 'conjunction') });
+      : translate(`${texts}.also.${isMixed ? 'mixed' : side}`, {
+          others: joinNames(otherNames, locale, 'conjunction'),
+        });
   return (
     <ModalDialog
       open={open}
-      title={<IsolatedText text={translate(`${texts}.title.${side}`, { name })} />}
+      title={<IsolatedText text={translate(`${texts}.title.${title}`, { name })} />}
       onClose={isBusy ? undefined : cancel}
       maxWidth="sm"
     >
@@ -62,20 +69,26 @@ export function PlanDialog({ open, question, isBusy, confirm, cancel }: PlanDial
               </Alert>
             ) : null}
             <DialogContentText id={descriptionId} component="div">
-              {refusal ? (
-                <PlanRefusalText refusal={refusal} nameOf={nameOf} name={name} />
+              {refusal && left.length === 0 ? (
+                <ObstacleText obstacle={refusal} nameOf={nameOf} name={name} />
               ) : plan ? (
                 <IsolatedText text={lead} />
               ) : null}
             </DialogContentText>
             {plan ? <PlanSteps question={question} plan={plan} nameOf={nameOf} /> : null}
-            {unswitchable.length === 0 ? null : (
+            {left.length + unswitchable.length === 0 ? null : (
               <>
-                <Typography sx={{ mt: 2 }}>{translate(`${texts}.left.${side}`)}</Typography>
+                <Typography sx={{ mt: plan ? 2 : 0 }}>{translate(`${texts}.left.${side}`)}</Typography>
                 <Box component="ul" sx={{ m: 0, mt: 1, pl: 3 }}>
                   {unswitchable.map((module) => (
                     <li key={module.id}>
                       <bdi>{moduleName(module)}</bdi>: {reasonOf(module, enabled)}
+                    </li>
+                  ))}
+                  {left.map((each) => (
+                    <li key={each.id}>
+                      <bdi>{names.get(each.id) ?? each.id}</bdi>:{' '}
+                      <ObstacleText obstacle={each} nameOf={nameOf} name={nameOf(each.id)} />
                     </li>
                   ))}
                 </Box>
@@ -88,7 +101,9 @@ export function PlanDialog({ open, question, isBusy, confirm, cancel }: PlanDial
             </Button>
             {plan ? (
               <Button variant="contained" onClick={confirm} loading={isBusy}>
-                {translate(`${texts}.confirm.${side}`, { smart_count: plan.steps.length })}
+                {translate(`${texts}.confirm.${isMixed ? 'mixed' : side}`, {
+                  smart_count: plan.steps.length,
+                })}
               </Button>
             ) : null}
           </DialogActions>
@@ -96,30 +111,4 @@ export function PlanDialog({ open, question, isBusy, confirm, cancel }: PlanDial
       )}
     </ModalDialog>
   );
-}
-
-interface PlanRefusalTextProps {
-  refusal: PlanRefusal;
-  /** Returns a module's isolated name. */
-  nameOf: (id: string) => string;
-  /** The isolated name of the module to switch. */
-  name: string;
-}
-
-/** Why a module cannot be switched: which modules prevent it, and what would help. */
-function PlanRefusalText({ refusal: { code, modules }, nameOf, name }: PlanRefusalTextProps) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const nameIn = ({ id, key }: PlanRefusal['modules'][number]) =>
-    id === undefined ? isolate(key) : nameOf(id);
-  const [first] = modules;
-  const args = {
-    name,
-    others: joinNames(modules.map(nameIn), locale, 'conjunction'),
-    of: first?.of === undefined ? name : nameOf(first.of),
-    release: isolate(first?.minRelease ?? ''),
-  };
-  const isOld = code === 'missing' && first?.id !== undefined;
-  const text = isOld ? (first.minRelease === undefined ? 'unusable' : 'old') : code;
-  return <IsolatedText text={translate(`${texts}.refused.${text}`, args)} />;
 }

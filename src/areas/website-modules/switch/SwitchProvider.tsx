@@ -9,7 +9,8 @@ export function SwitchProvider({ children }: { children: ReactNode }) {
   const switching = useModuleSwitch();
   const ask = useEvent(switching.ask);
   const askSelected = useEvent(switching.askSelected);
-  const shared = useMemo(() => ({ ask, askSelected }), [ask, askSelected]);
+  const askUndo = useEvent(switching.askUndo);
+  const shared = useMemo(() => ({ ask, askSelected, askUndo }), [ask, askSelected, askUndo]);
   return (
     <SwitchContext value={shared}>
       {children}

@@ -24,7 +24,7 @@ export type Plan = v.InferOutput<typeof planSchema>;
 export type Step = Plan['steps'][number];
 
 /** Why a change is impossible. */
-const refusalSchema = v.object({
+const obstacleSchema = v.object({
   code: v.picklist(['is_system', 'incompatible', 'missing', 'conflict', 'cycle']),
   /** The modules that prevent it; for a circle, all of them. */
   modules: v.fallback(
@@ -38,6 +38,14 @@ const refusalSchema = v.object({
     ),
     [],
   ),
+});
+
+export type Obstacle = v.InferOutput<typeof obstacleSchema>;
+
+const refusalSchema = v.object({
+  ...obstacleSchema.entries,
+  /** The requested modules that cannot be switched, each with its own obstacle; the others can be without them. */
+  refused: v.fallback(v.array(v.object({ id: idSchema, ...obstacleSchema.entries })), []),
 });
 
 export type PlanRefusal = v.InferOutput<typeof refusalSchema>;

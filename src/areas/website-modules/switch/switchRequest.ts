@@ -8,10 +8,14 @@ import type { Plan, PlanRefusal, Step } from './planSchema';
 export interface SwitchRequest {
   readonly modules: readonly Module[];
   readonly enabled: boolean;
-  /** The selected modules that cannot be switched. */
+  /** The selected modules that cannot be switched, whatever else is. */
   readonly unswitchable?: readonly Module[];
+  /** The selected modules for which there is no plan. */
+  readonly refused?: PlanRefusal['refused'];
   /** The steps of an earlier plan to undo, instead of switching `modules`. */
-  readonly stepsToUndo?: readonly Step[];
+  readonly stepsToUndo?: readonly Pick<Step, 'id' | 'enabled'>[];
+  /** An undo of what was not done just now, so that its plan is shown. */
+  readonly isLater?: boolean;
 }
 
 /** What the dialog shows: a plan or a refusal, with all names in it. */

@@ -9,10 +9,10 @@ import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useUndoToast } from '@/ui/controls/useUndoToast';
 import { useMounted } from '@/ui/leave/useMounted';
 import { allModules } from '../allModules';
-import { type Module, moduleName, modules } from '../moduleSchema';
+import { type Module, moduleName, modules, type Switched } from '../moduleSchema';
 import { positions } from '../positionSchema';
-import { isForSomebody } from '../targeting';
 import { loadQuestion } from './loadQuestion';
+import { isExpected, withoutRefused } from './planJudgement';
 import { changedPlanIn, doneSchema, type Plan, planSchema, refusalIn, type Step } from './planSchema';
 import { switchRefusal } from './switchReason';
 import { changesOf, type Question, type SwitchRequest } from './switchRequest';
@@ -95,11 +95,11 @@ export function useModuleSwitch() {
       .call(modules.resource, { path, body: { changes, dryRun: true }, reads: true, schema: planSchema })
       .catch((error: unknown) => refusalIn(error));
     if (!mounted.current && !request.stepsToUndo) return;
-    if ('code' in answer) return show(request, { refusal: answer });
-    const isExpected = request.stepsToUndo
-      ? answer.steps.length <= request.stepsToUndo.length
-      : !request.unswitchable?.length && !hasConsequences(answer, request);
-    return isExpected ? send(request, answer) : show(request, { plan: answer });
+    if ('code' in answer) {
+      const others = withoutRefused(request, answer);
+      return others ? plan(others) : show(request, { refusal: answer });
+    }
+    return isExpected(answer, request) ? send(request, answer) : show(request, { plan: answer });
   }
 
   async function send(request: SwitchRequest, confirmed: Plan): Promise<void> {
@@ -156,6 +156,14 @@ export function useModuleSwitch() {
         const unswitchable = chosen.filter((module) => !isFree(module));
         if (mounted.current) await plan({ modules: chosen.filter(isFree), enabled, unswitchable });
       }),
+    /** Undoes a switch that was made some time ago; the plan says what that means now. */
+    askUndo: (steps: Switched['steps']) =>
+      void run([], async () => {
+        const installed = await selected(dataProvider, { ids: steps.map(({ id }) => id) });
+        const stepsToUndo = steps.filter(({ id }) => installed.some((module) => module.id === id));
+        const enabled = stepsToUndo[0]?.enabled === false;
+        if (mounted.current) await plan({ modules: installed, enabled, stepsToUndo, isLater: true });
+      }),
     confirm: () => {
       const request = question?.plan;
       if (question && request) void run(question.modules, () => send(question, request));
@@ -163,12 +171,6 @@ export function useModuleSwitch() {
     cancel: () => setOpen(false),
   };
 }
-
-/** Whether a plan switches other modules too, changes a page, or takes a module from its readers. */
-const hasConsequences = ({ steps, positions: places }: Plan, { modules: request, enabled }: SwitchRequest) =>
-  steps.length > 1 ||
-  places.length > 0 ||
-  (!enabled && request.some(({ targeting }) => isForSomebody(targeting)));
 
 const selected = async (dataProvider: DataProvider, rows: BulkSelection): Promise<Module[]> =>
   'ids' in rows

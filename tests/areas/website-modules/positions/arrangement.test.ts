@@ -46,7 +46,8 @@ const modulesIn = (arrangement: typeof start) =>
 
 describe('an arrangement', () => {
   it('starts as saved, page by page', () => {
-    expect(positionsIn(start)).toEqual([side, head, content]);
+    expect(positionsIn(start)).toEqual([head, content, side]);
+    expect(positionsIn(arrangementOf([content, side, head]))).toEqual([content, head, side]);
     expect(changedIn(start)).toEqual([]);
   });
 

@@ -122,12 +122,17 @@ export function GroupsPart({ module }: { module: Module }) {
 /** Adds a rule for a group. Memoized, so that a change of a rule does not render it. */
 const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => void }) {
   const translate = useTranslate();
+  const { getValues } = useFormContext();
   const [added, setAdded] = useState(0);
   return (
     <Box sx={{ maxWidth: 420, mt: 2 }}>
       <RecordPicker<AudienceOption>
         {...audienceGroups}
         label={translate(`${texts}.add`)}
+        useReason={() =>
+          ({ id }) =>
+            getValues(`targeting.${id}`) === undefined ? undefined : translate(`${texts}.hasRule`)
+          }
         value={null}
         // Empty and focused again after each choice.
         key={added}

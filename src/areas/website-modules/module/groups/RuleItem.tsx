@@ -38,6 +38,7 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
   const { lost, lostCount } = props;
   const translate = useTranslate();
   const name = line.name ?? translate(`${texts}.gone`);
+  const goneText = value === 'inherit' ? 'goneRemoved' : 'goneHelp';
   const ruleText = (each: unknown) => {
     if (!isRule(each)) return translate(`${texts}.values.inherit`);
     return [translate(`areas.website-modules.sides.${each.state}`), ...linesOf(each.settings ?? {})].join(
@@ -52,7 +53,7 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <bdi>{name}</bdi>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          <IsolatedText text={line.name === undefined ? translate(`${texts}.goneHelp`) : why} />
+          <IsolatedText text={line.name === undefined ? translate(`${texts}.${goneText}`) : why} />
         </Box>
         {line.name === undefined ? null : <LostModulesNote lost={lost} lostCount={lostCount} />}
         {settings === undefined ? null : (

@@ -41,7 +41,7 @@ export function PreviewPart({ module }: { module: Module }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={choices}>
-        <ReaderFields reader={reader} ask={ask} help={translate(`${texts}.groupHelp`)} />
+        <ReaderFields reader={reader} ask={ask} />
         {page === undefined ? null : (
           <>
             <SelectField
