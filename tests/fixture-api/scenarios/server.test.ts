@@ -304,6 +304,41 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
     const { turn, plan } = await switchIn('module-switch-failing');
     expect([(await turn({ plan })).status, (await turn({ plan })).status]).toEqual([500, 500]);
   },
+  async 'module-save-conflicting'() {
+    const { client, api } = await signedIn('module-save-conflicting');
+    const teasers = api.records('modules').find(({ key }) => key === 'teaser');
+    const targeting = { default: 'on', rules: [] };
+    const put = (version?: number) => send(client, `PUT modules/${teasers?.id}`, { targeting, version });
+    expect(await put(teasers?.version)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'stale',
+        current: {
+          settings: { teaserLength: 299, headline: { en: 'Fresh from the press *' }, layout: 'tiles' },
+          targeting: { rules: [{ state: 'on' }, { state: 'off', settings: { teaserLength: 120 } }] },
+          version: 2,
+        },
+      },
+    });
+    expect(await put(2)).toMatchObject({ status: 200, body: { targeting, settings: { teaserLength: 299 } } });
+  },
+  async 'positions-save-conflicting'() {
+    const { client, api } = await signedIn('positions-save-conflicting');
+    const head = api.records('positions').find(({ key }) => key === 'home-head');
+    const [menu, search, languages] = head?.moduleIds as string[];
+    const save = (version?: number) =>
+      send(client, 'POST positions/actions/save', {
+        positions: [{ id: head?.id, moduleIds: [search, menu], version }],
+      });
+    expect(await save(head?.version)).toMatchObject({
+      status: 409,
+      body: { code: 'stale', positions: [{ moduleIds: [languages, menu, search], version: 2 }] },
+    });
+    expect(await save(2)).toMatchObject({
+      status: 200,
+      body: { positions: [{ moduleIds: [search, menu] }] },
+    });
+  },
   async 'video-expired'() {
     const { client } = await signedIn('video-expired');
     const video = await send(client, 'GET admin/help/v11?language=en');
