@@ -325,7 +325,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   async 'positions-save-conflicting'() {
     const { client, api } = await signedIn('positions-save-conflicting');
     const head = api.records('positions').find(({ key }) => key === 'home-head');
-    const [menu, search, languages] = head?.moduleIds as string[];
+    const [menu, search, languages] = (head?.moduleIds ?? []) as string[];
     const save = (version?: number) =>
       send(client, 'POST positions/actions/save', {
         positions: [{ id: head?.id, moduleIds: [search, menu], version }],

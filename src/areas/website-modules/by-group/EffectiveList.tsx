@@ -4,7 +4,6 @@ import { RecordLink } from '@/records/list/RecordLink';
 import { useNames } from '@/records/references/useNames';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageSection } from '@/ui/page/PageSection';
-import { SideMark } from '../list/StateMark';
 import { useSettingLines } from '../module/useSettingLines';
 import { type Module, modulePath, modules } from '../moduleSchema';
 import { type Position, positionPath } from '../positionSchema';
@@ -59,7 +58,7 @@ interface EffectiveRowProps {
 function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
   const translate = useTranslate();
   const reasonOf = useReason();
-  const { id, name, category, enabled, via, settings } = effective;
+  const { id, name, category, via, settings } = effective;
   const placeText = places.length > 0 ? places.join(', ') : translate(`${texts}.nowhere`);
   const byRules = Object.entries(settings).flatMap(([setting, { value, via: by }]) =>
     isByRule({ via: by }) ? [[setting, value] as const] : [],
@@ -75,9 +74,6 @@ function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
           <bdi>{placeText}</bdi>
         </Box>
       </Box>
-      <span>
-        <SideMark isOn={enabled}>{translate(`${texts}.sides.${enabled ? 'on' : 'off'}`)}</SideMark>
-      </span>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {via.type === 'rule' ? (
           <AppLink to={modulePath(id, 'groups')}>{reasonOf(effective)}</AppLink>
@@ -123,7 +119,7 @@ const rows = {
   typography: 'body2',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(0, 2fr) 10.5rem minmax(0, 3fr)' },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
     columnGap: 2,
     rowGap: 0.5,
     alignItems: 'center',
@@ -134,6 +130,5 @@ const rows = {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 64px',
   },
-  '& > li > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;

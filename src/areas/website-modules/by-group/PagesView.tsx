@@ -80,7 +80,7 @@ function Place({ position, effectiveById, moduleId }: PlaceProps) {
               </RecordLink>
               {each.enabled ? null : (
                 <Box component="span" sx={why}>
-                  <strong>{translate(`${texts}.sides.off`)}</strong>
+                  <strong>{translate(`${texts}.missing`)}</strong>
                   {' · '}
                   {reasonOf(each)}
                 </Box>

@@ -1,5 +1,4 @@
 import { type States, StatusMark } from '@/records/lifecycle/StatusMark';
-import { Status } from '@/ui/marks/Status';
 import { stateIcons } from '@/ui/marks/stateIcons';
 import type { Module } from '../moduleSchema';
 
@@ -24,11 +23,6 @@ const healths: States<'warning' | 'failing'> = {
 /** Whether a module is on, or why it cannot be. */
 export function StateMark({ state }: { state: Module['state'] }) {
   return <StatusMark states={states} state={state} />;
-}
-
-/** Whether a group gets a module. */
-export function SideMark({ isOn, children }: { isOn: boolean; children: string }) {
-  return <Status {...states.looks[isOn ? 'enabled' : 'disabled']}>{children}</Status>;
 }
 
 interface TroubleMarkProps {
