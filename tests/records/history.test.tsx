@@ -110,7 +110,7 @@ describe('the history of a record', () => {
     await renderLibrary(`/library/books/${book.id}`, 'OldBookEdit');
     const [created] = await events();
     const rows = within(created ?? document.body).getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['FieldBeforeAfter', 'Title(nothing)First']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['FieldValue', 'TitleFirst']);
   });
 
   it('says when there are no events, and when they could not be loaded', async () => {

@@ -7,12 +7,14 @@ import { defineLifecycle } from '@/records/lifecycle/lifecycle';
 import type { States } from '@/records/lifecycle/StatusMark';
 import { stateIcons } from '@/ui/marks/stateIcons';
 import { type Message, messageSchema, messages } from './messageSchema';
+import { startsLater } from './schedule/scheduleShape';
 
 /** What can be done with a message besides changing and publishing it. */
 export const messageLife = defineLifecycle({
   reference: messages,
   schema: messageSchema,
   texts: 'areas.messages',
+  startsLater,
   verbs: {
     pause: { icon: Pause, urgent: true },
     resume: { icon: Play, urgent: true, reverses: 'pause' },

@@ -18,21 +18,32 @@ export function formatDate(
   return dateFormat(locale, style).format(new Date(`${value}T00:00Z`));
 }
 
+/** A day as it may be typed. */
+export const dateExample = (locale: string): string => formatDate('2026-11-22', locale);
+
 /**
- * Reads a day as a language writes it in digits, in its order and with any separators, or as `2026-11-22`; without
- * separators as six or eight digits. A two-digit year is the nearest one from 80 years ago on. Undefined if it is not a
- * day.
+ * Reads a day as a language writes it in digits, in its order and with any separators; without separators as six or
+ * eight digits. In every language `2026-11-22` is read too, and `22.11.2026` unless the language itself writes dots in
+ * another order. A two-digit year is the nearest one from 80 years ago on. Undefined if it is not a day.
  */
 export function parseDate(text: string, locale: string): string | undefined {
   if (/^(?:\d{6}|\d{8})$/.test(text.trim()))
     return parseDate(withSeparators(text.trim(), dateOrder(locale)), locale);
   const numbers = text.trim().split(/\D+/).filter(Boolean);
   if (!/^\d+\D{1,3}\d+\D{1,3}\d+\.?$/.test(text.trim()) || numbers.length !== 3) return undefined;
-  const order = /^\d{4}\D/.test(text.trim()) ? ['year', 'month', 'day'] : dateOrder(locale);
+  const order = orderOf(text.trim(), locale);
   const part = (name: string) => numbers[order.indexOf(name)] ?? '';
   if (part('year').length !== 4 && part('year').length !== 2) return undefined;
   const year = part('year').length === 4 ? Number(part('year')) : fullYear(Number(part('year')));
   return isoDay(year, Number(part('month')), Number(part('day')));
+}
+
+/** The order of day, month and year in a typed text. */
+function orderOf(text: string, locale: string): readonly string[] {
+  if (/^\d{4}\D/.test(text)) return ['year', 'month', 'day'];
+  const isDotted = /^\d+\.\s?\d+\./.test(text);
+  const writesDots = dateParts(locale).some(({ value }) => value.includes('.'));
+  return isDotted && !writesDots ? ['day', 'month', 'year'] : dateOrder(locale);
 }
 
 /** Six or eight digits with separators between day, month and year. */
@@ -43,7 +54,7 @@ function withSeparators(digits: string, order: readonly string[]): string {
       const offset = lengths.slice(0, index).reduce((sum, each) => sum + each, 0);
       return digits.slice(offset, offset + length);
     })
-    .join('.');
+    .join('/');
 }
 
 /** How a day is typed, with the language's letters: `TT.MM.JJJJ`. @param letters for `day`, `month` and `year` */

@@ -21,7 +21,11 @@ export function FormAside({ aside, children }: FormAsideProps) {
 
 const column = { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 } as const;
 const columns = { display: 'flex', flexGrow: 1, minWidth: 0 } as const;
-const withAside = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 24rem', columnGap: 4 } as const;
+const withAside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(24rem, 40%, 30rem)',
+  columnGap: 4,
+} as const;
 const asideLook = {
   position: 'sticky',
   top: 'calc(var(--toolbar-offset) + 1rem)',

@@ -83,7 +83,8 @@ export function RecordForm(props: RecordFormProps) {
           ref={button}
           type="submit"
           form={id}
-          variant="contained"
+          // A draft that can be published too is saved once there is something in it.
+          variant={exists || changed || props.buttons === undefined ? 'contained' : 'outlined'}
           loading={saving}
           disabled={exists && !changed}
         >

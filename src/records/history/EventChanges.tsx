@@ -12,7 +12,7 @@ import type { HistoryEvent } from './useHistory';
 
 interface EventChangesProps {
   changes: HistoryEvent['changes'];
-  /** Whether the event created the record, which had no values before. */
+  /** Whether the event created something, so that there were no values before. */
   isNew?: boolean;
   labelOf: (field: string) => string;
   format: FormatField;
@@ -32,7 +32,7 @@ export function EventChanges({ changes, isNew = false, labelOf, format }: EventC
     .filter(({ before, after }) => (isNew ? !isBlank(after) : !isSame(before, after)))
     .map(({ field, before, after }) => ({
       field,
-      before: isNew ? translate('records.nothing') : show(field, before),
+      before: isNew ? undefined : show(field, before),
       after: show(field, after),
     }))
     // Elements are never equal.
@@ -43,7 +43,7 @@ export function EventChanges({ changes, isNew = false, labelOf, format }: EventC
       <Table size="small">
         <TableHead>
           <TableRow>
-            {['field', 'before', 'after'].map((column) => (
+            {(isNew ? ['field', 'value'] : ['field', 'before', 'after']).map((column) => (
               <TableCell key={column}>{translate(`records.history.${column}`)}</TableCell>
             ))}
           </TableRow>
@@ -54,7 +54,7 @@ export function EventChanges({ changes, isNew = false, labelOf, format }: EventC
               <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
                 {labelOf(field)}
               </TableCell>
-              <TableCell sx={longText}>{before}</TableCell>
+              {isNew ? null : <TableCell sx={longText}>{before}</TableCell>}
               <TableCell sx={longText}>{after}</TableCell>
             </TableRow>
           ))}

@@ -22,6 +22,8 @@ interface RecordHistoryProps {
   formatField?: (field: string, value: unknown, event?: HistoryEvent) => ReactNode;
   /** Where the events come from; default: the record's own history. */
   source?: HistorySource;
+  /** The words of an action that is none of create, update and delete: 'Reminders sent'. */
+  actionOf?: (action: string) => string | undefined;
   /** Replaces the line with action, person and time. */
   headOf?: (event: HistoryEvent) => ReactNode;
   /** False if a plain save cannot restore earlier values. */
@@ -82,11 +84,15 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
             <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, '& > li': { mb: 3 } }}>
               {events.map((event) => (
                 <li key={event.id}>
-                  {props.headOf?.(event) ?? <EventHead event={event} />}
+                  {props.headOf?.(event) ?? (
+                    <EventHead event={event} action={props.actionOf?.(event.action)} />
+                  )}
                   {event.changes.length > 0 ? (
                     <EventChanges
                       changes={event.changes}
-                      isNew={event.action === 'create'}
+                      isNew={
+                        event.action === 'create' || event.changes.every(({ before }) => before === undefined)
+                      }
                       labelOf={(field) => label(field, event)}
                       format={(field, value) => format(field, value, event)}
                     />
@@ -139,12 +145,16 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
   );
 }
 
-function EventHead({ event: { action, actor, at } }: { event: HistoryEvent }) {
+function EventHead({ event, action }: { event: HistoryEvent; action: string | undefined }) {
+  const { actor, at } = event;
   const translate = useTranslate();
   return (
     <Typography sx={{ mb: 0.5 }}>
       <strong>
-        {translate(`records.history.action.${action}`, { _: translate('records.history.action.other') })}
+        {action ??
+          translate(`records.history.action.${event.action}`, {
+            _: translate('records.history.action.other'),
+          })}
       </strong>{' '}
       {actor ? translate('records.history.by', { name: actor.name }) : translate('records.history.byNobody')}
       {' · '}

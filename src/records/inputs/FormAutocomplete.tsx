@@ -17,9 +17,24 @@ interface FormAutocompleteProps extends FormFieldProps {
   onPick?: (value: string | undefined) => void;
 }
 
-const filterOptions = createFilterOptions<Option>({
+const matching = createFilterOptions<Option>({
   stringify: ({ label, searchWords = '' }) => `${label} ${searchWords}`,
 });
+
+/** A text as words alone, each after a space. */
+const asWords = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`;
+
+/** What matches: first options with a word in the label that begins with what is typed, then with such a search word. */
+const filterOptions: typeof matching = (options, state) => {
+  const typed = asWords(state.inputValue);
+  const rank = ({ label, searchWords = '' }: Option) =>
+    [label, searchWords].findIndex((text) => asWords(text).includes(typed)) >>> 0;
+  return matching(options, state).toSorted((one, other) => rank(one) - rank(other));
+};
 
 /** One or several of many fixed options, found by typing. For records of the server use `FormRecordPicker`. */
 export function FormAutocomplete(all: FormAutocompleteProps) {

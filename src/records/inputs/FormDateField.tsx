@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { formatDate, isCalendarDate } from '../dates/calendarDate';
+import { dateExample, formatDate, isCalendarDate } from '../dates/calendarDate';
 import { DateField } from '../dates/DateField';
 import { asDate } from '../values/dates';
 import { type FormFieldProps, useFormField } from './useFormField';
@@ -16,7 +16,7 @@ export function FormDateField({ min, max, ...props }: FormDateFieldProps) {
   const { input } = useFormField(props, {
     empty: null,
     messageArgs: {
-      example: formatDate('2026-11-22', locale),
+      example: dateExample(locale),
       min: min && formatDate(min, locale),
       max: max && formatDate(max, locale),
     },

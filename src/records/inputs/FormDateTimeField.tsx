@@ -4,8 +4,10 @@ import FormLabel from '@mui/material/FormLabel';
 import { type Ref, useId, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { dateExample } from '../dates/calendarDate';
 import { endsEarly, isMoment, zoneName } from '../dates/moment';
 import { useSkippedError } from '../dates/useSkippedError';
+import { wallTimeError } from '../dates/wallTimeError';
 import { isWhole, momentsOf, type WallTime, wallTimeAt, zoneHere } from '../dates/zonedTime';
 import { asDateTime } from '../values/dates';
 import { type FormFieldProps, useFormField } from './useFormField';
@@ -58,9 +60,11 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const [draft, setDraft] = useState<{ date: string; time: string; value: unknown }>();
   // An incomplete timestamp is kept only here; a new value from outside replaces it.
   const parts = draft && Object.is(draft.value, value) ? draft : wallTimeAt(value, zone);
-  const isWrong = isLeft && !isEmptyOrMoment(value);
   const gap = useSkippedError()(parts, zone);
-  const error = gap ?? props.error ?? (isWrong ? translate('records.inputs.dateTime') : undefined);
+  const unread = isEmptyOrMoment(value) ? undefined : wallTimeError(parts);
+  const reason =
+    unread && (isLeft || props.error) ? translate(unread, { example: dateExample(locale) }) : undefined;
+  const error = gap ?? reason ?? props.error;
   const type = ({ date, time }: WallTime) => {
     const [moment] = isWhole({ date, time }) ? momentsOf({ date, time }, zone) : [];
     const newValue = date === '' && time === '' ? null : (moment ?? `${date} ${time}`.trim());

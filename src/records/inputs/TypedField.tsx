@@ -4,6 +4,8 @@ import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useS
 /** Props of fields that are typed as text and stored as something else. */
 export interface TypedFieldProps extends Pick<TextFieldProps, 'size' | 'margin' | 'fullWidth' | 'sx'> {
   label: string;
+  /** The label is for screen readers alone, because a group's caption says it. */
+  isLabelHidden?: boolean;
   value: unknown;
   /** Called on each key with the value, null for an empty text, or the text itself if it cannot be read. */
   onChange: (value: unknown) => void;
@@ -38,6 +40,8 @@ export function TypedField({
   onBlur,
   show,
   parse,
+  label,
+  isLabelHidden = false,
   required,
   error,
   help,
@@ -48,6 +52,7 @@ export function TypedField({
   return (
     <TextField
       {...field}
+      label={isLabelHidden ? undefined : label}
       value={draft ?? show(value)}
       onChange={({ target }) => {
         const text = target.value.trim();
@@ -62,7 +67,12 @@ export function TypedField({
       error={error !== undefined}
       helperText={error === true ? help : (error ?? help)}
       slotProps={{
-        htmlInput: { 'aria-required': required || undefined, inputMode, spellCheck: false },
+        htmlInput: {
+          'aria-label': isLabelHidden ? label : undefined,
+          'aria-required': required || undefined,
+          inputMode,
+          spellCheck: false,
+        },
         inputLabel: { required },
         input: { endAdornment },
       }}

@@ -34,7 +34,7 @@ export function WallTimeFields({
 }: WallTimeFieldsProps) {
   const { required, disabled, onChoose } = props;
   const translate = useTranslate();
-  const field = { required, disabled, error: isWrong ? (true as const) : undefined };
+  const field = { isLabelHidden: true, required, disabled, error: isWrong ? (true as const) : undefined };
   const type = (part: { date?: unknown; time?: unknown }) => {
     const { date, time } = { ...wall, ...part };
     onType({ date: String(date ?? ''), time: String(time ?? '') });

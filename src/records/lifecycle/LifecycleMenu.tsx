@@ -5,7 +5,7 @@ import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { RecordMenu } from '../row-menu/RecordMenu';
 import type { RowMenuProps } from '../row-menu/rowMenu';
-import { type Lifecycle, type LivingRecord, verbsOf } from './lifecycle';
+import { type Lifecycle, type LivingRecord, publishingOf, verbsOf } from './lifecycle';
 import { PublishDialog, type PublishQuestionProps } from './PublishDialog';
 import { useVerbs } from './useVerbs';
 
@@ -28,7 +28,7 @@ export function LifecycleMenu<R extends LivingRecord, V extends string>(props: L
   const { act, question } = useVerbs(life, record);
   const [isPublishing, setPublishing] = useState(false);
   const publish = {
-    label: translate('records.lifecycle.publish'),
+    label: translate(`records.lifecycle.${publishingOf(life, record)}`),
     icon: Publish,
     reason: refused,
     onRun: () => setPublishing(true),

@@ -1,13 +1,14 @@
 import Publish from '@mui/icons-material/SendOutlined';
 import { type ComponentType, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { unguarded } from '@/ui/leave/unguarded';
 import { useAccessRefusal } from '../access/useAccessRefusal';
 import { useRefusalReason } from '../access/useRefusalReason';
 import { useFormChange } from '../form/formChange';
-import type { Lifecycle, LivingRecord } from './lifecycle';
+import { type Lifecycle, type LivingRecord, publishingOf } from './lifecycle';
 import { PublishDialog, type PublishQuestionProps } from './PublishDialog';
 
 interface PublishButtonProps<R extends LivingRecord, V extends string> {
@@ -30,6 +31,9 @@ export function PublishButton<R extends LivingRecord, V extends string>(props: P
   const { search, hash } = useLocation();
   const { changed, saving, save } = useFormChange();
   const [isOpen, setOpen] = useState(false);
+  const publishing = useWatch({
+    compute: (values: Readonly<Record<string, unknown>>) => publishingOf(life, values),
+  });
   const isInAddress = new URLSearchParams(search).has('publish');
   const refused = useRefusalReason('edit');
   const refusalOf = useAccessRefusal(`${life.texts}.refusals`);
@@ -56,7 +60,7 @@ export function PublishButton<R extends LivingRecord, V extends string>(props: P
         reason={refused ?? (record && reasonOf(record))}
         onClick={() => void start()}
       >
-        {translate('records.lifecycle.publish')}
+        {translate(`records.lifecycle.${publishing}`)}
       </ReasonedButton>
       {record ? (
         <PublishDialog {...{ life, record, question }} open={isOpen || isInAddress} onClose={close} />

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
-import type { Lifecycle, LivingRecord } from './lifecycle';
+import { type Lifecycle, type LivingRecord, publishingOf } from './lifecycle';
 
 /** What a question before publishing gets: the record as it is saved. */
 export interface PublishQuestionProps<R extends LivingRecord> {
@@ -23,7 +23,9 @@ export function PublishDialog<R extends LivingRecord, V extends string>(props: P
   return (
     <ModalDialog
       open={open}
-      title={translate('records.lifecycle.publishTitle', { name: life.reference.nameOf(record) })}
+      title={translate(`records.lifecycle.${publishingOf(life, record)}Title`, {
+        name: life.reference.nameOf(record),
+      })}
       onClose={onClose}
       maxWidth="sm"
     >

@@ -46,7 +46,7 @@ export function PublishForm({ call, problems, body, confirm, color, failure, chi
         </Stack>
       </DialogContent>
       <DialogButtons
-        confirm={confirm ?? translate('records.lifecycle.confirm')}
+        confirm={confirm ?? translate('records.lifecycle.publishConfirm')}
         color={color ?? 'primary'}
         busy={isPending}
         disabled={body === undefined || isPrevented || isRefused}

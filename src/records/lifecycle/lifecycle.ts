@@ -39,6 +39,8 @@ export interface Lifecycle<R extends LivingRecord, V extends string = string> {
    * of a verb that asks, `refusals.<code>`.
    */
   readonly texts: string;
+  /** Whether a record with these values waits for its start once it is published: the button then says "Schedule". */
+  readonly startsLater?: (values: Readonly<Record<string, unknown>>) => boolean;
   /** In the order in which they are offered. */
   readonly verbs: Readonly<Record<V, Verb>>;
 }
@@ -53,6 +55,12 @@ export function verbsOf<R extends LivingRecord, V extends string>({ verbs }: Lif
   // The keys of an object are known to TypeScript as texts only.
   return Object.entries(verbs) as [V, Verb][];
 }
+
+/** What publishing a record with these values is called: a key of `records.lifecycle`, and the beginning of others. */
+export const publishingOf = (
+  { startsLater }: Pick<Lifecycle<never>, 'startsLater'>,
+  values: Readonly<Record<string, unknown>>,
+) => (startsLater?.(values) ? 'schedule' : 'publish');
 
 /** The address of an action below the resource. */
 export const actionPath = (id: string, action: string): string =>

@@ -21,17 +21,24 @@ export function bareAddresses(this: { parser?: unknown }): void {
   this.parser = readMarkdown;
 }
 
-/** The link addresses in a Markdown text, as `react-markdown` passes them on, and whether it has a picture. */
-export function linksOf(text: string): { readonly addresses: readonly string[]; readonly hasImage: boolean } {
+interface Links {
+  /** As `react-markdown` passes them on. */
+  readonly addresses: readonly string[];
+  /** The line of the first picture, counted from 1; undefined without one. */
+  readonly imageLine: number | undefined;
+}
+
+/** The link addresses in a Markdown text, and whether it has a picture. */
+export function linksOf(text: string): Links {
   const addresses: string[] = [];
-  let hasImage = false;
+  let imageLine: number | undefined;
   visit(readMarkdown(text), (node) => {
-    if (node.type === 'image' || node.type === 'imageReference') hasImage = true;
+    if (node.type === 'image' || node.type === 'imageReference') imageLine ??= node.position?.start.line ?? 1;
     if (node.type === 'definition' || (node.type === 'link' && !isBareName(node, text))) {
       addresses.push(normalizeUri(node.url));
     }
   });
-  return { addresses, hasImage };
+  return { addresses, imageLine };
 }
 
 /** Whether a link was only detected in a sentence, not written: `www.press.example` or `ada@press.example`. */

@@ -18,7 +18,7 @@ interface ModalDialogProps {
   onClose?: ((reason: 'backdropClick' | 'escapeKeyDown') => void) | undefined;
   /** Decides which dialogs it waits for; default: the rank of `DialogRankContext`. */
   rank?: DialogRank;
-  maxWidth?: 'xs' | 'sm' | 'md';
+  maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
   /** As wide as `maxWidth`; default: true. */
   fullWidth?: boolean;
   /** Fills the screen on a handset: for dialogs with text input. */

@@ -181,6 +181,38 @@ describe('the schedule', () => {
     await waitFor(() => expect(sent(id)).toMatchObject([{ startsAt: '2027-10-31T01:30:00Z' }]));
   });
 
+  it('says what is wrong at its field', async () => {
+    const { user } = await openMessage(draft().id, '?tab=schedule');
+    const start = () => screen.getByRole('group', { name: 'Start' });
+    for (const [day, time, reason] of [
+      ['02/30/2027', '09:00', 'There is no such day.'],
+      ['1.12.2027', '25:00', 'There is no such time.'],
+      ['2027-12-01', '', 'Enter a time too.'],
+      ['soon', '09:00', 'Enter a date, such as 11/22/2026.'],
+    ] as const) {
+      await type(user, day, time);
+      await user.tab();
+      await user.click(screen.getByRole('heading', { level: 1 }));
+      expect(await within(start()).findByText(reason)).toBeVisible();
+    }
+  });
+
+  it('calls publishing what it does', async () => {
+    const { id } = draft();
+    await signInBefore('editor');
+    const audience = { everyone: true, include: [], exclude: [], languages: [] };
+    await changeBehind(id, { audience, severity: 'info', kind: 'banner', startsAt: null, endsAt: null });
+    const { user } = await openMessage(id, '?tab=schedule');
+    expect(screen.getByRole('button', { name: 'Publish…' })).toBeVisible();
+    await type(user, '12/31/2099', '09:00');
+    expect(screen.getByRole('button', { name: 'Schedule…' })).toBeVisible();
+    await type(user, '12/31/2027', '09:00');
+    await user.click(screen.getByRole('button', { name: 'Schedule…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Schedule “/ }));
+    await user.click(await dialog.findByRole('button', { name: /^Schedule for \d+$/ }));
+    expect(await screen.findByText(/is scheduled\.$/)).toBeVisible();
+  });
+
   const zone = () => screen.findByRole('combobox', { name: 'Time zone' });
   const choose = async (
     user: Awaited<ReturnType<typeof openMessage>>['user'],
@@ -373,12 +405,39 @@ describe('the preview', () => {
     fireEvent.change(field('Title'), { target: { value: 'Ausverkauf' } });
     await user.click(await tab('Preview'));
     expect(await (await frame()).findByText('Ausverkauf')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: /^Language/ })).toHaveTextContent('German');
+    expect(screen.getByRole('button', { name: 'German (DE)' })).toBePressed();
+    await user.click(screen.getByRole('button', { name: 'English (EN)' }));
+    expect((await frame()).queryByText('Ausverkauf')).toBeNull();
+  });
+
+  it('shows the strip of a banner and what it opens, also enlarged', async () => {
+    const { user } = await openMessage(
+      find(({ status, kind }) => status === 'draft' && kind === 'banner').id,
+    );
+    fireEvent.change(field('Text'), { target: { value: 'All **novels**.' } });
+    await user.click(await tab('Preview'));
+    expect(await (await frame()).findByText('Opened in the inbox:')).toBeVisible();
+    expect((await frame()).getByText('novels')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Phone' }));
+    await user.click(screen.getByRole('button', { name: 'Enlarge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Preview' }));
+    expect(dialog.getByText('novels')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Phone' })).toBePressed();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('returns to the text if that has an error, which names the link', async () => {
     const { user } = await openMessage(draft().id);
-    fireEvent.change(field('Text'), { target: { value: 'See [a](http://e.example/a)' } });
+    fireEvent.change(field('Text'), { target: { value: 'One\n![a](https://e.example/a.png)' } });
+    fireEvent.blur(field('Text'));
+    expect(await screen.findByText('Line 2: Images are not possible here.')).toBeVisible();
+    fireEvent.change(field('Text'), { target: { value: 'See [a](http://e.example/a)\n\n- [ ] ~~b~~' } });
+    expect(
+      screen.getByText(
+        'Readers will see this as typed: checkboxes ([ ]) (line 3) and strikethrough (~~) (line 3).',
+      ),
+    ).toBeVisible();
     await user.click(await tab('Preview'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/^http:\/\/e\.example\/a: Links must start with/)).toBeVisible();

@@ -38,11 +38,14 @@ describe('the body that a reader gets', () => {
 });
 
 it.each([
-  ['| a | b |\n|---|---|\n| 1 | 2 |', ['table']],
-  ['~~old~~ new', ['strike']],
-  ['- [ ] to do\n- [x] done', ['checkbox']],
-  ['Look <b>here</b>', ['html']],
-  ['~~a~~ <i>b</i>', ['strike', 'html']],
-  ['- a\n\n---\n\n1. b [x](/profile) ~ c', []],
-  ['`<b> ~~x~~`', []],
-])('%j is shown as typed: %j', (text, kinds) => expect(shownAsTyped(text)).toEqual(kinds));
+  ['| a | b |\n|---|---|\n| 1 | 2 |', 'table 1'],
+  ['Prices:\n\nold | new\n---|---', 'table 3'],
+  ['One\n~~old~~ new\n~~older~~', 'strike 2'],
+  ['# Do\n\n- [ ] to do\n- [x] done', 'checkbox 3'],
+  ['Look <b>here</b>', 'html 1'],
+  ['one\n\n<p>two</p>\n\nthree ~~four~~', 'html 3', 'strike 5'],
+  ['- a\n\n---\n\n1. b [x](/profile) ~ c'],
+  ['`<b> ~~x~~`'],
+])('%j is shown as typed: %s %s', (text, ...places) =>
+  expect(shownAsTyped(text).map(({ kind, line }) => `${kind} ${line}`)).toEqual(places),
+);

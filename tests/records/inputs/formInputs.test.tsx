@@ -51,6 +51,21 @@ describe('a search among fixed options', () => {
   });
 });
 
+it('finds fixed options first by the beginning of a word in their labels, then of other words', async () => {
+  const places = [
+    { value: 'mawson', label: 'Antarctica/Mawson', searchWords: 'Antarctica/Vostok' },
+    { value: 'seoul', label: 'Asia/Seoul', searchWords: 'North Tokmok' },
+    { value: 'tokyo', label: 'Asia/Tokyo' },
+  ];
+  const { user } = renderForm(
+    { place: null },
+    <FormAutocomplete source="place" label="Place" options={places} />,
+  );
+  await user.type(screen.getByRole('combobox', { name: 'Place' }), 'tok');
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(['Asia/Tokyo', 'Asia/Seoul', 'Antarctica/Mawson']);
+});
+
 describe('a select in a form', () => {
   const choose = async (user: ReturnType<typeof renderForm>['user'], name: string) => {
     await user.click(screen.getByRole('combobox', { name: 'Size' }));

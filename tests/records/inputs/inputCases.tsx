@@ -110,7 +110,7 @@ export const inputCases: InputCase[] = [
       await type('', 'Time')(user);
     },
     control: () => box('Date'),
-    wrong: [type('', 'Time'), 'Enter a date and a time.'],
+    wrong: [type('', 'Time'), 'Enter a time too.'],
     german: async (user) => {
       expect(box('Datum')).toHaveValue('22.11.2026');
       await type('8.15', 'Uhrzeit')(user);

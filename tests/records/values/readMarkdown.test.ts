@@ -25,12 +25,12 @@ describe('a Markdown text', () => {
   });
 
   it.each([
-    ['![x](https://e.example/p.png)', true],
-    ['![x][a]\n\n[a]: https://e.example/p.png', true],
-    ['Look ![', false],
-    ['`![x](y)`', false],
-    ['\\![x](https://e.example/)', false],
-  ])('%j has a picture: %s', (text, hasImage) => expect(linksOf(text).hasImage).toBe(hasImage));
+    ['![x](https://e.example/p.png)', 1],
+    ['One\n\ntwo\n![x][a] ![y][a]\n\n[a]: https://e.example/p.png', 4],
+    ['Look ![', undefined],
+    ['`![x](y)`', undefined],
+    ['\\![x](https://e.example/)', undefined],
+  ])('%j has its first picture in line %s', (text, line) => expect(linksOf(text).imageLine).toBe(line));
 });
 
 it.each([

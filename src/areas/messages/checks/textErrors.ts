@@ -5,15 +5,16 @@ import { type MessageText, maxLengths, placeholders } from './messageText';
 /** What looks like a placeholder; braces without a percent sign only with a known name. */
 const likePlaceholder = /%\{[^}]*\}|\{(?:name|product)\}/g;
 
-/** An error in a part of a text: a code of `areas.messages.refusals`, and the link it is about. */
+/** An error in a part of a text: a code of `areas.messages.refusals`, and the link or line it is about. */
 interface PartError {
   readonly code: string;
   readonly address?: string;
+  readonly line?: number;
 }
 
 function bodyError(body: string, areas: readonly string[] | undefined): PartError | undefined {
-  const { addresses, hasImage } = linksOf(body);
-  if (hasImage) return { code: 'image' };
+  const { addresses, imageLine } = linksOf(body);
+  if (imageLine !== undefined) return { code: 'image', line: imageLine };
   const address = addresses.find((each) => linkError(each, areas) !== undefined);
   return address === undefined ? undefined : { code: `body_${linkError(address, areas)}`, address };
 }

@@ -21,6 +21,9 @@ const textsByField: Readonly<Record<string, string>> = {
   receipts: `${texts}.editor.receiptChoices`,
 };
 
+/** Numbers of people: in the audience when it was published, and reminded at once. */
+const peopleFields = ['publishedTo', 'reminded'];
+
 /** The history of a message; of the texts it shows the changed languages. */
 export function MessageHistory({ phase }: Pick<Message, 'phase'>) {
   const translate = useTranslate();
@@ -41,6 +44,10 @@ export function MessageHistory({ phase }: Pick<Message, 'phase'>) {
       return translate(`${valueTexts}.${value}`, { _: value });
     if (field === 'fallback' && typeof value === 'string') return nameOf(value);
     if (field === 'texts') return textsOf(value, event) || undefined;
+    if (peopleFields.includes(field) && typeof value === 'number')
+      return translate('people.audience.people', { smart_count: value });
+    if (field === 'revision' && typeof value === 'number' && value > 1)
+      return translate(`${texts}.editor.news`, { revision: value });
     if (field !== 'audience') return undefined;
     const parsed = v.safeParse(audienceSchema, value);
     return parsed.success ? <AudienceText audience={parsed.output} /> : undefined;
@@ -50,6 +57,7 @@ export function MessageHistory({ phase }: Pick<Message, 'phase'>) {
       // For a published message, restoring a value is a correction or news, like any change.
       restores={phase === 'draft'}
       formatField={formatField}
+      actionOf={(action) => (action === 'remind' ? translate(`${texts}.editor.reminded`) : undefined)}
       labelOf={(field) => (field === 'texts' ? translate(`${texts}.editor.tabs.texts`) : undefined)}
     />
   );

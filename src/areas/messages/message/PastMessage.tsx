@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { ShowField } from '@/records/show/ShowField';
 import { RecordTabs } from '@/records/tabs/RecordTabs';
+import { useShell } from '@/ui/shell';
 import type { Message } from '../messageSchema';
 import { MessagePreview } from '../preview/MessagePreview';
 import { ScheduleText } from '../schedule/ScheduleText';
@@ -26,6 +27,11 @@ export function PastMessage({ message }: { message: Message }) {
           label={translate('areas.messages.list.span')}
           show={() => <ScheduleText {...message} />}
         />
+        {message.kind === 'banner' ? <BannerFields areas={message.areas} /> : null}
+        <ShowField
+          source="receipts"
+          show={() => translate(`areas.messages.editor.receiptChoices.${message.receipts}`)}
+        />
       </Box>
       <FormProvider {...form}>
         <MessagePreview />
@@ -38,6 +44,22 @@ export function PastMessage({ message }: { message: Message }) {
     content,
   };
   return <RecordTabs label={translate('areas.messages.editor.parts')} tabs={[messageTab, ...further]} />;
+}
+
+/** On which pages a banner was shown, unless on all, and whether it could be dismissed. */
+function BannerFields({ areas: paths }: Pick<Message, 'areas'>) {
+  const translate = useTranslate();
+  const { areas } = useShell();
+  const captionOf = (path: string) => {
+    const area = areas.find((each) => each.path === path);
+    return area ? translate(`areas.${area.key}.caption`) : path;
+  };
+  return (
+    <>
+      {paths.length === 0 ? null : <ShowField source="areas" show={() => paths.map(captionOf).join(', ')} />}
+      <ShowField source="dismissible" />
+    </>
+  );
 }
 
 const columns = {

@@ -1,60 +1,75 @@
-import Box from '@mui/material/Box';
+import Enlarge from '@mui/icons-material/OpenInFullOutlined';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useTheme, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useLanguageOptions } from '@/people/languages';
-import { SelectField } from '@/records/inputs/SelectField';
+import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { PageSection } from '@/ui/page/PageSection';
+import { named } from '@/ui/tips/tip';
 import { type States, statesOf } from '../checks/messageText';
 import { PreviewScreen } from './PreviewScreen';
+import { PreviewSwitches } from './PreviewSwitches';
+import { usePreviewLook } from './previewLook';
 import { SendTest } from './SendTest';
 import { usePreviewItem } from './usePreviewItem';
 
 const texts = 'areas.messages.preview';
-const devices = ['desktop', 'handset'] as const;
-const themes = ['light', 'dark'] as const;
 
-/** The message in the form as a reader gets it: by language, device and theme. */
+/** The message in the form as a reader gets it: by language, device and theme; enlarged as wide as the window. */
 export function MessagePreview() {
   const translate = useTranslate();
-  const [ownTheme] = useTheme();
-  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
-  const { device = 'desktop', theme = ownTheme } = choices;
   const written = useWrittenLanguage();
   // A choice lasts until another language is written.
-  const language = (choices.besides === written ? choices.language : undefined) ?? written;
+  const [choice, setChoice] = useState({ language: written, written });
+  const language = choice.written === written ? choice.language : written;
   const item = usePreviewItem(language);
-  const languages = useLanguageOptions(language);
-  const choice = (name: string, value: string, values: readonly string[]) => (
-    <SelectField
-      size="small"
-      label={translate(`${texts}.${name}`)}
-      value={value}
-      onChange={(next) => setChoices({ ...choices, [name]: next })}
-      options={values.map((each) => ({ value: each, label: translate(`${texts}.${name}s.${each}`) }))}
-    />
-  );
+  const languages = useLanguageOptions(language).map(({ value }) => value);
+  const [look, setLook] = usePreviewLook();
+  const [isLarge, setLarge] = useState(false);
+  const choices = {
+    ...{ languages, language, look },
+    onLanguage: (next: string) => setChoice({ language: next, written }),
+    onLook: setLook,
+  };
+  const screen = <PreviewScreen item={item} language={language} {...look} />;
   return (
     <PageSection title={translate(`${texts}.title`)}>
-      <Box sx={fields}>
-        <SelectField
+      <PreviewSwitches {...choices}>
+        <IconButton
           size="small"
-          label={translate(`${texts}.language`)}
-          value={language}
-          onChange={(next) => setChoices({ ...choices, language: next, besides: written })}
-          options={languages}
-        />
-        {choice('device', device, devices)}
-        {choice('theme', theme ?? 'light', themes)}
-      </Box>
-      <PreviewScreen
-        item={item}
-        language={language}
-        isHandset={device === 'handset'}
-        isDark={theme === 'dark'}
-      />
+          {...named(translate(`${texts}.enlarge`))}
+          aria-haspopup="dialog"
+          onClick={() => setLarge(true)}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          <Enlarge fontSize="small" />
+        </IconButton>
+      </PreviewSwitches>
+      {screen}
       <SendTest />
+      <ModalDialog
+        open={isLarge}
+        title={translate(`${texts}.title`)}
+        onClose={() => setLarge(false)}
+        maxWidth="lg"
+        fillsHandset
+        focusTitle
+      >
+        <DialogContent sx={{ '& [role=region]': { maxHeight: 'none' } }}>
+          <PreviewSwitches {...choices} />
+          {screen}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={() => setLarge(false)}>
+            {translate('ui.action.close')}
+          </Button>
+        </DialogActions>
+      </ModalDialog>
     </PageSection>
   );
 }
@@ -67,10 +82,3 @@ function useWrittenLanguage(): string {
   const first = [fallback, ...Object.keys(states)].find((code) => (states[code] ?? 'empty') !== 'empty');
   return languageInAddress ?? first ?? fallback;
 }
-
-const fields = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-  columnGap: 1.5,
-  rowGap: 0.5,
-} as const;

@@ -6,16 +6,41 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { writtenIn } from '@/api/languageDirection';
 import { ReaderBody } from '../inbox/ReaderBody';
+import { BannerStrip } from '../shell/BannerStrip';
 import { ItemText } from '../shell/ItemText';
 import { useFilled } from '../shell/useFilled';
 import type { PreviewItem } from './usePreviewItem';
 
+interface PreviewedProps {
+  item: PreviewItem;
+}
+
+/** A message as its kind shows it: everything that readers get of it, also what they get after a click. */
+export function PreviewByKind({ item }: PreviewedProps) {
+  const translate = useTranslate();
+  if (item.kind === 'inbox') return <PreviewEntry item={item} />;
+  if (item.kind === 'modal') return <PreviewDialog item={item} />;
+  return (
+    <>
+      <BannerStrip item={item} />
+      {item.hasBody ? (
+        <>
+          <Typography variant="body2" sx={opened}>
+            {translate('areas.messages.preview.opened')}
+          </Typography>
+          <PreviewEntry item={item} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
 /** An open message in the inbox. */
-export function PreviewEntry({ item }: { item: PreviewItem }) {
+function PreviewEntry({ item }: PreviewedProps) {
   const filled = useFilled();
   const { title, body, hasBody, language } = item;
   return (
-    <Box sx={{ p: 2, overflowWrap: 'anywhere' }}>
+    <Box sx={{ p: 2, maxWidth: '46rem', overflowWrap: 'anywhere' }}>
       <Typography variant="h2" component="h3" gutterBottom {...writtenIn(language)}>
         {filled(title)}
       </Typography>
@@ -25,12 +50,12 @@ export function PreviewEntry({ item }: { item: PreviewItem }) {
 }
 
 /** A modal message in front of the page. */
-export function PreviewDialog({ item }: { item: PreviewItem }) {
+function PreviewDialog({ item }: PreviewedProps) {
   const translate = useTranslate();
   const partText = (key: string) => translate(`areas.messages.parts.${key}`);
   return (
-    <Box sx={{ p: 1, bgcolor: 'action.disabledBackground' }}>
-      <Paper variant="outlined">
+    <Box sx={{ p: { xs: 2, sm: 4 }, bgcolor: 'action.disabledBackground' }}>
+      <Paper variant="outlined" sx={{ maxWidth: 600, mx: 'auto' }}>
         <PreviewEntry item={item} />
         <DialogActions>
           {item.acknowledge ? <Button variant="outlined">{partText('later')}</Button> : null}
@@ -42,3 +67,6 @@ export function PreviewDialog({ item }: { item: PreviewItem }) {
     </Box>
   );
 }
+
+/** Separates a strip from what its link opens. */
+const opened = { px: 2, pt: 2, color: 'text.secondary' } as const;

@@ -4,30 +4,31 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useThemesContext, useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
-import { BannerStrip } from '../shell/BannerStrip';
-import { PreviewDialog, PreviewEntry } from './PreviewEntry';
+import { PreviewByKind } from './PreviewEntry';
+import type { PreviewLook } from './previewLook';
 import type { PreviewItem } from './usePreviewItem';
 
 const texts = 'areas.messages.preview';
 
-/** The widths of a handset and of a desktop window, in pixels. */
-const widths = { handset: 360, desktop: 760 };
+/** The width of a phone, and that from which a computer's window shows strips as a wide one does, in pixels. */
+const widths = { handset: 360, desktop: 620 };
+/** Smaller text would no longer be read, so below this scale the window is narrower instead. */
+const smallestScale = 0.75;
 
-interface PreviewScreenProps {
+interface PreviewScreenProps extends PreviewLook {
   /** The message as this reader gets it; undefined if there is no text. */
   item: PreviewItem | undefined;
   /** The reader's language. */
   language: string;
-  isHandset: boolean;
-  isDark: boolean;
 }
 
 /**
- * Part of a reader's screen in their theme. Its links and buttons do nothing. Memoized, because the form renders with each
- * key and the preview follows later.
+ * Part of a reader's screen in their theme, as wide as there is room for. Its links and buttons do nothing. Memoized,
+ * because the form renders with each key and the preview follows later.
  */
 export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenProps) {
-  const { language, isHandset, isDark, item } = props;
+  const { language, device, item } = props;
+  const isDark = props.theme === 'dark';
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const { lightTheme, darkTheme } = useThemesContext();
@@ -35,7 +36,7 @@ export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenPro
     () => createTheme((isDark ? darkTheme : lightTheme) ?? {}),
     [isDark, darkTheme, lightTheme],
   );
-  const { element, scale } = useFit<HTMLDivElement>(widths.desktop);
+  const { element, scale } = useFit<HTMLDivElement>(widths[device]);
   const note =
     item === undefined || item.language === language
       ? undefined
@@ -56,13 +57,16 @@ export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenPro
           onClickCapture={ignoreLinks}
           sx={[
             screen,
-            { maxWidth: isHandset ? widths.handset : undefined, colorScheme: isDark ? 'dark' : 'light' },
+            {
+              maxWidth: device === 'handset' ? widths.handset : undefined,
+              colorScheme: isDark ? 'dark' : 'light',
+            },
           ]}
         >
           {item === undefined ? (
             <Typography sx={{ p: 2, color: 'text.secondary' }}>{translate(`${texts}.noText`)}</Typography>
           ) : (
-            <Box sx={isHandset || scale === 1 ? undefined : { width: widths.desktop, zoom: scale }}>
+            <Box sx={{ zoom: scale }}>
               <PreviewByKind item={item} />
             </Box>
           )}
@@ -71,11 +75,6 @@ export const PreviewScreen = memo(function PreviewScreen(props: PreviewScreenPro
     </>
   );
 });
-
-function PreviewByKind({ item }: { item: PreviewItem }) {
-  if (item.kind === 'banner') return <BannerStrip item={item} />;
-  return item.kind === 'inbox' ? <PreviewEntry item={item} /> : <PreviewDialog item={item} />;
-}
 
 /** Following a link would lose what was typed. */
 function ignoreLinks(event: MouseEvent): void {
@@ -91,9 +90,10 @@ const screen = {
   bgcolor: 'background.default',
   color: 'text.primary',
   minHeight: '6rem',
+  maxHeight: '50vh',
 } as const;
 
-/** The scale at which content of a width, in pixels, fits into an element; at most 1. */
+/** The scale at which content of a width, in pixels, fits into an element, within what can be read. */
 function useFit<E extends HTMLElement>(width: number): { element: RefObject<E | null>; scale: number } {
   const element = useRef<E>(null);
   const [room, setRoom] = useState(width);
@@ -105,5 +105,6 @@ function useFit<E extends HTMLElement>(width: number): { element: RefObject<E | 
     return () => observer.disconnect();
   }, [width]);
   // Rounded down, because a fraction of a pixel too much would scroll.
-  return { element, scale: Math.min(1, Math.floor((room / width) * 1000) / 1000) };
+  const scale = Math.floor((room / width) * 1000) / 1000;
+  return { element, scale: Math.min(1, Math.max(smallestScale, scale)) };
 }

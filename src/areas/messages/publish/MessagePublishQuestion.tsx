@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { useTheme, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { refusalBody } from '@/api/apiError';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { isNobody } from '@/people/audience/audience';
 import { useAudienceReach } from '@/people/audience/useAudienceReach';
-import { useLanguageName } from '@/people/languages';
-import { SelectField } from '@/records/inputs/SelectField';
+import { publishingOf } from '@/records/lifecycle/lifecycle';
 import type { PublishQuestionProps } from '@/records/lifecycle/PublishDialog';
 import { PublishForm } from '@/records/lifecycle/PublishForm';
 import { usePublish } from '@/records/lifecycle/usePublish';
@@ -18,10 +17,9 @@ import { statesOf } from '../checks/messageText';
 import { publishProblems } from '../checks/publishProblems';
 import { messageLife } from '../messageLife';
 import type { Message } from '../messageSchema';
-import { PreviewScreen } from '../preview/PreviewScreen';
-import { previewItem } from '../preview/usePreviewItem';
 import { ScheduleText } from '../schedule/ScheduleText';
 import { MissingLanguages } from './MissingLanguages';
+import { PublishPreview } from './PublishPreview';
 import { useMessageProblemLines } from './useMessageProblemLines';
 
 const texts = 'areas.messages.publish';
@@ -47,13 +45,16 @@ export function MessagePublishQuestion({ record: message, onClose }: PublishQues
     (severity === 'critical' || (kind === 'modal' && count > untypedLimit));
   const isAnswered = count !== undefined && (!isTyping || isTypedCount(typed, count));
   const isLate = startsAt !== null && Date.parse(startsAt) < Date.now();
+  const publishing = publishingOf(messageLife, message);
   const schedule = <ScheduleText startsAt={isLate ? null : startsAt} endsAt={endsAt} timeZone={timeZone} />;
   return (
     <PublishForm
       call={call}
       problems={linesOf(message.id, publishProblems(message, Date.now(), count))}
       body={isAnswered ? { expectedCount: count } : undefined}
-      confirm={count ? translate(`${texts}.toCount`, { count }) : undefined}
+      confirm={translate(count ? `${texts}.${publishing}Count` : `records.lifecycle.${publishing}Confirm`, {
+        count,
+      })}
       color={severity === 'critical' ? 'error' : 'primary'}
       failure={recount === undefined ? undefined : translate(`${texts}.recounted`, { smart_count: recount })}
     >
@@ -94,41 +95,6 @@ const countSchema = v.object({ code: v.literal('count_changed'), count: v.number
 function recountOf(error: unknown): number | undefined {
   const counted = v.safeParse(countSchema, refusalBody(error));
   return counted.success ? counted.output.count : undefined;
-}
-
-/** The message as readers will see it, in each language with a text. */
-function PublishPreview({ message }: { message: Message }) {
-  const translate = useTranslate();
-  const nameOf = useLanguageName();
-  const [theme] = useTheme();
-  const { texts, fallback } = message;
-  const writtenCodes = Object.entries(statesOf(texts)).flatMap(([code, state]) =>
-    state === 'empty' ? [] : [code],
-  );
-  const first = writtenCodes.includes(fallback) ? fallback : (writtenCodes[0] ?? fallback);
-  const [language, setLanguage] = useState(first);
-  return (
-    <div>
-      {writtenCodes.length > 1 ? (
-        <SelectField
-          size="small"
-          label={translate('areas.messages.preview.language')}
-          value={language}
-          onChange={setLanguage}
-          options={[...new Set([fallback, ...writtenCodes])].map((value) => ({
-            value,
-            label: nameOf(value),
-          }))}
-        />
-      ) : null}
-      <PreviewScreen
-        item={previewItem(message, language)}
-        language={language}
-        isHandset={false}
-        isDark={theme === 'dark'}
-      />
-    </div>
-  );
 }
 
 function Notice({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useLanguageName } from '@/people/languages';
 import type { ProblemLine } from '@/records/lifecycle/ProblemList';
 import type { PublishProblem } from '../checks/publishProblems';
 import { messagePath } from '../messageSchema';
@@ -6,9 +7,13 @@ import { messagePath } from '../messageSchema';
 /** Returns a function for what prevents publishing a message, in words, with links to the fields. */
 export function useMessageProblemLines() {
   const translate = useTranslate();
+  const nameOf = useLanguageName();
   return (id: string, problems: readonly PublishProblem[]): ProblemLine[] =>
     problems.map(({ code, field }) => ({
-      text: translate(`areas.messages.refusals.${code}`),
+      text:
+        code === 'no_text'
+          ? translate('areas.messages.publish.noText', { language: nameOf(field.replace('texts.', '')) })
+          : translate(`areas.messages.refusals.${code}`),
       to: messagePath(id, placeOf(field)),
       field: field.startsWith('texts.') ? `${field}.title` : field,
       prevents: true,

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { endsEarly, isMoment } from '@/records/dates/moment';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { ScheduleText } from './ScheduleText';
@@ -20,14 +22,21 @@ export function SchedulePart() {
     name: ['startsAt', 'endsAt', 'timeZone', 'kind'],
   });
   const zone = zoneOf(timeZone);
+  const [start, end] = [momentOf(startsAt, zone), momentOf(endsAt, zone)];
+  // What is wrong is said at its field.
+  const isClear = [start, end].every((each) => each === null || isMoment(each)) && !endsEarly(start, end);
   return (
     <Stack sx={{ maxWidth: 560 }}>
       <ZonedTimeField source="startsAt" help={translate(`${texts}.startHelp`)} />
       <ZonedTimeField source="endsAt" after="startsAt" help={translate(`${texts}.endHelp`)} />
       <ZoneField />
-      <Alert severity="info" variant="outlined" icon={false} role="status" sx={{ mb: 2 }}>
-        <ScheduleText startsAt={momentOf(startsAt, zone)} endsAt={momentOf(endsAt, zone)} timeZone={zone} />
-      </Alert>
+      <Box role="status">
+        {isClear ? (
+          <Alert severity="info" variant="outlined" icon={false} role="presentation" sx={{ mb: 2 }}>
+            <ScheduleText startsAt={start} endsAt={end} timeZone={zone} />
+          </Alert>
+        ) : null}
+      </Box>
       <FormCheckbox source="dismissible" />
       <FormCheckbox source="acknowledge" disabled={kind !== 'modal'} />
     </Stack>

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { endsEarly, isMoment } from '@/records/dates/moment';
+import { isMoment } from '@/records/dates/moment';
 import { dateTimeFormat } from '@/ui/formats';
 import { zoneOf } from './scheduleShape';
 
@@ -19,7 +19,6 @@ interface ScheduleTextProps {
 export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
   const [start, end] = [startsAt, endsAt].map((each) => (isMoment(each) ? Date.parse(each) : Number.NaN));
   const isKnown = (moment: number | undefined): moment is number => !Number.isNaN(moment);
   const span = (zone: string | undefined) => {
@@ -29,9 +28,6 @@ export function ScheduleText({ startsAt, endsAt, timeZone }: ScheduleTextProps) 
     if (isKnown(end)) return translate(`${texts}.fromPublishing`, { end: format.format(end) });
     return translate(`${texts}.always`);
   };
-  if ([startsAt, endsAt].some((each) => !isEmpty(each) && !isMoment(each)))
-    return translate('records.inputs.dateTime');
-  if (endsEarly(startsAt, endsAt)) return translate('records.dates.endEarly');
   const zone = zoneOf(timeZone);
   const [spanInZone, spanOfDevice] = [span(zone), span(undefined)];
   if (!isKnown(start) && !isKnown(end)) return spanInZone;

@@ -1,9 +1,10 @@
 import { useLocaleState } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { formatDate } from '@/records/dates/calendarDate';
+import { dateExample, formatDate } from '@/records/dates/calendarDate';
 import { formatTime } from '@/records/dates/clockTime';
 import { endsEarly, isMoment } from '@/records/dates/moment';
 import { useSkippedError } from '@/records/dates/useSkippedError';
+import { wallTimeError } from '@/records/dates/wallTimeError';
 import { isWhole } from '@/records/dates/zonedTime';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { type FormFieldProps, useFormField } from '@/records/inputs/useFormField';
@@ -28,7 +29,8 @@ export function ZonedTimeField({ source, help, after }: ZonedTimeFieldProps) {
   const { getValues } = useFormContext();
   const validate = (value: unknown) => {
     const moment = momentOf(value, zone);
-    if (!isEmpty(value) && !isMoment(moment)) return 'records.inputs.dateTime';
+    if (!isEmpty(value) && !isMoment(moment))
+      return wallTimeError(typedTime(value, zone)) ?? 'records.inputs.dateTime';
     const isEarly = after !== undefined && endsEarly(momentOf(getValues(after), zone), moment);
     return isEarly ? 'records.dates.endEarly' : undefined;
   };
@@ -39,7 +41,7 @@ export function ZonedTimeField({ source, help, after }: ZonedTimeFieldProps) {
   };
   const { field, label, error } = useFormField(
     { source },
-    { empty: null, dependsOn: after, validate, format },
+    { empty: null, dependsOn: after, validate, format, messageArgs: { example: dateExample(locale) } },
   );
   const { value, onChange, onBlur, ref } = field;
   const wall = typedTime(value, zone);

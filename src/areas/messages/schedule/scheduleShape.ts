@@ -28,6 +28,12 @@ export function momentOf(value: unknown, zone: string): unknown {
   return (value.later && second) || (first ?? value);
 }
 
+/** Whether a message, as stored or as in the form, begins in the future. */
+export function startsLater({ startsAt, timeZone }: Readonly<Record<string, unknown>>): boolean {
+  const start = momentOf(startsAt, zoneOf(timeZone));
+  return isMoment(start) && Date.parse(start) > Date.now();
+}
+
 /** The form holds times as typed, whichever zone is selected; saving converts them. */
 export const scheduleShape: FormShape = {
   read: ({ startsAt, endsAt, ...record }) => {

@@ -14,15 +14,16 @@ import { partError } from '../checks/textErrors';
 const texts = 'areas.messages';
 const parts = Object.keys(maxLengths) as (keyof MessageText)[];
 
-/** The errors of a text by part that one part alone shows; for a link in the body also which one. */
+/** The errors of a text by part that one part alone shows; for a link in the body also which one, for an image its line. */
 const checksIn = (translate: ReturnType<typeof useTranslate>) =>
   Object.fromEntries(
     parts.map((part) => [
       part,
       (value: string) => {
-        const { code, address } = partError(part, value) ?? {};
+        const { code, address, line } = partError(part, value) ?? {};
         if (code === undefined) return undefined;
         const reason = translate(`${texts}.refusals.${code}`);
+        if (line !== undefined) return translate(`${texts}.refusals.of_line`, { line, reason });
         return address === undefined ? reason : translate(`${texts}.refusals.of_link`, { address, reason });
       },
     ]),
@@ -75,9 +76,16 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
 function AsTyped({ source }: { source: string }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const kinds: string = useWatch({ name: source, compute: kindsOf });
-  if (kinds === '') return null;
-  const names = kinds.split(' ').map((kind) => translate(`${texts}.texts.asTyped.${kind}`));
+  // A text, because the field renders only if it changes.
+  const places: string = useWatch({ name: source, compute: placesOf });
+  if (places === '') return null;
+  const names = places.split(' ').map((place) => {
+    const [kind, line] = place.split(':');
+    return translate(`${texts}.texts.asTyped.place`, {
+      kind: translate(`${texts}.texts.asTyped.${kind}`),
+      line,
+    });
+  });
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
       {translate(`${texts}.texts.asTyped.message`, {
@@ -87,7 +95,10 @@ function AsTyped({ source }: { source: string }) {
   );
 }
 
-const kindsOf = (body: unknown) => shownAsTyped(String(body ?? '')).join(' ');
+const placesOf = (body: unknown) =>
+  shownAsTyped(String(body ?? ''))
+    .map(({ kind, line }) => `${kind}:${line}`)
+    .join(' ');
 
 /** The length of a part, and its maximum. */
 function Count({ source, maxLength }: { source: string; maxLength: number }) {

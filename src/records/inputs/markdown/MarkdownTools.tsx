@@ -10,6 +10,7 @@ import { useKeyNames } from '@/ui/controls/useKeyNames';
 import { hoverTip } from '@/ui/tips/tip';
 import { typeInto } from '../typeInto';
 import { editMarkdown, type MarkdownCommand } from './markdownEdit';
+import { typePasted } from './typePasted';
 
 const tools = [
   { command: 'bold', Icon: FormatBold, key: 'b' },
@@ -18,7 +19,10 @@ const tools = [
   { command: 'list', Icon: FormatListBulleted, key: undefined },
 ] as const;
 
-/** Four buttons above the multi-line text field inside, with Ctrl+B, Ctrl+I and Ctrl+K (⌘ on a Mac). */
+/**
+ * Four buttons above the multi-line text field inside, with Ctrl+B, Ctrl+I and Ctrl+K (⌘ on a Mac); what is pasted with
+ * formatting becomes Markdown.
+ */
 export function MarkdownTools({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
@@ -36,7 +40,7 @@ export function MarkdownTools({ children }: { children: ReactNode }) {
     run(tool.command);
   };
   return (
-    <Box ref={frame} onKeyDown={onKeyDown} sx={look}>
+    <Box ref={frame} onKeyDown={onKeyDown} onPaste={(event) => void typePasted(event)} sx={look}>
       <Box role="group" aria-label={translate('records.inputs.markdownTools')} sx={nextToLabel}>
         {tools.map(({ command, Icon, key }) => {
           const label = translate(`records.inputs.markdownCommands.${command}`);

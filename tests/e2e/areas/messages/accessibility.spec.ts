@@ -27,9 +27,12 @@ test('the pages and dialogs are accessible and do not scroll sideways', async ({
 
   await test.step('the preview in the other theme, and the question before publishing', async () => {
     await goTo(page, draft);
-    await page.getByRole('combobox', { name: 'Theme' }).click();
-    await page.getByRole('option', { name: 'Dark' }).click();
+    await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Publish…' }).click();
     await expect(page.getByRole('dialog', { name: /^Publish “/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Publish to \d/ })).toBeVisible();

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useTheme } from 'react-admin';
+
+export const devices = ['desktop', 'handset'] as const;
+export const themes = ['light', 'dark'] as const;
+
+/** On which device and in which theme a message is previewed. */
+export interface PreviewLook {
+  readonly device: (typeof devices)[number];
+  readonly theme: (typeof themes)[number];
+}
+
+/** The look of a preview, at first a computer in the user's own theme, and a function that changes it. */
+export function usePreviewLook() {
+  const [ownTheme = 'light'] = useTheme();
+  const [chosen, setChosen] = useState<Partial<PreviewLook>>({});
+  const look: PreviewLook = { device: 'desktop', theme: ownTheme, ...chosen };
+  return [look, (change: Partial<PreviewLook>) => setChosen({ ...chosen, ...change })] as const;
+}
