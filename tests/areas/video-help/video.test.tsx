@@ -145,6 +145,23 @@ it('a video in another language changes nothing of the first one', async () => {
   });
 });
 
+it('the video beside the form is the recording in the language of the form', async () => {
+  const { user } = await open('videos/v1');
+  const recording = await screen.findByRole('combobox', { name: 'Recording' });
+  expect(recording).toHaveTextContent('English');
+  await user.click(await screen.findByRole('tab', { name: /^German/ }));
+  await waitFor(() => expect(recording).toHaveTextContent('German'));
+  await user.click(recording);
+  await user.click(await screen.findByRole('option', { name: 'English' }));
+  expect(await screen.findByText('Open User Management in the menu.')).toBeVisible();
+});
+
+it('a single recording has no choice beside it', async () => {
+  await open('videos/v4');
+  expect(await screen.findByRole('group', { name: 'Transcript' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Recording' })).toBeNull();
+});
+
 it('chapters are one line each, with the title in the language of the form', async () => {
   const { user } = await open('videos/v4?tab=video');
   const english = within(await screen.findByRole('group', { name: 'English' }));

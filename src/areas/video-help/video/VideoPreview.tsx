@@ -18,7 +18,7 @@ import { type Playhead, seek, useSecond, useStart } from './playhead';
 interface VideoPreviewProps {
   video: Video;
   playhead: Playhead;
-  /** A spoken language; undefined for a video without a source. */
+  /** The language of the recording; undefined for a video without a source. */
   language: string | undefined;
   onLanguage: (code: string) => void;
 }
@@ -36,7 +36,7 @@ export function VideoPreview({ video, playhead, language, onLanguage }: VideoPre
     <Stack spacing={2}>
       {spokenLanguages.length > 1 ? (
         <SelectField
-          label={translate('areas.video-help.editor.language')}
+          label={translate('areas.video-help.editor.recording')}
           value={language}
           onChange={onLanguage}
           options={spokenLanguages.map((value) => ({ value, label: nameOf(value) }))}
