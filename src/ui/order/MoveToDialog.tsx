@@ -28,6 +28,8 @@ export function MoveToDialog({ order, item }: { order: Order; item: string }) {
   function moveTo(index: number): void {
     close();
     order.move(item, { list: listId, index });
+    // Not back to the button that has opened the dialog.
+    order.focus(item);
   }
   function onSubmit(event: FormEvent): void {
     event.preventDefault();

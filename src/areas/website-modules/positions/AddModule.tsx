@@ -41,6 +41,9 @@ export function AddModule({ arranging, position }: AddModuleProps) {
             ({ id }) =>
               arranging.refusalOf(String(id), position)
             }
+          detailOf={({ state }) =>
+            state === 'enabled' ? '' : translate(`areas.website-modules.states.${state}`)
+          }
           value={null}
           // Empty and focused again after each choice.
           key={count}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { KeyHelp } from '@/ui/controls/KeyHelp';
 import { useFocusAfterRender } from '@/ui/focus/useFocusAfterRender';
@@ -38,9 +38,12 @@ export function Arrange({ start }: ArrangeProps) {
   const focusAfterRender = useFocusAfterRender();
   const surface = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChosen();
+  /** A module went to another page, where its line is focused. */
+  const hasMovedOn = useRef(false);
   const arranging = useArrangement({
     ...start,
     onMoved: (line, to) => {
+      if (to.page !== page) hasMovedOn.current = true;
       if (to.page !== page || line === chosenLine)
         choose({ page: to.page, position: to.id, module: line.moduleId }, { replace: true });
     },
@@ -63,7 +66,7 @@ export function Arrange({ start }: ArrangeProps) {
   useEffect(() => {
     if (chosenLine) lastLine.current = chosenLine.id;
   });
-  useFocusOnView(`${page} ${isWide ? '' : chosenLine?.id}`, () => {
+  useFocusOnView(`${page} ${isWide ? '' : chosenLine?.id}`, hasMovedOn, () => {
     if (chosenLine && !isWide) return document.querySelector<HTMLElement>('main h1');
     const lines = [...(surface.current?.querySelectorAll<HTMLElement>('[data-order-line]') ?? [])];
     const line = lines.find(({ dataset }) => dataset.orderLine === lastLine.current);
@@ -95,16 +98,13 @@ export function Arrange({ start }: ArrangeProps) {
         panel
       ) : (
         <>
-          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)} />
-            </Box>
+          <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)}>
             <PositionsHistory
               arranging={arranging}
               onRestored={({ page: restored, id }) => choose({ page: restored, position: id })}
             />
             <KeyHelp texts={`${texts}.keys`} entries={keys} />
-          </Box>
+          </PageHeader>
           <PageChoice pages={pages} page={page} onChoose={(each) => choose({ page: each })} />
           <Box sx={columns}>
             <Box ref={surface} data-positions {...helpAnchor('website-modules.positions')} sx={lists}>
@@ -136,11 +136,16 @@ export function Arrange({ start }: ArrangeProps) {
 
 /**
  * When another page of the website, or on a handset the chosen module or the lists, is shown, and the focused element
- * went with the last one, focuses what `find` returns.
+ * went with the last one or a module has moved on, focuses what `find` returns.
  */
-function useFocusOnView(view: string, find: () => HTMLElement | null | undefined): void {
+function useFocusOnView(
+  view: string,
+  hasMovedOn: RefObject<boolean>,
+  find: () => HTMLElement | null | undefined,
+): void {
   const focus = useEffectEvent(() => {
-    if (document.activeElement === document.body) find()?.focus();
+    if (hasMovedOn.current || document.activeElement === document.body) find()?.focus();
+    hasMovedOn.current = false;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view
   useEffect(() => focus(), [view]);

@@ -76,6 +76,7 @@ const away = {
   insetInlineStart: 0,
   width: 'min(46rem, 60vw)',
   height: 0,
+  zIndex: 2,
   visibility: 'hidden',
   '& [data-dragged]': { visibility: 'visible' },
 } as const;
