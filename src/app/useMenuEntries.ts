@@ -39,6 +39,9 @@ function menuEntries(
             caption: translate(`areas.${key}.children.${child.path}.caption`),
           })),
   });
+  const inToolbar = areas.flatMap(({ personal = [] }) =>
+    personal.filter((page) => page.inToolbar).map(({ path }) => `/profile/${path}`),
+  );
   return [
     ...areas.filter((area) => !area.unlisted && permitsAction(permissions, area, 'list')).map(entryOf),
     ...(permits(permissions, 'profile')
@@ -47,6 +50,7 @@ function menuEntries(
             key: 'profile',
             caption: translate('app.menu.profile'),
             to: '/profile',
+            except: inToolbar,
             icon: AccountCircleOutlined,
           },
         ]

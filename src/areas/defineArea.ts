@@ -48,6 +48,13 @@ export interface ResourceDefinition {
   readonly schema?: () => Promise<v.GenericSchema<unknown, { id: string }>>;
 }
 
+interface PersonalPage {
+  readonly path: string;
+  readonly page: PageLoader;
+  /** The area's button in the toolbar marks it as the current page, and those below it, instead of the menu's Profile. */
+  readonly inToolbar?: boolean;
+}
+
 /** A menu child of an area: its own page, or the resource of the same name. */
 interface ChildDefinition {
   readonly path: string;
@@ -74,7 +81,7 @@ export interface AreaDefinition {
   readonly resources?: readonly ResourceDefinition[];
   readonly shell?: ShellDefinition;
   /** Pages below `/profile`, open to everyone who is signed in (reading R5). */
-  readonly personal?: readonly { readonly path: string; readonly page: PageLoader }[];
+  readonly personal?: readonly PersonalPage[];
   /** Elements that help and guides may point to: their names with the address of their page, `:id` for any record; see `helpAnchor`. */
   readonly anchors?: Readonly<Record<string, string>>;
   readonly widgets?: readonly Widget[];

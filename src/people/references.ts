@@ -31,5 +31,14 @@ export const audienceGroups = {
   filter: { type: 'group' },
 };
 
+/** What audiences name, in files, where nothing else tells groups, roles and people apart: `/ Sales / Hamburg`, `Editor`, `Ada Bauer <…>`. */
+export const audienceTargetsInFiles = defineReference<AudienceOption>({
+  resource: 'directory/audiences',
+  name: (option) =>
+    option.email === undefined
+      ? `${option.type === 'group' ? '/ ' : ''}${groupPath(option)}`
+      : `${option.name} <${option.email}>`,
+});
+
 /** The `sharing` of `defineViews`: views for everyone or for the holders of a role. */
 export const viewSharing: ViewSharing = { resource: 'directory/shared-views', roles };

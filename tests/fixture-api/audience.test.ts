@@ -5,6 +5,9 @@ import { clientOf, createTestApi, signInAs } from './fixtureClient';
 const audiences = '/clientapi/v1/admin/audiences';
 const audience = (parts: object) => ({ everyone: false, include: [], exclude: [], languages: [], ...parts });
 
+/** Without case and diacritics. */
+const plain = (name: string) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
 /** The application's fixtures, with an editor signed in, who does not manage users. */
 async function openAudiences() {
   const m = await openManagement();
@@ -45,15 +48,16 @@ function below(groups: readonly Any[], id: string): string[] {
 }
 
 describe('the list of audiences', () => {
-  it('shows an editor the groups and roles, page by page and by name', async () => {
+  it('shows an editor the groups, roles and active people, page by page and by name', async () => {
     const { m, list } = await openAudiences();
-    const total = m.all('groups').length + m.all('roles').length;
+    const users = m.all('users').filter(({ status }) => status === 'active');
+    const total = m.all('groups').length + m.all('roles').length + users.length;
     const { records, range } = await list({ range: [0, 9], sort: ['name', 'ASC'] });
     expect(range).toBe(`audiences 0-9/${total}`);
-    const names = [...m.all('groups'), ...m.all('roles')].map(({ name }) => name.toLowerCase()).sort();
-    expect(records.map(({ name }) => name.toLowerCase())).toEqual(names.slice(0, 10));
+    const names = [...m.all('groups'), ...m.all('roles'), ...users].map(({ name }) => plain(name)).sort();
+    expect(records.map(({ name }) => plain(name))).toEqual(names.slice(0, 10));
     const { records: last } = await list({ range: [0, 0], sort: ['name', 'DESC'] });
-    expect(last[0]?.name.toLowerCase()).toBe(names.at(-1));
+    expect(plain(last[0]?.name ?? '')).toBe(names.at(-1));
   });
 
   it('finds each word of a search in the name or above it', async () => {
@@ -65,6 +69,37 @@ describe('the list of audiences', () => {
     expect((await list({ filter: { q: 'no such name' } })).range).toBe('audiences */0');
   });
 
+  it('finds what a field shows, also with slashes, brackets and an email', async () => {
+    const { m, list } = await openAudiences();
+    const editorial = m.group('Editorial');
+    const child = m.find('groups', ({ parentId }) => parentId === editorial.id);
+    const person = m.find('users', ({ status }) => status === 'active');
+    const first = async (q: string) => (await list({ filter: { q }, sort: ['fit', 'ASC'] })).records[0];
+    expect(await first(`Editorial / ${child.name}`)).toMatchObject({ id: `group:${child.id}` });
+    expect(await first(`${person.name} (${person.email})`)).toMatchObject({ id: `user:${person.id}` });
+    expect(await first(person.email.slice(0, 12))).toMatchObject({ type: 'user' });
+  });
+
+  it('lists the type with the best hit first, and in it what begins with the text', async () => {
+    const { m, list } = await openAudiences();
+    const found = async (q: string) => {
+      const { records } = await list({ ...(q && { filter: { q } }), sort: ['fit', 'ASC'], range: [0, 24] });
+      return records as unknown as { type: string; name: string; path: { name: string }[] }[];
+    };
+    // The role's name is the text; that of the group only begins with it.
+    expect((await found('editor')).slice(0, 1)).toMatchObject([{ type: 'role', name: 'Editor' }]);
+    const groups = (await found('it')).filter(({ type }) => type === 'group');
+    const begins = groups.map(({ name }) => name.toLowerCase().startsWith('it'));
+    expect(begins[0]).toBe(true);
+    expect(begins).toEqual(begins.toSorted((left, right) => Number(right) - Number(left)));
+    // Without a text, the few roles come before the many groups and people.
+    const opened = await found('');
+    expect(new Set(opened.slice(0, m.all('roles').length).map(({ type }) => type))).toEqual(
+      new Set(['role']),
+    );
+    expect(opened.at(-1)?.type).toBe('group');
+  });
+
   it('gives some by id, with path and reach, and passes over those that are not there', async () => {
     const { m, active, list } = await openAudiences();
     const editorial = m.group('Editorial');
@@ -72,6 +107,7 @@ describe('the list of audiences', () => {
     const reader = m.role('reader');
     const { records } = await list({
       filter: { id: [`group:${child.id}`, `role:${reader.id}`, 'role:none', `group:${reader.id}`] },
+      sort: ['type', 'ASC'],
     });
     const groups = below(m.all('groups'), child.id);
     expect(records).toEqual([
@@ -151,6 +187,18 @@ describe('the count of an audience', () => {
     }
   });
 
+  it('takes single people, and leaves single people out', async () => {
+    const { m, active, count } = await openAudiences();
+    const [one, two] = active(() => true);
+    const part = (user: Any | undefined) => ({ type: 'user', id: m.must(user).id });
+    const alone = await count({ include: [part(one), part(two)] });
+    expect(alone.count).toBe(2);
+    expect(alone.sample.map(({ name }) => name).toSorted()).toEqual([one?.name, two?.name].toSorted());
+    expect((await count({ everyone: true, exclude: [part(one)] })).count).toBe(active(() => true).length - 1);
+    const gone = m.find('users', ({ status }) => status !== 'active');
+    expect((await count({ include: [part(gone)] })).count).toBe(0);
+  });
+
   it('lets exclude win over include and over everyone', async () => {
     const { m, active, count } = await openAudiences();
     const part = { type: 'group', id: m.group('Editorial').id, within: true };
@@ -174,7 +222,7 @@ describe('the count of an audience', () => {
     [undefined],
     [{ everyone: 'yes' }],
     [{ include: 'g1' }],
-    [{ include: [{ type: 'user', id: 'u1' }] }],
+    [{ include: [{ type: 'site', id: 's1' }] }],
     [{ exclude: [{ type: 'group' }] }],
     [{ include: [{ type: 'group', id: 'g1', within: 'yes' }] }],
   ])('is refused for %j', async (malformed) => {

@@ -19,6 +19,7 @@ import english from '../../i18n/en/people.json';
 
 const group = (id: string, within?: boolean) => ({ type: 'group' as const, id, ...(within && { within }) });
 const role = (id: string) => ({ type: 'role' as const, id });
+const user = (id: string) => ({ type: 'user' as const, id });
 const audience = (parts: Partial<Audience>): Audience => ({ ...nobody, ...parts });
 
 describe('an audience', () => {
@@ -34,7 +35,7 @@ describe('an audience', () => {
     [null],
     ['everyone'],
     [{ everyone: 'true' }],
-    [{ include: [{ type: 'user', id: '1' }] }],
+    [{ include: [{ type: 'site', id: '1' }] }],
     [{ exclude: [{ type: 'group' }] }],
     [{ languages: 'de' }],
   ])('is unusable as %j, not wider', (value) => {
@@ -66,6 +67,7 @@ describe('an audience', () => {
     expect(optionId(group('g:1', true))).toBe('group:g:1');
     expect(partOf('group:g:1')).toEqual(group('g:1', true));
     expect(partOf('role:r1')).toEqual(role('r1'));
+    expect(partOf('user:u1')).toEqual(user('u1'));
   });
 });
 
@@ -73,6 +75,7 @@ const options: readonly AudienceOption[] = [
   { id: 'group:1', type: 'group', name: 'Editorial', path: [], count: 9 },
   { id: 'group:2', type: 'group', name: 'North', path: [{ id: '1', name: 'Editorial' }], count: 3 },
   { id: 'role:1', type: 'role', name: 'Editor', path: [], count: 5 },
+  { id: 'user:1', type: 'user', name: 'Ada Bauer', path: [], email: 'ada@publisher.example', count: 1 },
   { id: 'role:2', type: 'role', name: 'محرر \u202e%{who} |||| $&', path: [], count: 1 },
 ];
 const complete: AudienceNames = {
@@ -104,6 +107,7 @@ describe('the sentence of an audience', () => {
     ['Editorial', { include: [group('1')] }],
     ['Editorial with subgroups', { include: [group('1', true)] }],
     ['Editorial / North and Editor (role)', { include: [group('2'), role('1')] }],
+    ['Everyone except Ada Bauer', { everyone: true, exclude: [user('1')] }],
     [
       'Editorial with subgroups and Editor (role) except Editorial / North; only readers of German, English, or French',
       {
@@ -129,9 +133,9 @@ describe('the sentence of an audience', () => {
     expect(text).toBe('Editorial / North with subgroups and محرر %{who} |||| $& (role)');
   });
 
-  it('names groups and roles that no longer exist', () => {
-    expect(say({ include: [role('9'), group('1'), group('8')] }).text).toBe(
-      'Editorial, a deleted group, and a deleted role',
+  it('names groups, roles and people that no longer exist', () => {
+    expect(say({ include: [user('9'), role('9'), group('1'), group('8')] }).text).toBe(
+      'Editorial, a deleted group, a deleted role, and a deleted person',
     );
     expect(say({ everyone: true, exclude: [group('8'), group('9')] }).text).toBe(
       'Everyone except 2 deleted groups',
@@ -147,7 +151,7 @@ describe('the sentence of an audience', () => {
   it('counts what it cannot name', () => {
     const failed = { options: new Map(), state: 'failed' as const };
     expect(say({ include: [group('1'), role('1')], exclude: [role('2')] }, failed).text).toBe(
-      '2 groups or roles except 1 group or role',
+      '2 groups, roles or people except 1 group, role or person',
     );
   });
 

@@ -100,20 +100,24 @@ describe('the field of an audience', () => {
     expect(counted()).toHaveLength(1);
   });
 
-  it('adds a group with its subgroups and, by keyboard, a role, and sends them', async () => {
+  it('adds a group with its subgroups, by keyboard a role, and a person, and sends them', async () => {
     const { user, choose, picker, sentence, save, sentAudience } = await openNotice();
     await sentence('No one');
-    await choose('Groups and roles', 'custom serv', /^Customer service \d/);
+    await choose('Groups, roles and people', 'custom serv', /^Customer service \d/);
     await sentence('Customer service with subgroups');
-    picker('Groups and roles').focus();
-    await user.keyboard('controller');
+    picker('Groups, roles and people').focus();
+    // As the field shows it.
+    await user.keyboard('controller (role)');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await user.keyboard('{Enter}');
     await sentence('Customer service with subgroups and Controller (role)');
+    await choose('Groups, roles and people', 'greta', /^Greta Gast \(guest@publisher\.example\)/);
+    await sentence('Customer service with subgroups, Controller (role), and Greta Gast');
     await save();
+    const { id } = fixtures.api.records('users').find(({ name }) => name === 'Greta Gast') ?? {};
     expect(await sentAudience()).toEqual({
       ...nobody,
-      include: [{ ...group('Customer service'), within: true }, role('controller')],
+      include: [{ ...group('Customer service'), within: true }, role('controller'), { type: 'user', id }],
     });
   });
 
@@ -132,7 +136,7 @@ describe('the field of an audience', () => {
   it('leaves people out of everybody, and some languages', async () => {
     const { user, choose, radio, sentence, save, sentAudience, picker } = await openNotice();
     await user.click(radio('Everyone'));
-    expect(screen.queryByRole('combobox', { name: 'Groups and roles' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Groups, roles and people' })).toBeNull();
     await choose('Except', 'controller', /^Controller/);
     await user.click(picker('Languages'));
     await user.click(await screen.findByRole('option', { name: 'German' }));
@@ -154,9 +158,9 @@ describe('the field of an audience', () => {
     expect(status()).toHaveTextContent('0 people');
     const before = counted().length;
     await save();
-    expect(await screen.findByText('Choose everyone, or at least one group or role.')).toBeVisible();
+    expect(await screen.findByText('Choose everyone, or at least one group, role or person.')).toBeVisible();
     expect(screen.getByRole('group', { name: /^Who reads it/ })).toHaveAccessibleDescription(
-      'Choose everyone, or at least one group or role.',
+      'Choose everyone, or at least one group, role or person.',
     );
     expect(counted()).toHaveLength(before);
     expect(fixtures.calls('/clientapi/v1/notices/n1', 'PUT')).toEqual([]);
@@ -167,7 +171,12 @@ describe('the number of an audience', () => {
   it('is requested once typing pauses, and ignores the previous answer', async () => {
     const { user, status, radio } = await openNotice({ everyone: true });
     await waitFor(() => expect(status()).toHaveTextContent(/people$/));
-    for (const name of ['Specific groups and roles', 'Everyone', 'Specific groups and roles', 'Everyone']) {
+    for (const name of [
+      'Specific groups, roles and people',
+      'Everyone',
+      'Specific groups, roles and people',
+      'Everyone',
+    ]) {
       await user.click(radio(name));
     }
     await waitFor(() => expect(status()).toHaveTextContent(/people$/));

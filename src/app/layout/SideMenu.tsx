@@ -181,7 +181,7 @@ export const SideMenu = memo(function SideMenu({ entries, signedIn, loading, onC
 /** Alone follows the address, so that its entry is rendered again only when it becomes current or ceases to be. */
 function MenuItem({ entry, onChoose }: Omit<MenuLinkProps, 'current'> & { entry: MenuChild | MenuEntry }) {
   const { pathname } = useLocation();
-  const current = isCurrent(pathname, entry.to);
+  const current = isCurrent(pathname, entry);
   return 'children' in entry && entry.children ? (
     <MenuGroup {...{ entry, current, onChoose }} />
   ) : (

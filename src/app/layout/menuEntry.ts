@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import { isAtOrBelow } from '@/ui/page/isAtOrBelow';
 
 export interface MenuEntry {
   readonly key: string;
   readonly caption: string;
   /** An application path; the entry is current at this path and everywhere below it. */
   readonly to: string;
+  /** Paths below it that belong to another place, such as the toolbar. */
+  readonly except?: readonly string[];
   readonly icon: ComponentType<{ fontSize?: 'small' }>;
   /** With children the entry is a collapsible group, and `to` only decides whether it is current. */
   readonly children?: readonly MenuChild[];
@@ -12,10 +15,8 @@ export interface MenuEntry {
   readonly end?: boolean;
 }
 
-export type MenuChild = Pick<MenuEntry, 'key' | 'caption' | 'to'>;
+export type MenuChild = Pick<MenuEntry, 'key' | 'caption' | 'to' | 'except'>;
 
-/** Whether `pathname` is `to` or below it; case and a trailing slash do not matter (reading R5). */
-export function isCurrent(pathname: string, to: string): boolean {
-  const path = `${pathname.replace(/\/+$/, '').toLowerCase()}/`;
-  return path.startsWith(`${to.replace(/\/+$/, '').toLowerCase()}/`);
-}
+/** Whether an entry is the current one: the path is its own or below it, and none of the exceptions. */
+export const isCurrent = (pathname: string, { to, except = [] }: Pick<MenuEntry, 'to' | 'except'>): boolean =>
+  isAtOrBelow(pathname, to) && !except.some((each) => isAtOrBelow(pathname, each));

@@ -23,7 +23,11 @@ export const area = defineArea({
     { name: 'inbox', path: 'admin/inbox' },
   ],
   personal: [
-    { path: 'messages', page: () => import('./inbox/InboxPage').then((m) => m.InboxPage) },
+    {
+      path: 'messages',
+      page: () => import('./inbox/InboxPage').then((m) => m.InboxPage),
+      inToolbar: true,
+    },
     { path: 'messages/:id', page: () => import('./inbox/InboxMessagePage').then((m) => m.InboxMessagePage) },
   ],
   shell: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
-import { audienceSchema, nobody } from '@/people/audience/audience';
+import { audienceSchema, audienceTargetSchema, nobody } from '@/people/audience/audience';
 import { defineReference } from '@/records/references/defineReference';
 import { localText } from '@/records/values/localText';
 import { visibleText } from '@/ui/visibleText';
@@ -41,6 +41,8 @@ export const messageSchema = v.looseObject({
   texts: v.fallback(v.record(v.string(), textSchema), {}),
   fallback: v.fallback(v.string(), 'en'),
   audience: v.fallback(audienceSchema, nobody),
+  /** What the audience names, as far as it exists; undefined if the server does not send it. */
+  targets: v.fallback(v.optional(v.array(audienceTargetSchema)), undefined),
   areas: v.fallback(v.array(v.string()), []),
   startsAt: moment,
   endsAt: moment,

@@ -3,58 +3,12 @@ import type { BearerCall, SignedInContext } from '../call';
 import type { Resources } from '../crud/createResources';
 import { answerComputedList } from '../crud/list';
 import { sortRecords } from '../crud/sort';
-import { fold } from '../fold';
+import { type AudienceOption, bestFirst, countOf, matchesOption, optionsOf } from './audienceOptions';
 import { type Audience, createDirectory, type Directory, peopleOf, readAudience } from './directory';
 
-interface AudienceOption {
-  readonly id: string;
-  readonly type: 'group' | 'role';
-  readonly name: string;
-  /** For a group: its ancestors, root first. */
-  readonly path: readonly { readonly id: string; readonly name: string }[];
-}
-
-const optionId = ({ type, id }: { type: string; id: string }) => `${type}:${id}`;
-
-function optionsOf(directory: Directory): AudienceOption[] {
-  return [
-    ...directory.groups().map(({ group, path }) => ({
-      id: optionId({ type: 'group', id: group.id }),
-      type: 'group' as const,
-      name: String(group.name),
-      path: path.map(({ id, name }) => ({ id, name: String(name) })),
-    })),
-    ...directory.roles().map((role) => ({
-      id: optionId({ type: 'role', id: role.id }),
-      type: 'role' as const,
-      name: String(role.name),
-      path: [],
-    })),
-  ];
-}
-
-/** Finds options whose name or path contains each word. */
-function searchPath(query: unknown): (option: AudienceOption) => boolean {
-  const words = fold(String(query)).split(/\s+/).filter(Boolean);
-  return ({ name, path }) => {
-    const text = fold([...path.map((step) => step.name), name].join('\n'));
-    return words.every((word) => text.includes(word));
-  };
-}
-
-/** What to sort hits by: groups before roles, then the name that was typed, then shorter names. */
-function fitOf({ type, name, path }: AudienceOption, url: URL): number {
-  const rank = type === 'group' ? 0 : 1000;
+function filterOf(url: URL): Record<string, unknown> {
   const filter = parseJson(url.searchParams.get('filter') ?? '{}', 'The parameter filter');
-  const query = isRecord(filter) && typeof filter.q === 'string' ? fold(filter.q.trim()) : '';
-  return query === ''
-    ? rank
-    : rank + (fold(name) === query ? 0 : [...path.map((step) => step.name), name].join('').length);
-}
-
-function reachOf(directory: Directory, { id, type }: AudienceOption): number {
-  const part = { type, id: id.slice(type.length + 1), within: true };
-  return peopleOf(directory, { everyone: false, include: [part], exclude: [], languages: [] }).length;
+  return isRecord(filter) ? filter : {};
 }
 
 const sampleSize = 10;
@@ -91,13 +45,15 @@ export function createAudienceCalls(resources: Resources, permissionKeys: readon
       path: 'admin/audiences',
       respond(context) {
         const directory = directoryFor(context);
+        const { id, q } = filterOf(context.url);
+        const options = optionsOf(directory, Array.isArray(id) ? new Set(id.map(String)) : undefined);
         const list = {
           name: 'audiences',
-          records: optionsOf(directory).map((option) => ({ ...option, fit: fitOf(option, context.url) })),
-          filters: { q: searchPath },
+          records: bestFirst(options, q).map((option, fit) => ({ ...option, fit })),
+          filters: { q: matchesOption },
           view: ({ fit: _, ...option }: AudienceOption & { fit: number }) => ({
             ...option,
-            count: reachOf(directory, option),
+            count: countOf(directory, option),
           }),
         };
         return answerComputedList(list, context.url);

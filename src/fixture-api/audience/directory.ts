@@ -2,6 +2,11 @@ import { BadRequest, isRecord } from '../answers';
 import type { Resources } from '../crud/createResources';
 import type { Context, KeysOf, Store, StoredRecord } from '../store';
 
+/** What an audience may name, from few to many. */
+export const audienceTypes = ['role', 'group', 'user'] as const;
+
+export type AudienceType = (typeof audienceTypes)[number];
+
 export interface Audience {
   readonly everyone: boolean;
   readonly include: readonly AudiencePart[];
@@ -11,10 +16,11 @@ export interface Audience {
 }
 
 function readPart(value: unknown): AudiencePart {
-  if (!isRecord(value) || typeof value.id !== 'string' || (value.type !== 'group' && value.type !== 'role')) {
-    throw new BadRequest('A part of an audience must be {type: "group" or "role", id, within?}');
+  const type = isRecord(value) ? audienceTypes.find((each) => each === value.type) : undefined;
+  if (!isRecord(value) || typeof value.id !== 'string' || type === undefined) {
+    throw new BadRequest('A part of an audience must be {type: "group", "role" or "user", id, within?}');
   }
-  const { type, id, within = false } = value;
+  const { id, within = false } = value;
   if (typeof within !== 'boolean') throw new BadRequest('within must be true or false');
   return { type, id, within };
 }
@@ -25,7 +31,7 @@ function readList(audience: Record<string, unknown>, field: string): unknown[] {
   return list;
 }
 
-/** Reads the audience in a request; unknown groups and roles are kept and match nobody. @throws BadRequest for another shape */
+/** Reads the audience in a request; unknown groups, roles and people are kept and match nobody. @throws BadRequest for another shape */
 export function readAudience(value: unknown): Audience {
   if (!isRecord(value)) throw new BadRequest('audience must be an object');
   const { everyone = false } = value;
@@ -86,7 +92,7 @@ export function readerOf({ store, account }: Pick<Context, 'store' | 'account'>)
 }
 
 interface AudiencePart {
-  readonly type: 'group' | 'role';
+  readonly type: AudienceType;
   readonly id: string;
   readonly within: boolean;
 }
@@ -116,7 +122,8 @@ function readTree(store: Store): GroupTree {
   return { children, byRole };
 }
 
-function pathOf(store: Store, group: StoredRecord): StoredRecord[] {
+/** The groups above a group, root first. */
+export function pathOf(store: Store, group: StoredRecord): StoredRecord[] {
   const parent = typeof group.parentId === 'string' ? store.get('groups', group.parentId) : undefined;
   return parent ? [...pathOf(store, parent), parent] : [];
 }
@@ -137,15 +144,18 @@ export function createDirectory({ has, records }: Pick<Resources, 'has' | 'recor
     groups: () => all('groups').map((group) => ({ group, path: pathOf(store, group) })),
     roles: () => all('roles'),
 
-    /** Returns a test for users that are in one of the groups or have one of the roles, directly or through a group. */
+    /** Returns a test for users that are named, in one of the groups, or have one of the roles, directly or through a group. */
     memberTest(parts: readonly AudiencePart[]): (user: StoredRecord) => boolean {
+      const users = new Set(parts.filter(({ type }) => type === 'user').map(({ id }) => id));
       const roles = new Set(parts.filter(({ type }) => type === 'role').map(({ id }) => id));
       const groups = new Set([...roles].flatMap((id) => [...withBelow(tree.byRole.get(id) ?? [])]));
       for (const { type, id, within } of parts) {
         if (type === 'group') for (const each of within ? withBelow([id]) : [id]) groups.add(each);
       }
-      return ({ roleIds, groupIds }) =>
-        texts(roleIds).some((id) => roles.has(id)) || texts(groupIds).some((id) => groups.has(id));
+      return ({ id, roleIds, groupIds }) =>
+        users.has(id) ||
+        texts(roleIds).some((id) => roles.has(id)) ||
+        texts(groupIds).some((id) => groups.has(id));
     },
   };
 }

@@ -21,15 +21,21 @@ interface AudiencePartsInputProps {
 
 const resource = 'directory/audiences';
 const texts = 'people.audience';
-/** Groups before roles, the name that was typed and shorter ones first. */
+/** The type with the best hit first, in it what fits best. */
 const byFit = { field: 'fit', order: 'ASC' } as const;
 
-/** Selects groups and roles by a server-side search, and for each group whether its subgroups are included. */
+/** Selects groups, roles and people by a server-side search, and for each group whether its subgroups are included. */
 export function AudiencePartsInput(props: AudiencePartsInputProps) {
   const { value, onChange, disabled = false, ...picker } = props;
   const translate = useTranslate();
   const ids = value.map(optionId);
-  const labelOf = (option: AudienceOption) => optionName(option, translate);
+  const labelOf = (option: AudienceOption) =>
+    // Two people may have one name.
+    option.email === undefined ? optionName(option, translate) : `${option.name} (${option.email})`;
+  // The word for roles is this page's, not the server's.
+  const [, ofRole = ''] = translate(`${texts}.role`, { name: '\n' }).split('\n');
+  const queryOf = (text: string) =>
+    ofRole !== '' && text.endsWith(ofRole) ? text.slice(0, -ofRole.length) : text;
   const missingLabel = (id: string) => translate(`${texts}.deleted.${partOf(id).type}`, { smart_count: 1 });
   const { options } = useChosenOptions<AudienceOption>(resource, ids, labelOf, missingLabel);
   const groups = value.filter(({ type }) => type === 'group');
@@ -48,7 +54,10 @@ export function AudiencePartsInput(props: AudiencePartsInputProps) {
         labelOf={labelOf}
         sort={byFit}
         groupOf={({ type }) => translate(`${texts}.types.${type}`)}
-        detailOf={({ count }) => translate(`${texts}.people`, { smart_count: count })}
+        queryOf={queryOf}
+        detailOf={({ type, count }) =>
+          type === 'user' ? '' : translate(`${texts}.people`, { smart_count: count })
+        }
         missingLabel={missingLabel}
         disabled={disabled}
       />

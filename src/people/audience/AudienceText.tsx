@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { useNames } from '@/records/references/useNames';
 import { isolatedPieces } from '@/ui/isolate';
 import { useLanguageName } from '../languages';
-import { type Audience, type AudienceOption, optionId } from './audience';
+import { type Audience, type AudienceOption, type AudienceTarget, optionId } from './audience';
 import { type AudienceNames, audienceSentence } from './audienceSentence';
 
 /** Renders a text with isolated names as `<bdi>`, so that each keeps its own direction; long names wrap. */
@@ -19,9 +19,19 @@ export function IsolatedText({ text }: { text: string }) {
   );
 }
 
+interface AudienceTextProps {
+  audience: Audience;
+  /** What it names, where the server sends that with the record; otherwise it is looked up. */
+  targets?: readonly AudienceTarget[] | undefined;
+}
+
 /** An audience in words. */
-export function AudienceText({ audience }: { audience: Audience }) {
+export function AudienceText({ audience, targets }: AudienceTextProps) {
   const isNamed = audience.include.length + audience.exclude.length > 0;
+  if (targets !== undefined) {
+    const options = new Map(targets.map((target) => [target.id, target]));
+    return <AudienceSentence audience={audience} names={{ options, state: 'complete' }} />;
+  }
   return isNamed ? (
     <NamedAudience audience={audience} />
   ) : (

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import { groupStepSchema } from '../readModels';
 
-const typeSchema = v.picklist(['group', 'role']);
+/** What an audience may name. */
+export const audienceTypes = ['group', 'role', 'user'] as const;
+
+const typeSchema = v.picklist(audienceTypes);
 
 const partSchema = v.object({
   type: typeSchema,
@@ -34,27 +37,38 @@ export interface Recipients {
   readonly include: readonly unknown[];
 }
 
-/** A group or role that an audience may name, as `GET {clientApi}admin/audiences` lists it. */
-export const audienceOptionSchema = v.object({
-  /** Type and id of the group or role: `group:g1`. */
+/** A group, role or person that an audience names, by which it can be put in words. */
+export const audienceTargetSchema = v.object({
+  /** Its type and id: `group:g1`. */
   id: v.string(),
   type: typeSchema,
   name: v.string(),
   /** For a group: its ancestors, root first. */
   path: v.fallback(v.array(groupStepSchema), []),
+  /** For a person. */
+  email: v.fallback(v.optional(v.string()), undefined),
+});
+
+export type AudienceTarget = v.InferOutput<typeof audienceTargetSchema>;
+
+/** A group, role or person that an audience may name, as `GET {clientApi}admin/audiences` lists it. */
+export const audienceOptionSchema = v.object({
+  ...audienceTargetSchema.entries,
   /** The number of active users; for a group, including all groups below it. */
   count: v.number(),
 });
 
 export type AudienceOption = v.InferOutput<typeof audienceOptionSchema>;
 
-/** The id under which `directory/audiences` knows a group or role. */
+/** The id under which `directory/audiences` knows a group, role or person. */
 export const optionId = ({ type, id }: Pick<AudiencePart, 'type' | 'id'>) => `${type}:${id}`;
 
-/** The group or role with such an id; a group includes its subgroups, as the list counts them. */
+/** The group, role or person with such an id; a group includes its subgroups, as the list counts them. */
 export function partOf(id: string): AudiencePart {
   const [, type, ownId = ''] = /^([^:]*):(.*)$/s.exec(id) ?? [];
-  return type === 'role' ? { type, id: ownId } : { type: 'group', id: ownId, within: true };
+  return type === 'role' || type === 'user'
+    ? { type, id: ownId }
+    : { type: 'group', id: ownId, within: true };
 }
 
 /** Removes duplicates; a group listed both with and without subgroups is kept with them. */

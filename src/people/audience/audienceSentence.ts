@@ -1,10 +1,17 @@
 import { languageTag } from '@/api/languageCode';
 import { isolate } from '@/ui/isolate';
 import { groupPath } from '../readModels';
-import { type Audience, type AudienceOption, type AudiencePart, isNobody, optionId } from './audience';
+import {
+  type Audience,
+  type AudiencePart,
+  type AudienceTarget,
+  audienceTypes,
+  isNobody,
+  optionId,
+} from './audience';
 
 export interface AudienceNames {
-  readonly options: ReadonlyMap<string, AudienceOption>;
+  readonly options: ReadonlyMap<string, AudienceTarget>;
   /** `failed`: no name could be loaded. `complete`: parts without a name no longer exist. */
   readonly state: 'loading' | 'failed' | 'complete';
 }
@@ -31,15 +38,14 @@ export function joinNames(
   }
 }
 
-/** The unambiguous name of a group or role; `write` formats its own name. */
+/** The name of a group, role or person, a group's with its path; `write` formats its own name. */
 export function optionName(
-  option: Pick<AudienceOption, 'type' | 'path' | 'name'>,
+  option: Pick<AudienceTarget, 'type' | 'path' | 'name'>,
   translate: Words['translate'],
   write: (name: string) => string = (name) => name,
 ): string {
-  return option.type === 'group'
-    ? write(groupPath(option))
-    : translate(`${texts}.role`, { name: write(option.name) });
+  if (option.type === 'role') return translate(`${texts}.role`, { name: write(option.name) });
+  return write(groupPath(option));
 }
 
 function namesOf(
@@ -56,7 +62,7 @@ function namesOf(
     return part.within ? translate(`${texts}.withSubgroups`, { name }) : name;
   });
   if (state === 'loading') return parts.some(isMissing) ? [...names, '…'] : names;
-  const deleted = (['group', 'role'] as const).flatMap((type) => {
+  const deleted = audienceTypes.flatMap((type) => {
     const count = parts.filter((part) => part.type === type && isMissing(part)).length;
     return count === 0 ? [] : translate(`${texts}.deleted.${type}`, { smart_count: count });
   });

@@ -58,6 +58,13 @@ export function csvFileName(stem: string, now = new Date()): string {
   return `${stem}-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.csv`;
 }
 
+/** The longest part of a file's name that comes from a record, in characters. */
+const maxStemLength = 60;
+
+/** A record's name as a part of a file's name: letters and digits of any script, joined by hyphens. */
+export const fileStem = (name: string): string =>
+  (name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-').slice(0, maxStemLength);
+
 /** How long the browser may take to ask the visitor and start reading, in milliseconds. */
 const revokeDelayMs = 60_000;
 

@@ -15,7 +15,7 @@ export function FilterButton({ filters }: { filters: FilterDescription }) {
   const { values } = useListFilter();
   const [open, setOpen] = useState(false);
   const title = useId();
-  const count = conditionKeys(values).length;
+  const count = conditionKeys(filters, values).length;
   const close = () => setOpen(false);
   return (
     <>

@@ -17,7 +17,7 @@ export function FilterChips({ filters }: { filters: FilterDescription }) {
   const translate = useTranslate();
   const { values, remove } = useListFilter();
   const list = useRef<HTMLUListElement>(null);
-  const keys = conditionKeys(values);
+  const keys = conditionKeys(filters, values);
   if (keys.length === 0) return null;
 
   const removeOne = (key: string) => {

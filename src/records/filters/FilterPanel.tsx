@@ -21,7 +21,7 @@ export function FilterPanel({ filters, titleId, onClose }: FilterPanelProps) {
   const translate = useTranslate();
   const { total, isFetching } = useListContext();
   const { values, remove } = useListFilter();
-  const keys = conditionKeys(values);
+  const keys = conditionKeys(filters, values);
   const [clearCount, setClearCount] = useState(0);
   const { texts, fields } = filters;
   return (

@@ -36,6 +36,8 @@ export type FilterField = Kind & {
   readonly schema: v.GenericSchema;
   /** Only links set it: it has a chip but no input. */
   readonly hidden?: boolean;
+  /** Whether something else on the page shows this value, such as a tab: then it has no chip and does not count. */
+  readonly isShownElsewhere?: (value: unknown) => boolean;
 };
 
 /** The filters of a list. */
@@ -59,9 +61,13 @@ export function conditionValue(filters: FilterDescription, key: string, values: 
 type Conditions = Readonly<Record<string, unknown>>;
 
 /**
- * The keys of all active conditions except the search text. Unknown ones are included: hidden, they would look like
- * missing records.
+ * The keys of all active conditions except the search text and what is shown elsewhere. Unknown ones are included:
+ * hidden, they would look like missing records.
  */
-export function conditionKeys(values: Conditions): string[] {
-  return Object.keys(values).filter((key) => key !== 'q');
+export function conditionKeys(filters: FilterDescription, values: Conditions): string[] {
+  const isShown = (key: string) => {
+    const value = conditionValue(filters, key, values);
+    return value !== undefined && filters.fields[key]?.isShownElsewhere?.(value) === true;
+  };
+  return Object.keys(values).filter((key) => key !== 'q' && !isShown(key));
 }

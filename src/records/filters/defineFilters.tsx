@@ -90,3 +90,11 @@ export function dateRange(field: string, { moments = false } = {}): Readonly<Rec
 export function hidden(field: FilterField): FilterField {
   return { ...field, hidden: true };
 }
+
+/** A condition with values that something else on the page shows, such as a tab. */
+export function shownElsewhere(
+  field: FilterField,
+  isShownElsewhere: (value: unknown) => boolean,
+): FilterField {
+  return { ...field, isShownElsewhere };
+}

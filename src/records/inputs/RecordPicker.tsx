@@ -15,6 +15,8 @@ interface PickerProps<R extends RaRecord> {
   resource: string;
   labelOf: (record: R) => string;
   detailOf?: (record: R) => string;
+  /** What to ask the server for a typed text; default: the text. */
+  queryOf?: (text: string) => string;
   /** The heading above a hit; headings appear in the order of the hits. */
   groupOf?: (record: R) => string;
   /** Names a missing record; 'Unknown' with its id by default. */
@@ -45,6 +47,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     resource,
     labelOf,
     detailOf,
+    queryOf = asTyped,
     groupOf,
     missingLabel,
     useReason = useNoReason,
@@ -70,7 +73,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     reasonOf,
     filter,
     sort,
-    text: typedText.text,
+    text: queryOf(typedText.text),
     enabled: open,
   });
 
@@ -146,6 +149,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
   );
 }
 
+const asTyped = (text: string) => text;
 const noReason = () => undefined;
 const useNoReason = () => noReason;
 

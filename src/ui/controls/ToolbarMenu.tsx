@@ -14,6 +14,8 @@ interface ToolbarMenuProps {
   anchor?: string;
   /** Whether the menu is aligned with the button's end. */
   atEnd?: boolean;
+  /** Whether the current page is the place of this menu. */
+  isCurrent?: boolean;
   /** Fills the screen on a handset; it needs a line that closes it there. */
   fillsHandset?: boolean;
   onOpen?: () => void;
@@ -23,7 +25,8 @@ interface ToolbarMenuProps {
 
 /** A toolbar button that opens a menu below it. The menu is rendered from its first opening. */
 export function ToolbarMenu(props: ToolbarMenuProps) {
-  const { name, icon, anchor: helpId, atEnd = false, fillsHandset = false, onOpen, children } = props;
+  const { name, icon, anchor: helpId, atEnd = false, isCurrent = false, fillsHandset = false } = props;
+  const { onOpen, children } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;
@@ -37,6 +40,7 @@ export function ToolbarMenu(props: ToolbarMenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        {...(isCurrent && { 'aria-current': 'page', sx: currentLook })}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           onOpen?.();
@@ -59,6 +63,21 @@ export function ToolbarMenu(props: ToolbarMenuProps) {
     </>
   );
 }
+
+/** The bar of the menu's current line, below the icon. */
+const currentLook = {
+  color: 'primary.main',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInline: 8,
+    height: 3,
+    borderRadius: 3,
+    bgcolor: 'primary.main',
+  },
+  '@media (forced-colors: active)': { outline: '1px solid' },
+} as const;
 
 /** MUI sets the menu's position as an inline style. */
 const handsetLook = {

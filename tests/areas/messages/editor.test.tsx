@@ -28,7 +28,7 @@ describe('writing a message', () => {
   it('needs no permission for user management', async () => {
     const { id } = find(({ name }) => name === 'Print catalogue: deadline');
     const { user } = await openMessage(id, '?tab=audience');
-    await pasteInto(user, screen.getByRole('combobox', { name: 'Groups and roles' }), 'controller');
+    await pasteInto(user, screen.getByRole('combobox', { name: 'Groups, roles and people' }), 'controller');
     await user.click(await screen.findByRole('option', { name: /^Controller \(role\)/ }));
     await user.click(save());
     await waitFor(() => expect(JSON.stringify(byId(id).audience)).toContain('"type":"role"'));
@@ -468,6 +468,21 @@ describe('the receipts', () => {
     await user.click(await tab('Audience'));
     expect(screen.getByRole('radio', { name: 'Names' })).toBeDisabled();
     expect(screen.getByText('Cannot be changed after publishing.')).toBeVisible();
+  });
+
+  it('tell people of one name apart, and show who has not confirmed', async () => {
+    const { id } = find((message) => isLive(message) && message.acknowledge === true);
+    const { user } = await openMessage(id, '?tab=receipts');
+    const [first] = (await people()).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/[^@ ]+@\S+/);
+    await user.click(screen.getByRole('combobox', { name: 'Status' }));
+    // Nobody can dismiss what is to be confirmed.
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      ...['Everyone', 'Not confirmed', 'Not seen', 'Seen', 'Confirmed'],
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Not confirmed' }));
+    await waitFor(async () => expect((await people()).queryByText(/^Confirmed/)).toBeNull());
+    expect((await people()).getAllByText(/^(Not seen|Seen)/).length).toBeGreaterThan(0);
   });
 
   it('say whom a reminder skips, send none if it would reach nobody, and report that the server cannot send emails', async () => {

@@ -44,6 +44,38 @@ describe('the list of messages', () => {
     expect(await screen.findByText('“Saturday maintenance” is live.')).toBeVisible();
   });
 
+  it('shows the phase of a tab by the tab alone, and several phases by a chip', async () => {
+    const { user, unmount } = await openList('');
+    await user.click(await screen.findByRole('tab', { name: /^Ended/ }));
+    await waitFor(() => expect(location.search).toContain('ended'));
+    expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+    unmount();
+    await openList('?filter={"phase_eq_any":["live","ended"]}');
+    expect(await screen.findByRole('button', { name: 'Remove filter: Status: Live or Ended' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Filters/ })).toHaveTextContent('1');
+  });
+
+  it('names the audiences without another call', async () => {
+    await openList('');
+    expect((await screen.findAllByText('Support')).length).toBeGreaterThan(0);
+    expect(fixtures.calls('/clientapi/v1/admin/audiences')).toEqual([]);
+  });
+
+  it('says how many have confirmed what is to be confirmed', async () => {
+    await openList('?filter={"unconfirmed":true}');
+    const table = within(await screen.findByRole('table', { name: 'Messages' }));
+    expect(table.getByRole('columnheader', { name: 'Confirmed' })).toBeVisible();
+    const records = fixtures.api.records('messages') as readonly Record<string, unknown>[];
+    const names = records.filter(({ acknowledge }) => acknowledge).map(({ name }) => name);
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(names).toContain(within(row).getAllByRole('link')[0]?.textContent);
+      expect(within(row).getAllByText(/^\d+ of \d+$/)).toHaveLength(2);
+    }
+  });
+
   it('shows the dashboard’s filters as removable chips', async () => {
     const { user } = await openList('?filter={"ending":true,"unconfirmed":true}');
     const chips = () =>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canDismiss, isDone, type ReaderEvent, readerState } from '@/areas/messages/checks/readerState';
+import {
+  canDismiss,
+  canPutAway,
+  isArchived,
+  isDone,
+  type ReaderEvent,
+  readerState,
+} from '@/areas/messages/checks/readerState';
 
 /** Events with the current revision 2, or with an earlier one: `seen@1`. */
 const events = (text: string) =>
@@ -50,3 +57,25 @@ it.each([
   const [kind, dismissible, acknowledge, can] = values;
   expect(canDismiss({ kind, dismissible, acknowledge })).toBe(can);
 });
+
+it.each([
+  ['banner', true, false, true],
+  ['inbox', true, false, true],
+  ['inbox', false, false, false],
+  ['modal', true, false, false],
+] as const)('a %s (dismissible: %s, to be confirmed: %s) can be put away: %s', (...values) => {
+  const [kind, dismissible, acknowledge, can] = values;
+  expect(canPutAway({ kind, dismissible, acknowledge })).toBe(can);
+});
+
+it.each([
+  ['banner', true, 'seen', false],
+  ['banner', true, 'dismissed', true],
+  ['inbox', true, 'dismissed', true],
+  ['modal', true, 'dismissed', false],
+  ['modal', true, 'acknowledged', false],
+  ['modal', false, 'acknowledged', true],
+  ['inbox', false, 'seen', true],
+] as const)('a %s (current: %s) that is %s is in the archive: %s', (kind, current, state, archived) =>
+  expect(isArchived({ kind, current }, state)).toBe(archived),
+);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { csvFileName } from '@/records/csv/writeCsv';
+import { csvFileName, fileStem } from '@/records/csv/writeCsv';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -20,3 +20,12 @@ it('pads days and months to two digits', () => {
   expect(csvFileName('users', new Date(2026, 10, 21, 23, 59))).toBe('users-2026-11-21.csv');
   expect(csvFileName('users', new Date(2027, 0, 2))).toBe('users-2027-01-02.csv');
 });
+
+it.each([
+  ['Data protection rules', 'Data-protection-rules'],
+  ['  Störung: „Shop“ 24/7? ', 'Störung-Shop-24-7'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['صيانة \u202eيوم', 'صيانة-يوم'],
+  ['?!', ''],
+  ['a'.repeat(100), 'a'.repeat(60)],
+])('a record’s name %s is %s in a file name', (name, stem) => expect(fileStem(name)).toBe(stem));

@@ -54,6 +54,19 @@ export const canDismiss = ({
   acknowledge,
 }: OfKind & { readonly dismissible: boolean }): boolean => !acknowledge && (dismissible || kind === 'modal');
 
+/** Whether readers can put a message away; a dialog only closes. */
+export const canPutAway = (message: OfKind & { readonly dismissible: boolean }): boolean =>
+  message.kind !== 'modal' && canDismiss(message);
+
+/**
+ * Whether a message is in its reader's archive: it is not `current` any more, or they have put it away. A dialog that was
+ * closed stays until it is over.
+ */
+export const isArchived = (
+  { kind, current }: Pick<OfKind, 'kind'> & { readonly current: boolean },
+  state: ReaderState,
+): boolean => !current || (kind !== 'modal' && state === 'dismissed');
+
 /** Whether a dialog opens by itself: until it is confirmed, or closed if there is nothing to confirm. */
 export const opensDialog = ({ kind, acknowledge }: OfKind, state: ReaderState): boolean =>
   kind === 'modal' && state !== 'acknowledged' && (acknowledge || state !== 'dismissed');

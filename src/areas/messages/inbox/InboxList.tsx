@@ -14,6 +14,7 @@ import { isUnread } from '../shell/itemState';
 import { SeverityMark } from '../shell/SeverityMark';
 import { useFilled } from '../shell/useFilled';
 import { useInbox } from '../shell/useInbox';
+import { RowActions } from './RowActions';
 
 const texts = 'areas.messages.inbox';
 const perPage = 25;
@@ -21,17 +22,19 @@ const perPage = 25;
 interface InboxListProps {
   tab: string;
   filter: Readonly<Record<string, unknown>>;
+  /** Whether a message still belongs here, after what was done with it. */
+  shows: (item: Item) => boolean;
 }
 
 /** A page of messages, newest first; the address has its number. */
-export function InboxList({ tab, filter }: InboxListProps) {
+export function InboxList({ tab, filter, shows }: InboxListProps) {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(search.get(`${tab}-page`))) || 1);
   const { items, total = 0, ...query } = useInbox({ page, perPage, filter });
   const pages = Math.max(1, Math.ceil(total / perPage));
   return (
-    <Loaded query={{ ...query, data: items }}>
+    <Loaded query={{ ...query, data: items?.filter(shows) }}>
       {(messages) => (
         <>
           {messages.length === 0 && page === 1 ? (
@@ -52,14 +55,18 @@ export function InboxList({ tab, filter }: InboxListProps) {
 function InboxRow({ item }: { item: Item }) {
   const translate = useTranslate();
   const filled = useFilled();
-  const { id, title, summary, language, severity, from } = item;
+  const { id, title, summary, language, severity, from, acknowledge } = item;
   const isNew = isUnread(item);
+  const status = isNew ? (acknowledge ? 'toConfirm' : 'unread') : undefined;
   return (
     <Box component="li" sx={row}>
-      <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
-        <SeverityMark severity={severity} />
-        {isNew ? ` · ${translate('areas.messages.parts.unread')}` : ''} · <RelativeTime value={from} />
-      </Typography>
+      <Box sx={firstLine}>
+        <Typography component="div" variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
+          <SeverityMark severity={severity} />
+          {status ? ` · ${translate(`areas.messages.parts.${status}`)}` : ''} · <RelativeTime value={from} />
+        </Typography>
+        <RowActions item={item} />
+      </Box>
       <Typography {...writtenIn(language)} sx={isNew ? undefined : readTitle}>
         <RecordLink to={itemPath(id)}>{filled(title)}</RecordLink>
       </Typography>
@@ -102,4 +109,5 @@ function Pages({ tab, page, pages }: PagesProps) {
 
 const list = { m: 0, p: 0, listStyle: 'none', maxWidth: '44rem', overflowWrap: 'anywhere' } as const;
 const row = { py: 1.5, borderBottom: 1, borderColor: 'divider' } as const;
+const firstLine = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 } as const;
 const readTitle = { '& .record-link': { fontWeight: 400 } } as const;

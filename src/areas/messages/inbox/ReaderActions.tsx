@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { focusAround } from '@/ui/focus/takeFocus';
-import { canDismiss } from '../checks/readerState';
+import { canPutAway, isArchived } from '../checks/readerState';
 import { withEvents } from '../shell/itemState';
 import { useReader } from '../shell/reader';
 import { useAcknowledgement } from '../shell/useAcknowledgement';
@@ -50,10 +50,7 @@ export function ReaderActions({ message, onConfirmed }: ReaderActionsProps) {
       </Box>
     );
   }
-  // A dismissed banner leaves the pages; other messages stay where they are.
-  const isShown =
-    message.kind === 'banner' && (message.until === null || Date.parse(message.until) > Date.now());
-  if (!isShown || !canDismiss(message) || state === 'dismissed') return null;
+  if (!canPutAway(message) || isArchived(message, state)) return null;
   return (
     <Button
       variant="outlined"

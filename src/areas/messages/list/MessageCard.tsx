@@ -5,6 +5,7 @@ import { RecordCard } from '@/records/list/RecordCard';
 import { messagePhases } from '../messageLife';
 import { type Message, messageName, messages } from '../messageSchema';
 import { SeverityMark } from '../shell/SeverityMark';
+import { Confirmed } from './Confirmed';
 import { Reach } from './Reach';
 import { TimeSpan } from './TimeSpan';
 
@@ -19,13 +20,14 @@ export function MessageCard({ message }: { message: Message }) {
       marks={
         <>
           <StatusMark states={messagePhases} state={message.phase} />
-          <span>{translate(`areas.messages.kinds.${message.kind}`)}</span>
-          <SeverityMark plain severity={message.severity} />
+          <SeverityMark plain severity={message.severity}>
+            {translate(`areas.messages.kinds.${message.kind}`)}
+          </SeverityMark>
         </>
       }
     >
       <div>
-        <AudienceText audience={message.audience} />
+        <AudienceText audience={message.audience} targets={message.targets} />
       </div>
       <div>
         <TimeSpan message={message} />
@@ -33,6 +35,11 @@ export function MessageCard({ message }: { message: Message }) {
       <div>
         <Reach message={message} />
       </div>
+      {message.acknowledge ? (
+        <div>
+          <Confirmed message={message} inWords />
+        </div>
+      ) : null}
     </RecordCard>
   );
 }

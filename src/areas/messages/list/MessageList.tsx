@@ -3,11 +3,14 @@ import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { AudienceText } from '@/people/audience/AudienceText';
 import { optionId } from '@/people/audience/audience';
+import { audienceTargetsInFiles } from '@/people/references';
 import { defineBulk } from '@/records/bulk/defineBulk';
 import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
-import { defineExport, isoMoment } from '@/records/export/defineExport';
+import { zoneHere } from '@/records/dates/zonedTime';
+import { defineExport } from '@/records/export/defineExport';
 import { ExportButton } from '@/records/export/ExportButton';
+import { localMoment } from '@/records/export/localMoment';
 import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { FurtherActions } from '@/records/list/FurtherActions';
 import { CreateLink } from '@/records/list/HeaderLinks';
@@ -18,6 +21,7 @@ import { messageLife, messagePhases } from '../messageLife';
 import { type Message, messageName, messages } from '../messageSchema';
 import { SeverityMark } from '../shell/SeverityMark';
 import { TimelinePage } from '../timeline/TimelinePage';
+import { Confirmed } from './Confirmed';
 import { MessageCard } from './MessageCard';
 import { MessageMenu } from './MessageMenu';
 import { latestFirst, messageFilters, messageViews, unarchived, useIsTimeline } from './messageFilters';
@@ -41,10 +45,20 @@ const messageExport = defineExport<Message>({
       value: ({ texts: all }) => Object.keys(all).filter((code) => completeness(all[code]) === 'complete'),
     },
     { name: 'everyone', value: ({ audience }) => audience.everyone },
-    { name: 'include', value: ({ audience }) => audience.include.map(optionId) },
-    { name: 'exclude', value: ({ audience }) => audience.exclude.map(optionId) },
-    { name: 'startsAt', value: ({ startsAt }) => isoMoment(startsAt) },
-    { name: 'endsAt', value: ({ endsAt }) => isoMoment(endsAt) },
+    {
+      name: 'include',
+      value: ({ audience }) => audience.include.map(optionId),
+      references: audienceTargetsInFiles,
+    },
+    {
+      name: 'exclude',
+      value: ({ audience }) => audience.exclude.map(optionId),
+      references: audienceTargetsInFiles,
+    },
+    { name: 'readersOf', value: ({ audience }) => audience.languages },
+    { name: 'startsAt', value: ({ startsAt }) => localMoment(startsAt) },
+    { name: 'endsAt', value: ({ endsAt }) => localMoment(endsAt) },
+    { name: 'timeZone', value: zoneHere },
     { name: 'audience', value: ({ reach }) => reach.audience },
     { name: 'seen', value: ({ reach }) => reach.seen },
     { name: 'dismissed', value: ({ reach }) => reach.dismissed },
@@ -65,7 +79,9 @@ export function MessageList() {
 /** All messages except archived ones, which have their own tab. */
 function AllMessages() {
   const translate = useTranslate();
-  const filter = unarchived(useAddressFilter());
+  const addressFilter = useAddressFilter();
+  const filter = unarchived(addressFilter);
+  const isUnconfirmed = addressFilter.unconfirmed === true;
   const create = <CreateLink label={translate(`${texts}.create`)} anchor="messages.create" />;
   return (
     <ListPage<Message>
@@ -115,8 +131,8 @@ function AllMessages() {
         source="audience"
         priority={3}
         disableSort
-        width={9}
-        render={({ audience }) => <AudienceText audience={audience} />}
+        width={10.5}
+        render={({ audience, targets }) => <AudienceText audience={audience} targets={targets} />}
       />
       <Column<Message>
         source="startsAt"
@@ -136,6 +152,15 @@ function AllMessages() {
         width={7}
         align="right"
         render={(message) => <Reach message={message} />}
+      />
+      <Column<Message>
+        source="confirmed"
+        // Who asks for it sees the numbers.
+        priority={isUnconfirmed ? 1 : 3}
+        disableSort
+        width={6.25}
+        align="right"
+        render={(message) => <Confirmed message={message} />}
       />
       <Column<Message>
         source="updatedAt"

@@ -1,6 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { useLanguageName, useLanguageOptions } from '@/people/languages';
-import { choice, dateRange, defineFilters, flag, hidden, oneOf, text } from '@/records/filters/defineFilters';
+import {
+  choice,
+  dateRange,
+  defineFilters,
+  flag,
+  hidden,
+  oneOf,
+  shownElsewhere,
+  text,
+} from '@/records/filters/defineFilters';
 import type { FilterValues } from '@/records/list/listFilter';
 import { defineViews } from '@/records/views/defineViews';
 import { kinds, phases, severities } from '../messageSchema';
@@ -8,11 +17,14 @@ import { kinds, phases, severities } from '../messageSchema';
 /** The default order; drafts, which have no start, come last. */
 export const latestFirst = { field: 'startsAt', order: 'DESC' } as const;
 
+const isOne = (value: unknown) => Array.isArray(value) && value.length === 1;
+
 /** The filters of the list of messages; the tabs above it set the phase. */
 export const messageFilters = defineFilters({
   texts: 'areas.messages.list.filters',
   fields: {
-    phase_eq_any: hidden(choice(phases, 'areas.messages.phases')),
+    // Of several phases, which links ask for, no tab is the current one.
+    phase_eq_any: shownElsewhere(hidden(choice(phases, 'areas.messages.phases')), isOne),
     kind_eq_any: choice(kinds, 'areas.messages.kinds'),
     severity_eq_any: choice(severities, 'areas.messages.parts.severities'),
     missingLanguage: oneOf(useOptions, useLanguageName),

@@ -21,7 +21,7 @@ export function PastMessage({ message }: { message: Message }) {
       <Box component="dl" sx={fields}>
         <ShowField source="kind" show={() => translate(`areas.messages.kinds.${message.kind}`)} />
         <ShowField source="severity" show={() => <SeverityMark plain severity={message.severity} />} />
-        <ShowField source="audience" show={() => <AudienceText audience={message.audience} />} />
+        <ShowField source="audience" show={() => <AudienceText {...message} />} />
         <ShowField
           source="timeZone"
           label={translate('areas.messages.list.span')}

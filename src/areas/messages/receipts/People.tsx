@@ -9,13 +9,15 @@ import { RelativeTime } from '@/records/columns/RelativeTime';
 import { SearchField } from '@/records/inputs/SearchField';
 import { SelectField } from '@/records/inputs/SelectField';
 import { FramedList } from '@/records/list/FramedList';
-import { readerStates } from '../checks/readerState';
 import type { Message } from '../messageSchema';
 import type { Receipt } from '../receiptSchema';
+import { possibleStates } from './possibleStates';
 import { ReceiptTools } from './ReceiptTools';
 
 const texts = 'areas.messages.receipts';
 const receiptsResource = 'messages/message-receipts';
+/** The choice of those whom a message still waits for. */
+const unconfirmed = 'unconfirmed';
 /** The number of people shown at first, and added by each click on the button. */
 const pageSize = 100;
 
@@ -25,13 +27,19 @@ const sorts = {
   latest: { field: 'seenAt', order: 'DESC' },
 } as const satisfies Record<string, SortPayload>;
 
+interface PeopleProps {
+  message: Message;
+  reach: Message['reach'];
+}
+
 /** The people of a message and what each has done, with search, filter, sorting, export and reminders. */
-export function People({ message }: { message: Message }) {
+export function People({ message, reach }: PeopleProps) {
   const translate = useTranslate();
   const [q, setQ] = useState('');
   const [state, setState] = useState('');
   const [order, setOrder] = useState<keyof typeof sorts>('unseen');
-  const filter = { messageId: message.id, ...(state !== '' && { state }), ...(q !== '' && { q }) };
+  const ofState = state === unconfirmed ? { state_neq: 'acknowledged' } : state !== '' && { state };
+  const filter = { messageId: message.id, ...ofState, ...(q !== '' && { q }) };
   const sort = sorts[order];
   const query = useInfiniteGetList<Receipt & { id: Identifier }>(receiptsResource, {
     pagination: { page: 1, perPage: pageSize },
@@ -40,6 +48,8 @@ export function People({ message }: { message: Message }) {
   });
   const pages = query.data?.pages;
   const total = pages?.[0]?.total ?? 0;
+  const possible = possibleStates(message, reach).toReversed();
+  const states = message.acknowledge ? [unconfirmed, ...possible] : possible;
   const orders = Object.keys(sorts).map((value) => ({ value, label: translate(`${texts}.orders.${value}`) }));
   return (
     <>
@@ -57,7 +67,7 @@ export function People({ message }: { message: Message }) {
             label={translate(`${texts}.state`)}
             value={state}
             onChange={setState}
-            options={readerStates.map((value) => ({ value, label: translate(`${texts}.states.${value}`) }))}
+            options={states.map((value) => ({ value, label: translate(`${texts}.states.${value}`) }))}
             emptyLabel={translate(`${texts}.all`)}
           />
           <SelectField
@@ -105,8 +115,14 @@ function Line({ receipt }: { receipt: Receipt }) {
   const at = acknowledgedAt ?? dismissedAt ?? seenAt;
   return (
     <Box component="li" sx={line}>
-      <Box component="bdi" sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>
-        {user.name ?? <i>{translate(`${texts}.deleted`)}</i>}
+      <Box sx={{ flex: '1 1 12rem', overflowWrap: 'anywhere' }}>
+        {user.name === null ? <i>{translate(`${texts}.deleted`)}</i> : <bdi>{user.name}</bdi>}
+        {/* Two people may have one name. */}
+        {user.email === null ? null : (
+          <Box component="bdi" sx={{ display: 'block', color: 'text.secondary' }}>
+            {user.email}
+          </Box>
+        )}
       </Box>
       <Box sx={{ flex: '0 1 14rem' }}>
         {translate(`${texts}.states.${state}`)} {at === null ? null : <RelativeTime value={at} />}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNumberFormat } from '@/ui/formats';
 import type { Message } from '../messageSchema';
+import { possibleStates } from './possibleStates';
 import { usePercent } from './useReach';
 
 const texts = 'areas.messages.receipts';
@@ -13,18 +14,14 @@ interface ReachNumbersProps {
 }
 
 /** How many people have seen a message, and what each of them has done last, in numbers and as a bar. */
-export function ReachNumbers({ message: { kind, acknowledge }, reach }: ReachNumbersProps) {
+export function ReachNumbers({ message, reach }: ReachNumbersProps) {
   const translate = useTranslate();
   const format = useNumberFormat();
   const percent = usePercent();
   const { audience, seen, dismissed, acknowledged, unseen } = reach;
   const everyone = seen + unseen;
   const counts = { acknowledged, dismissed, seen: seen - dismissed - acknowledged, unseen };
-  const isPossible = { acknowledged: acknowledge, dismissed: kind !== 'inbox' && !acknowledge };
-  const finalStates = (['acknowledged', 'dismissed'] as const).filter(
-    (name) => isPossible[name] || counts[name] > 0,
-  );
-  const parts = [...finalStates, 'seen', 'unseen'] as const;
+  const parts = possibleStates(message, reach);
   const share = (part: number) => percent(everyone === 0 ? 0 : part / everyone);
   return (
     <>
@@ -45,9 +42,7 @@ export function ReachNumbers({ message: { kind, acknowledge }, reach }: ReachNum
           <div key={name}>
             <dt>
               <Box component="span" aria-hidden sx={{ ...mark, bgcolor: colours[name] }} />
-              {translate(
-                `${texts}.${name === 'seen' && finalStates.length > 0 ? 'seenOnly' : `states.${name}`}`,
-              )}
+              {translate(`${texts}.${name === 'seen' && parts.length > 2 ? 'seenOnly' : `states.${name}`}`)}
             </dt>
             <dd>
               {format(counts[name])}{' '}

@@ -1,37 +1,36 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { type SortPayload, useDataProvider, useLocaleState, useTranslate } from 'react-admin';
-import { wallTimeAt, zoneHere } from '@/records/dates/zonedTime';
+import { fileStem } from '@/records/csv/writeCsv';
+import { zoneHere } from '@/records/dates/zonedTime';
 import { createExport } from '@/records/export/createExport';
 import { defineExport } from '@/records/export/defineExport';
+import { localMoment } from '@/records/export/localMoment';
 import { useExportTask } from '@/records/export/useExportTask';
-import type { Message } from '../messageSchema';
+import { type Message, messageName } from '../messageSchema';
 import type { Receipt } from '../receiptSchema';
 import { ReminderButton } from './ReminderButton';
 
 const resource = 'messages/message-receipts';
 
-/** A local time that spreadsheets recognize: `2026-11-27 14:05`. */
-function timeHere(moment: string | null): string {
-  const { date, time } = wallTimeAt(moment, zoneHere());
-  return `${date} ${time}`.trim();
-}
-
-const receiptExport = defineExport<Receipt>({
-  name: 'receipts',
-  columns: [
-    { name: 'userId', value: ({ user }) => user.id },
-    { name: 'name', value: ({ user }) => user.name },
-    { name: 'email', value: ({ user }) => user.email },
-    { name: 'state' },
-    { name: 'seenAt', value: ({ seenAt }) => timeHere(seenAt) },
-    { name: 'dismissedAt', value: ({ dismissedAt }) => timeHere(dismissedAt) },
-    { name: 'acknowledgedAt', value: ({ acknowledgedAt }) => timeHere(acknowledgedAt) },
-    { name: 'remindedAt', value: ({ remindedAt }) => timeHere(remindedAt) },
-    { name: 'timeZone', value: zoneHere },
-    { name: 'language' },
-  ],
-});
+/** The receipts of one message, which names the file. */
+const receiptExport = (message: Message) =>
+  defineExport<Receipt>({
+    name: ['receipts', fileStem(messageName(message))].filter(Boolean).join('-'),
+    columns: [
+      { name: 'message', value: () => messageName(message) },
+      { name: 'userId', value: ({ user }) => user.id },
+      { name: 'name', value: ({ user }) => user.name },
+      { name: 'email', value: ({ user }) => user.email },
+      { name: 'state' },
+      { name: 'seenAt', value: ({ seenAt }) => localMoment(seenAt) },
+      { name: 'dismissedAt', value: ({ dismissedAt }) => localMoment(dismissedAt) },
+      { name: 'acknowledgedAt', value: ({ acknowledgedAt }) => localMoment(acknowledgedAt) },
+      { name: 'remindedAt', value: ({ remindedAt }) => localMoment(remindedAt) },
+      { name: 'timeZone', value: zoneHere },
+      { name: 'language' },
+    ],
+  });
 
 interface ReceiptToolsProps {
   message: Message;
@@ -48,7 +47,8 @@ export function ReceiptTools({ message, filter, sort, total }: ReceiptToolsProps
   const task = useExportTask({
     total,
     texts: undefined,
-    prepare: () => createExport(provider, receiptExport, { resource, records: { filter, sort }, locale }),
+    prepare: () =>
+      createExport(provider, receiptExport(message), { resource, records: { filter, sort }, locale }),
   });
   return (
     <>

@@ -29,7 +29,7 @@ export function Receipts({ message }: { message: Message }) {
           {receipts === 'counts' ? (
             <Typography>{translate('areas.messages.refusals.counts_only')}</Typography>
           ) : (
-            <People message={message} />
+            <People message={message} reach={reach} />
           )}
         </>
       )}

@@ -13,11 +13,11 @@ import { useAwaitsName, useFilled } from './useFilled';
 
 /** The most urgent banner of this page, and the number of others. */
 export function Banner({ page }: ShellPartProps) {
-  const { banners, further, appearedOn } = useReader();
+  const { banners, further, appearedOn, isFresh = false } = useReader();
   const area = page?.split('/')[0] ?? 'profile';
   const here = banners.filter(({ areas }) => areas.length === 0 || areas.includes(area));
   const [first] = here;
-  const isOpen = useBannerPlace(first !== undefined, appearedOn);
+  const isOpen = useBannerPlace(first !== undefined, appearedOn, isFresh);
   const newBanner = useNewBanner(banners);
   const awaitsName = useAwaitsName();
   const isReady = (item: Item | undefined) =>
@@ -71,16 +71,17 @@ function useNewBanner(banners: readonly Item[]): Item | undefined {
 
 /**
  * Whether a banner may be shown above the page. If no space is reserved, a late banner would move the page that the user
- * reads, so it waits for the next page. A banner that disappears by itself leaves its space until then.
+ * reads, so it waits for the next page, except on the first page after a sign-in while nobody uses that yet. A banner that
+ * disappears by itself leaves its space until then.
  */
-function useBannerPlace(hasBanner: boolean, appearedOn: string | undefined): boolean {
+function useBannerPlace(hasBanner: boolean, appearedOn: string | undefined, isFresh: boolean): boolean {
   // The whole path, as recorded; the router's lacks the base path.
   const { key } = useLocation();
   const { pathname } = window.location;
   // From the next page load on, pages start with this room.
   const [, keep] = useStore<boolean | undefined>(bannerRoomKey);
   const lastLocation = useRef({ key, pathname });
-  const isOpen = hasBanner && (hasBannerRoom() || appearedOn !== pathname);
+  const isOpen = hasBanner && (hasBannerRoom() || isFresh || appearedOn !== pathname);
   useEffect(() => keep(hasBanner || undefined), [keep, hasBanner]);
   useEffect(() => {
     if (isOpen) setBannerRoom(true);

@@ -2,10 +2,13 @@ import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { ShellPartProps } from '@/areas/shellDefinition';
 import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
+import { isAtOrBelow } from '@/ui/page/isAtOrBelow';
 import { useShell } from '@/ui/shell';
 import { BellLines } from './BellLines';
+import { inboxPath } from './itemSchema';
 import { withReader } from './reader';
 
 /** The reader's messages in the toolbar, with the number of unread ones. */
@@ -23,11 +26,13 @@ export function Bell({ waiting: unread }: ShellPartProps) {
     if (lastLang.current !== lang) askNow();
     lastLang.current = lang;
   }, [lang]);
+  const { pathname } = useLocation();
   const isUnread = unread > 0;
   return (
     <ToolbarMenu
       name={translate(`areas.messages.shell.${isUnread ? 'bell' : 'name'}`, { smart_count: unread })}
       atEnd
+      isCurrent={isAtOrBelow(pathname, inboxPath)}
       fillsHandset
       icon={
         <>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -9,27 +10,34 @@ import { useErrorText } from '@/records/calls/useErrorText';
 import { relativeTime } from '@/records/columns/relativeTime';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { handsetQuery } from '@/ui/handsetQuery';
-import { canDismiss } from '../checks/readerState';
+import { canPutAway, isArchived } from '../checks/readerState';
 import { type Item, inboxPath, itemPath } from './itemSchema';
 import { isUnread } from './itemState';
+import { useReader } from './reader';
 import { SeverityMark } from './SeverityMark';
 import { useDismissal } from './useDismissal';
 import { useFilled } from './useFilled';
 import { useInbox } from './useInbox';
+import { useReadAll } from './useReadAll';
 
 /** The number of messages in the menu. */
 const maxLines = 10;
 
-/** The newest messages in the bell's menu. Enter opens one, Delete dismisses it. */
+/** The newest messages in the bell's menu, without the archive. Enter opens one, Delete dismisses it. */
 export function BellLines({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { items, error, refetch } = useInbox({
     page: 1,
     perPage: maxLines,
-    filter: { state_neq: 'dismissed' },
+    filter: { archived: false },
   });
-  const visibleItems = items?.filter(({ state }) => state !== 'dismissed');
+  const visibleItems = items?.filter((item) => !isArchived(item, item.state));
+  const allLink = useRef<HTMLAnchorElement>(null);
+  const { unread } = useReader();
+  const { readAll } = useReadAll();
+  // A hidden line would catch End and ArrowUp.
+  const isHandset = useMediaQuery(handsetQuery, { noSsr: true });
   const text = (key: string) => translate(`areas.messages.parts.${key}`);
   return (
     <>
@@ -51,12 +59,29 @@ export function BellLines({ onClose }: { onClose: () => void }) {
           />
         </MenuItem>
       ) : null}
-      <MenuItem component={Link} to={inboxPath} onClick={onClose} sx={allLine}>
-        {text('all')}
-      </MenuItem>
-      <MenuItem onClick={onClose} sx={closeLine}>
-        {translate('ui.action.close')}
-      </MenuItem>
+      <Box component="li" role="none" sx={allLine}>
+        <MenuItem component={Link} ref={allLink} to={inboxPath} onClick={onClose} sx={half}>
+          {text('all')}
+        </MenuItem>
+        {unread > 0 ? (
+          <MenuItem
+            component="div"
+            onClick={() => {
+              // This line disappears.
+              allLink.current?.focus();
+              readAll();
+            }}
+            sx={half}
+          >
+            {text('readAll')}
+          </MenuItem>
+        ) : null}
+      </Box>
+      {isHandset ? (
+        <MenuItem onClick={onClose} sx={[atEnd, { height: 48 }]}>
+          {translate('ui.action.close')}
+        </MenuItem>
+      ) : null}
     </>
   );
 }
@@ -72,7 +97,7 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
   const filled = useFilled();
   const dismiss = useDismissal();
   const [locale] = useLocaleState();
-  const { id, title, summary, language, severity, from } = item;
+  const { id, title, summary, language, severity, from, acknowledge } = item;
   const link = useRef<HTMLAnchorElement>(null);
   // Only once: afterwards the menu's keys move the focus.
   const [takesFocus] = useState(isFirst);
@@ -80,15 +105,14 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
     if (takesFocus) link.current?.focus();
   }, [takesFocus]);
   const isNew = isUnread(item);
-  const isDismissible = canDismiss(item);
+  const isDismissible = canPutAway(item);
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key !== 'Delete' || !isDismissible) return;
     const { currentTarget } = event;
-    const next = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
-    const neighbour = next?.matches('[role=menuitem]')
-      ? next
-      : currentTarget.parentElement?.querySelector('a');
-    if (neighbour instanceof HTMLElement && neighbour !== currentTarget) neighbour.focus();
+    const menu = currentTarget.closest('[role=menu]');
+    const lines = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+    // At least the link to all messages follows.
+    lines[lines.indexOf(currentTarget) + 1]?.focus();
     dismiss(item);
   }
   return (
@@ -121,7 +145,12 @@ function ItemLine({ item, isFirst, onClose }: ItemLineProps) {
             ) : null}
           </Box>
         }
-        secondary={<span {...writtenIn(language)}>{filled(summary)}</span>}
+        secondary={
+          <>
+            {isNew && acknowledge ? `${translate('areas.messages.parts.toConfirm')} · ` : null}
+            <span {...writtenIn(language)}>{filled(summary)}</span>
+          </>
+        }
         slotProps={{ primary: { component: 'div' }, secondary: { component: 'div', sx: twoLines } }}
       />
     </MenuItem>
@@ -146,16 +175,19 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 const onHandset = `@media ${handsetQuery}`;
-/** The last link stays visible and opaque, however long the list is. */
+/** The last lines stay visible and opaque, however long the list is. */
 const atEnd = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  height: 48,
   borderTop: 1,
   borderColor: 'divider',
   '&, &:hover, &.Mui-focusVisible': { bgcolor: 'background.paper' },
-  '&:hover, &.Mui-focusVisible': { textDecoration: 'underline' },
 } as const;
-const allLine = { ...atEnd, [onHandset]: { bottom: 48 } };
-const closeLine = { ...atEnd, display: 'none', [onHandset]: { display: 'flex' } };
+const allLine = {
+  ...atEnd,
+  display: 'flex',
+  justifyContent: 'space-between',
+  [onHandset]: { bottom: 48 },
+} as const;
+const half = { height: 48, color: 'primary.main', typography: 'body2', fontWeight: 500 } as const;

@@ -58,7 +58,8 @@ function MessageDialog({ item, onLeave }: { item: Item; onLeave: () => void }) {
     >
       {(descriptionId) => (
         <>
-          <DialogContent>
+          {/* The page of a link opens in front. */}
+          <DialogContent onClick={({ defaultPrevented }) => (defaultPrevented ? leave() : undefined)}>
             <SeenOnce item={item} />
             <ItemText item={item} summaryId={descriptionId}>
               {item.hasBody ? <ModalBody id={item.id} /> : null}

@@ -127,6 +127,14 @@ export function createEvents({ ask, store, beforeSignOut }: Following, onChange:
       schedule();
       onChange();
     },
+    /** Adds many events that nobody undoes, and sends them at once. If that fails, they are kept. */
+    addAll(all: readonly Done[]): Promise<unknown> {
+      unsent.push(...all);
+      log = [...log, ...all].slice(-maxLogEntries);
+      save();
+      onChange();
+      return flush();
+    },
     /** Handles the response to a request sent at `requestedAt`, which includes everything sent before. */
     answered(requestedAt: number): void {
       sent = sent.filter(({ until }) => until > requestedAt);

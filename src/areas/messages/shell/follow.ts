@@ -44,7 +44,8 @@ export const follow: Follow = (shell) => {
 
   const { askNow, stop } = startPolling(ask);
   const live = createLive({ shell, now: () => Date.now() + offset, askNow });
-  const close = openReader({ askNow, add: live.add, confirm: live.confirm });
+  const { add, confirm, readAll } = live;
+  const close = openReader({ askNow, add, confirm, readAll });
   return () => {
     isOver = true;
     close();

@@ -30,17 +30,19 @@ export const itemSchema = v.object({
   acknowledge: flag,
   state: v.fallback(v.picklist(readerStates), 'unseen'),
   unread: flag,
+  /** Whether the reader's messages include it now; false once it is over. */
+  current: v.fallback(v.boolean(), true),
   areas: v.fallback(v.array(v.string()), []),
 });
 
 export type Item = v.InferOutput<typeof itemSchema>;
 
-/** The most messages that are read; the server sends ten. */
+/** The most messages that are read at once, by default; the server sends ten. */
 const maxItems = 50;
 
 /** The valid messages of a list; others are skipped. */
-export function readItems(list: readonly unknown[]): Item[] {
-  return list.slice(0, maxItems).flatMap((each) => {
+export function readItems(list: readonly unknown[], max = maxItems): Item[] {
+  return list.slice(0, max).flatMap((each) => {
     const parsed = v.safeParse(itemSchema, each);
     return parsed.success ? [parsed.output] : [];
   });

@@ -1,6 +1,7 @@
 import type { Following } from '@/areas/shellDefinition';
 import { opensDialog } from '../checks/readerState';
 import { createEvents, type EventName, unsentKey } from './events';
+import { whenInUse } from './freshPage';
 import { type Current, type Item, readItems } from './itemSchema';
 import { nextChange, readMeanwhile, reads, restoredItems, shownAt, withEvents } from './itemState';
 import { nothing, snapshots } from './reader';
@@ -15,6 +16,9 @@ interface LiveParts {
 /** The longest time that a timer can wait, in milliseconds; it is then set again. */
 const maxTimerMs = 2 ** 31 - 1;
 
+/** The key that says in the store that this sign-in has had a page with messages. */
+const signedInKey = 'session.messages.hadPage';
+
 /** The current messages: they appear and disappear on time, and by the reader's actions. */
 export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
   let current: Current | undefined;
@@ -24,26 +28,37 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
   let appearedOn: string | undefined;
   let isOver = false;
   let isFirst = true;
+  // The first page after a sign-in may move for what waits there, until it is in use.
+  let isFresh = shell.store.getItem(signedInKey) === undefined;
+  shell.store.setItem(signedInKey, true);
+  const stopFresh = isFresh ? whenInUse(settle) : undefined;
   const events = createEvents(shell, show);
+
+  function settle(): void {
+    stopFresh?.();
+    isFresh = false;
+    show();
+  }
 
   function show(): void {
     if (isOver || current === undefined) return;
     clearTimeout(timer);
     const now = serverNow();
-    const done = events.all;
-    const candidates = [...banners, ...restoredItems(banners, done)];
-    const undismissed = withEvents(candidates, done).filter(
+    const latest = events.all;
+    const candidates = [...banners, ...restoredItems(banners, latest)];
+    const undismissed = withEvents(candidates, latest).filter(
       ({ state, kind }) => kind === 'banner' && state !== 'dismissed',
     );
     const visibleBanners = shownAt(undismissed, now);
     appearedOn = visibleBanners.length === 0 ? undefined : (appearedOn ?? window.location.pathname);
     const [modal] = shownAt(
-      withEvents(modals, done).filter((item) => opensDialog(item, item.state)),
+      withEvents(modals, latest).filter((item) => opensDialog(item, item.state)),
       now,
     );
-    const unread = Math.max(0, current.unread - readMeanwhile(done));
+    const unread = Math.max(0, current.unread - readMeanwhile(latest));
     const further = Math.max(0, current.further);
-    snapshots.set({ banners: visibleBanners, appearedOn, further, modal, done: events.log });
+    const done = events.log;
+    snapshots.set({ banners: visibleBanners, appearedOn, isFresh, further, modal, unread, done });
     // The strip itself decides when to appear, because it must not move the page.
     shell.report({ toolbar: unread, banner: banners.length, dialog: modal ? 1 : 0 });
     const next = nextChange([...undismissed, ...modals], now);
@@ -62,9 +77,11 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
       }
       // Local actions win over the response. They may have reached the server all the same; the next response shows it.
       if (isFirst && shell.store.getItem(unsentKey)) void events.flush().then(askNow, () => {});
-      isFirst = false;
       events.answered(requestedAt);
       show();
+      // What comes later is new to a page that is being read.
+      if (isFresh && (!isFirst || banners.length === 0)) settle();
+      isFirst = false;
     },
     /** Records an action of the reader; a known one is not sent again. */
     add(item: Item, event: EventName): void {
@@ -75,6 +92,17 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
         ...{ id, revision, event, wasUnread: reads(latest, event) },
         ...(event === 'restored' && { item }),
       });
+    },
+    /** Marks messages as read and sends that at once. Rejects if that fails; it is sent later then. */
+    async readAll(items: readonly Item[]): Promise<void> {
+      const latest = withEvents(items, events.all).filter(({ state }) => state === 'unseen');
+      await events.addAll(
+        latest.map((item) => {
+          const { id, revision } = item;
+          return { id, revision, event: 'seen', wasUnread: reads(item, 'seen') } as const;
+        }),
+      );
+      await askNow();
     },
     /** Sends a confirmation to the server. If that fails it rejects, and the message stays unconfirmed. */
     async confirm(item: Item): Promise<boolean> {
@@ -87,6 +115,7 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
     stop(): void {
       isOver = true;
       clearTimeout(timer);
+      stopFresh?.();
       events.stop();
       snapshots.set(nothing);
     },

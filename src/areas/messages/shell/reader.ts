@@ -9,6 +9,8 @@ export interface Reader {
   readonly askNow: () => Promise<void>;
   /** Records what the reader has done with a message. */
   readonly add: (item: Item, event: EventName) => void;
+  /** Marks messages as read on the server. If that fails it rejects, and is done later. */
+  readonly readAll: (items: readonly Item[]) => Promise<void>;
   /** Confirms a message on the server. If that fails it rejects, and the message stays unconfirmed. */
   readonly confirm: (item: Item) => Promise<boolean>;
 }
@@ -44,14 +46,17 @@ export interface Snapshot {
   readonly banners: readonly Item[];
   /** The path of the page on which they appeared. */
   readonly appearedOn?: string | undefined;
+  /** Whether the page is the first one after a sign-in, and nobody is using it yet. */
+  readonly isFresh?: boolean | undefined;
   /** The number of further ones. */
   readonly further: number;
   readonly modal: Item | undefined;
+  readonly unread: number;
   /** What was done with messages since the sign-in; it wins over a loaded list. */
   readonly done: readonly Done[];
 }
 
-export const nothing: Snapshot = { banners: [], further: 0, modal: undefined, done: [] };
+export const nothing: Snapshot = { banners: [], further: 0, modal: undefined, unread: 0, done: [] };
 
 /** `follow` fills it for the session, and empties it when that ends. */
 export const snapshots = createStore(nothing);

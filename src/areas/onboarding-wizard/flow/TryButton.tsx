@@ -27,9 +27,11 @@ import { runSchema } from '../shell/runSchema';
 
 const texts = 'areas.onboarding-wizard.try';
 const audiences = 'directory/audiences';
+const groupsAndRoles = { type_neq: 'user' };
 
 /** The first group or role that a guide is for; null for everybody. */
-function firstOf({ everyone, include: [first] }: Flow['audience']): string | null {
+function firstOf({ everyone, include }: Flow['audience']): string | null {
+  const first = include.find(({ type }) => type !== 'user');
   return everyone || first === undefined ? null : optionId(first);
 }
 
@@ -123,6 +125,7 @@ function TryQuestion({ flow, onClose }: { flow: Flow; onClose: () => void }) {
             label={translate(`${texts}.member`)}
             help={translate(`${texts}.memberHelp`)}
             resource={audiences}
+            filter={groupsAndRoles}
             labelOf={labelOf}
             value={member}
             onChange={setMember}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { idleAtOnce, settle } from '../../../support/idle';
+import { pressTwice } from '../../../support/pressTwice';
 import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { item } from './following';
 import { bell, currentCall, eventsOf, inboxCall, leaveWindow, receiptsCall } from './readerScreen';
@@ -40,8 +41,13 @@ describe('the bell', () => {
     await waitFor(() => expect(first).toHaveFocus());
     await user.keyboard('{ArrowDown}');
     expect(second).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Mark all as read' })).toHaveFocus();
     await user.keyboard('{Home}');
     expect(first).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('menuitem', { name: 'Mark all as read' })).toHaveFocus();
+    await user.keyboard('{Home}');
     await user.keyboard('{Delete}');
     expect(await screen.findByText('Message dismissed.')).toBeVisible();
     await waitFor(() => expect(first).not.toBeInTheDocument());
@@ -71,8 +77,10 @@ describe('the inbox', () => {
     await heading(title);
     expect(await bell('Messages, 1 unread')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    await user.click(await screen.findByRole('tab', { name: 'All' }));
+    await user.click(await screen.findByRole('tab', { name: 'Current' }));
     expect((await screen.findAllByText(/Unread/)).length).toBeGreaterThan(0);
+    // The bell is its place, not the menu's Profile.
+    expect(await bell()).toHaveAttribute('aria-current', 'page');
   });
 
   /** A live message that waits for everybody, changed. */
@@ -105,7 +113,45 @@ describe('the inbox', () => {
     expect(await bell('Messages, 1 unread')).toBeVisible();
   });
 
-  it('can be dismissed where it is open, if it is a banner', async () => {
+  it('puts a message away into the archive, and marks one as read, without opening it', async () => {
+    const { user } = await renderApp('/profile/messages', { as: 'guest', follows: true });
+    await bell('Messages, 2 unread');
+    const [away, read] = await screen.findAllByRole('button', { name: /^Dismiss “/ });
+    const title = /“(.*)”/.exec(away?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    const readName = read?.getAttribute('aria-label')?.replace(/^Dismiss (.*)$/, 'Mark $1 as read') ?? '';
+    await user.click(away as HTMLElement);
+    expect(await screen.findByText('Message dismissed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: title })).toBeNull());
+    await user.click(screen.getByRole('button', { name: readName }));
+    expect(await bell('Messages')).toBeVisible();
+    leaveWindow();
+    await waitFor(() =>
+      expect(
+        eventsOf(fixtures.calls(receiptsCall, 'POST'))
+          .flat()
+          .map((each) => each.split(' ')[0]),
+      ).toEqual(['dismissed', 'seen']),
+    );
+    await user.click(screen.getByRole('tab', { name: 'Archive' }));
+    expect(await screen.findByRole('link', { name: title })).toBeVisible();
+  });
+
+  it('marks all as read with one call, except what is to be confirmed', async () => {
+    waiting({ kind: 'modal', acknowledge: true });
+    const { user } = await renderApp('/profile/messages', { as: 'guest', follows: true });
+    await user.click(await screen.findByRole('button', { name: 'Later' }));
+    await bell('Messages, 2 unread');
+    pressTwice(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('All read, except 1 message to be confirmed.')).toBeVisible();
+    expect(await bell('Messages, 1 unread')).toBeVisible();
+    expect(screen.getByText(/To be confirmed/)).toBeVisible();
+    expect(screen.queryByText(/Unread ·/)).toBeNull();
+    const events = eventsOf(fixtures.calls(receiptsCall, 'POST')).flat();
+    // The dialog was seen when it was shown.
+    expect(events).toHaveLength(2);
+  });
+
+  it('can be dismissed where it is open, unless it is a dialog', async () => {
     const { id } = waiting({ kind: 'banner' });
     const { user } = await renderApp(`/profile/messages/${id}`, { as: 'guest', follows: true });
     await user.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Dismiss' }));

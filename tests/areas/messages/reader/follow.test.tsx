@@ -35,6 +35,42 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'hidden');
 });
 
+describe('the first page after a sign-in', () => {
+  const isFresh = () => renderHook(() => useReader()).result.current.isFresh;
+
+  it('may move for what waits there, for three seconds at most', async () => {
+    const { server, pass } = open();
+    server.answer = () => ({ unread: 1, banners: [item('a')], further: 0, modal: null });
+    await pass(1);
+    expect(isFresh()).toBe(true);
+    await pass(3);
+    expect(isFresh()).toBe(false);
+  });
+
+  it('may not once it is used, or where nothing waited', async () => {
+    const { server, pass } = open();
+    server.answer = () => ({ unread: 1, banners: [item('a')], further: 0, modal: null });
+    await pass(1);
+    window.dispatchEvent(new Event('keydown'));
+    expect(isFresh()).toBe(false);
+    const other = open();
+    await other.pass(1);
+    expect(isFresh()).toBe(false);
+  });
+
+  it('is the only one of the session', async () => {
+    const browser = createStore();
+    const first = open(browser);
+    await first.pass(1);
+    first.stop();
+    const { server, pass } = open(browser);
+    server.answer = () => ({ unread: 1, banners: [item('a')], further: 0, modal: null });
+    await pass(1);
+    expect(snapshot().banners).toEqual(['a']);
+    expect(isFresh()).toBe(false);
+  });
+});
+
 describe('polling', () => {
   it('requests once a minute while the page is visible, and at once when it becomes visible', async () => {
     const { requests, pass } = open();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isAnyFormChanged } from '@/ui/leave/changedForms';
 import { idleAtOnce, settle } from '../../../support/idle';
 import { pressTwice } from '../../../support/pressTwice';
-import { address, openFixtureApi, renderApp } from '../../../support/renderApp';
+import { address, heading, openFixtureApi, renderApp } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';
 import { item } from './following';
 import {
@@ -121,6 +121,16 @@ describe('dialog', () => {
     await user.clear(field);
     await user.paste(valueBefore);
     await dialog();
+  });
+
+  it('gives way to the page of a link in it, and still waits to be confirmed', async () => {
+    serve({ ...rules, hasBody: false, actionLabel: 'The dashboard', actionUrl: '/dashboard' });
+    const { user } = await openProfile();
+    await dialog();
+    await user.click(screen.getByRole('link', { name: 'The dashboard' }));
+    await heading('Dashboard');
+    await waitFor(isGone);
+    expect(await bell('Messages, 1 unread')).toBeVisible();
   });
 
   it('does not prevent signing out', async () => {

@@ -28,7 +28,7 @@ test('a message is written for two groups in two languages, previewed and publis
   await expect(preview.getByText('Sale')).toBeVisible();
 
   await tab(page, 'Audience').click();
-  const groups = page.getByRole('combobox', { name: 'Groups and roles' });
+  const groups = page.getByRole('combobox', { name: 'Groups, roles and people' });
   for (const name of ['Sales', 'Finance']) {
     await groups.fill(name);
     // The exact name comes first once the search has answered.
