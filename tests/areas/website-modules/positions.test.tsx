@@ -215,7 +215,7 @@ describe('the positions of a website', () => {
     await screen.findByText('2 positions changed');
     expect(await screen.findByRole('region', { name: 'In the text' })).toHaveTextContent('Events');
     expect(screen.getByText('Article / In the text')).toBeVisible();
-    expect(await line('Events', 'In the text')).toHaveFocus();
+    expect(await handle('Events', 'In the text')).toHaveFocus();
     fixtures.server.use(
       http.post(`*${api}/actions/save`, () =>
         HttpResponse.json(
