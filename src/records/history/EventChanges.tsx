@@ -40,18 +40,20 @@ export function EventChanges({ changes, isNew = false, labelOf, format }: EventC
   if (rows.length === 0) return null;
   return (
     <TableContainer>
-      <Table size="small">
+      <Table size="small" sx={{ tableLayout: 'fixed' }}>
         <TableHead>
           <TableRow>
             {(isNew ? ['field', 'value'] : ['field', 'before', 'after']).map((column) => (
-              <TableCell key={column}>{translate(`records.history.${column}`)}</TableCell>
+              <TableCell key={column} sx={column === 'field' ? { width: '28%' } : undefined}>
+                {translate(`records.history.${column}`)}
+              </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map(({ field, before, after }) => (
             <TableRow key={field}>
-              <TableCell component="th" scope="row" sx={{ verticalAlign: 'top' }}>
+              <TableCell component="th" scope="row" sx={longText}>
                 {labelOf(field)}
               </TableCell>
               {isNew ? null : <TableCell sx={longText}>{before}</TableCell>}

@@ -28,7 +28,9 @@ export function MessagePreview() {
   const [choice, setChoice] = useState({ language: written, written });
   const language = choice.written === written ? choice.language : written;
   const item = usePreviewItem(language);
-  const languages = useLanguageOptions(language).map(({ value }) => value);
+  const fallback = String(useWatch({ name: 'fallback' }) ?? 'en');
+  const offered = useLanguageOptions(language).map(({ value }) => value);
+  const languages = [...new Set([fallback, ...offered])];
   const [look, setLook] = usePreviewLook();
   const [isLarge, setLarge] = useState(false);
   const choices = {

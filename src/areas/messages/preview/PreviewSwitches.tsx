@@ -39,17 +39,19 @@ export function PreviewSwitches(props: PreviewSwitchesProps) {
   };
   return (
     <Box sx={line}>
-      <Box sx={scrolling}>
-        <Switch
-          label={translate(`${texts}.language`)}
-          value={language}
-          onChange={onLanguage}
-          options={languages.map((code) => {
-            const content = code.toUpperCase();
-            return { value: code, name: `${nameOf(code)} (${content})`, content };
-          })}
-        />
-      </Box>
+      {languages.length > 1 ? (
+        <Box sx={scrolling}>
+          <Switch
+            label={translate(`${texts}.language`)}
+            value={language}
+            onChange={onLanguage}
+            options={languages.map((code) => {
+              const content = code.toUpperCase();
+              return { value: code, name: `${nameOf(code)} (${content})`, content };
+            })}
+          />
+        </Box>
+      ) : null}
       <Switch
         label={translate(`${texts}.device`)}
         value={look.device}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { memo, useMemo } from 'react';
+import Typography from '@mui/material/Typography';
+import { memo, type ReactNode, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
@@ -51,21 +52,25 @@ export const TextFields = memo(function TextFields({ code, language }: TextField
     language: code,
     label: translate(`resources.messages.fields.texts.${part}`),
     validate: checks[part],
-    help: (
-      <>
-        {help === undefined ? null : `${translate(help)} `}
-        <Count source={`${source}.${part}`} maxLength={maxLengths[part]} />
-      </>
-    ),
+    help: help && translate(help),
   });
+  const count = (part: keyof MessageText) => ({ source: `${source}.${part}`, maxLength: maxLengths[part] });
   return (
     <>
-      <FormTextField {...field('title')} />
-      <FormTextField {...field('summary')} multiline rows={2} />
-      <FormMarkdownField {...field('body', `${texts}.texts.bodyHelp`)} preview={false} />
+      <Counted {...count('title')}>
+        <FormTextField {...field('title')} />
+      </Counted>
+      <Counted {...count('summary')}>
+        <FormTextField {...field('summary')} multiline rows={2} />
+      </Counted>
+      <Counted {...count('body')} besideTools>
+        <FormMarkdownField {...field('body', `${texts}.texts.bodyHelp`)} preview={false} />
+      </Counted>
       <AsTyped source={`${source}.body`} />
       <Box sx={pair}>
-        <FormTextField {...field('actionLabel')} />
+        <Counted {...count('actionLabel')}>
+          <FormTextField {...field('actionLabel')} />
+        </Counted>
         <FormTextField {...field('actionUrl', `${texts}.texts.addressHelp`)} type="url" />
       </Box>
     </>
@@ -100,16 +105,38 @@ const placesOf = (body: unknown) =>
     .map(({ kind, line }) => `${kind}:${line}`)
     .join(' ');
 
-/** The length of a part, and its maximum. */
-function Count({ source, maxLength }: { source: string; maxLength: number }) {
+interface CountedProps {
+  source: string;
+  maxLength: number;
+  /** Leaves room for the buttons of a Markdown field. */
+  besideTools?: boolean;
+  children: ReactNode;
+}
+
+/** A field with its length and the maximum at the end of the line with its label, where no error hides them. */
+function Counted({ source, maxLength, besideTools = false, children }: CountedProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
-  const count = useWatch({ name: source, compute: lengthOf });
-  return translate(`${texts}.texts.count`, { count: number(count), most: number(maxLength) });
+  const count: number = useWatch({ name: source, compute: lengthOf });
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {children}
+      <Typography
+        component="span"
+        variant="caption"
+        sx={[counter, besideTools && { insetInlineEnd: '8.75rem' }, count > maxLength && tooLong]}
+      >
+        {translate(`${texts}.texts.count`, { count: number(count), most: number(maxLength) })}
+      </Typography>
+    </Box>
+  );
 }
 
 const lengthOf = (value: unknown) => String(value ?? '').length;
 
+/** On the line of the label. */
+const counter = { position: 'absolute', top: 8, insetInlineEnd: 0, color: 'text.secondary' } as const;
+const tooLong = { color: 'error.main', fontWeight: 600 } as const;
 const pair = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 2fr)' },

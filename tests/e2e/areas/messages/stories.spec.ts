@@ -62,7 +62,9 @@ test('a message is written for two groups in two languages, previewed and publis
   await expect(row).toContainText(`0 of ${count}`);
 });
 
-test('the Markdown buttons support undo and keyboard shortcuts', async ({ page }) => {
+test('the Markdown buttons support undo and keyboard shortcuts, and pasting keeps formatting', async ({
+  page,
+}) => {
   await openSignedIn(page, 'admin', `${area}/create`);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.pressSequentially('one two');
@@ -89,6 +91,23 @@ test('the Markdown buttons support undo and keyboard shortcuts', async ({ page }
   await page.getByRole('option', { name: 'Inbox', exact: true }).click();
   await field(page, 'Title').fill('Sale');
   await expect(page.getByRole('region', { name: 'What readers see' }).getByText('one two')).toBeVisible();
+
+  await test.step('what is pasted with formatting becomes Markdown, without a violation of the headers', async () => {
+    await text.press('Control+a');
+    await text.evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      const head = '<html><head><style>p { color: red }</style></head><body style="color: blue">';
+      const list = '<ul><li style="margin: 0">one</li><li><b>two</b></li></ul>';
+      const link =
+        '<p class="MsoNormal">See <a href="https://shop.example/a_b">books</a><img src="/x.png"></p>';
+      clipboardData.setData('text/html', `${head}${link}${list}<script>alert(1)</script></body></html>`);
+      clipboardData.setData('text/plain', 'See books');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(text).toHaveValue('See [books](https://shop.example/a_b)\n\n- one\n- **two**');
+    await text.press('Control+z');
+    await expect(text).toHaveValue('- **one two**[](https://shop.example)');
+  });
 });
 
 test('hostile texts are shown as text and fit a handset', async ({ page, request }) => {
