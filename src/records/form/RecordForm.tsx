@@ -9,7 +9,7 @@ import { useFocusAfter } from '@/ui/focus/useFocusAfter';
 import { LeaveGuard } from '@/ui/leave/LeaveGuard';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
-import { createFieldRegistry, FieldRegistryContext } from '../inputs/formFields';
+import { createFieldRegistry, FieldRegistryContext, useNewFields } from '../inputs/formFields';
 import type { Values } from './changedFields';
 import { type FormatField, FormConflict } from './FormConflict';
 import { FormChangeContext } from './formChange';
@@ -67,6 +67,7 @@ export function RecordForm(props: RecordFormProps) {
   const state = useRecordForm({ start, exists, transform, shape, keeping, onSave, onSaved, registry });
   const { changed, saving, failure, submit: save } = state;
   useFocusAfter(saving, button, element);
+  useNewFields(registry, state.conflict !== undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,7 +102,7 @@ export function RecordForm(props: RecordFormProps) {
   return (
     <FormProvider {...state.form}>
       <FieldRegistryContext value={registry}>
-        <FormChangeContext value={{ changed, saving, save }}>
+        <FormChangeContext value={{ changed, saving, save, theirs: state.conflict?.theirs }}>
           <PageBody>
             <Box
               component="form"

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode, useSyncExternalStore } from 'react';
 
 /** What a form knows of a field, for messages and for the comparison of two versions. */
 interface FieldDescription {
@@ -13,6 +13,10 @@ export interface FieldRegistry {
   readonly describe: (source: string, description: FieldDescription) => () => void;
   readonly get: (source: string) => FieldDescription | undefined;
   readonly sources: () => string[];
+  /** Calls a function after each change; the function it returns ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The number of changes so far. */
+  readonly version: () => number;
 }
 
 /** The registry of the surrounding form; undefined outside of a `RecordForm`. */
@@ -23,14 +27,36 @@ export const SourceContext = createContext<string | undefined>(undefined);
 
 export function createFieldRegistry(): FieldRegistry {
   const fields = new Map<string, FieldDescription>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  function changed(): void {
+    version += 1;
+    for (const listener of listeners) listener();
+  }
   return {
     describe: (source, description) => {
       fields.set(source, description);
+      changed();
       return () => {
-        if (fields.get(source) === description) fields.delete(source);
+        if (fields.get(source) !== description) return;
+        fields.delete(source);
+        changed();
       };
     },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    version: () => version,
     get: (source) => fields.get(source),
     sources: () => [...fields.keys()],
   };
 }
+
+/** Renders again when a field is named, such as one that only the other of two compared versions has. */
+export function useNewFields({ subscribe, version }: FieldRegistry, isFollowed: boolean): void {
+  useSyncExternalStore(isFollowed ? subscribe : never, isFollowed ? version : none);
+}
+
+const never = () => () => {};
+const none = () => 0;

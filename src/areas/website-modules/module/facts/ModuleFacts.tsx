@@ -71,7 +71,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 const facts = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(14rem, max-content))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(12rem, max-content))' },
   columnGap: 5,
   rowGap: 1,
   m: 0,

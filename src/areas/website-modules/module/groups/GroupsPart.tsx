@@ -4,15 +4,17 @@ import Typography from '@mui/material/Typography';
 import { memo, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext } from 'react-hook-form';
+import * as v from 'valibot';
 import type { AudienceOption } from '@/people/audience/audience';
 import { audienceGroups } from '@/people/references';
+import { useFormChange } from '@/records/form/formChange';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { SelectField } from '@/records/inputs/SelectField';
 import { useDescription } from '@/records/inputs/useFormField';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Module } from '../../moduleSchema';
-import { defaultOf, type Rule, type Side, type Targeting } from '../../targeting';
+import { defaultOf, type Rule, rulesOf, type Side, type Targeting, targetingSchema } from '../../targeting';
 import { LostModulesNote } from './LostModulesNote';
 import { RuleList } from './RuleList';
 import { useEffects } from './useEffects';
@@ -31,7 +33,13 @@ export function GroupsPart({ module }: { module: Module }) {
   const targeting = field.value as Targeting;
   const effectOn = useEffects(module);
   const withoutRule = effectOn([]);
-  const { lines, isLoading, isFailed } = useRuleLines(targeting);
+  // The rules of the other version have names too when both are compared.
+  const { theirs } = useFormChange();
+  const theirTargeting = v.safeParse(targetingSchema, theirs?.targeting);
+  const { lines, isLoading, isFailed } = useRuleLines([
+    ...rulesOf(targeting),
+    ...(theirs && theirTargeting.success ? rulesOf(theirTargeting.output) : []),
+  ]);
   const sideName = (side: unknown) =>
     translate(`areas.website-modules.sides.${side === 'off' ? 'off' : 'on'}`);
   useDescription('targeting.default', translate(`${texts}.default`), sideName);

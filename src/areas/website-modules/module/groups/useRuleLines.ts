@@ -3,7 +3,7 @@ import { useLocaleState } from 'react-admin';
 import type { AudienceOption } from '@/people/audience/audience';
 import { audienceGroups } from '@/people/references';
 import { useNames } from '@/records/references/useNames';
-import { rulesOf, type Targeting } from '../../targeting';
+import type { Rule } from '../../targeting';
 
 /** A group in the tree of rules. */
 export interface RuleLine {
@@ -63,9 +63,9 @@ function ruleTree(
 }
 
 /** The groups with rules as lines of a tree; one whose rule was removed stays visible until the page is left. */
-export function useRuleLines(targeting: Targeting) {
+export function useRuleLines(rules: readonly (readonly [group: string, rule: Rule])[]) {
   const [locale] = useLocaleState();
-  const ids = rulesOf(targeting).map(([group]) => group);
+  const ids = [...new Set(rules.map(([group]) => group))];
   const [lineIds, setLineIds] = useState<readonly string[]>(ids);
   const newIds = ids.filter((id) => !lineIds.includes(id));
   if (newIds.length > 0) setLineIds([...lineIds, ...newIds]);
