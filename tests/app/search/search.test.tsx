@@ -45,7 +45,7 @@ describe('the search of everything', () => {
     await user.paste('user alexandra w');
     const users = await search.group('Users');
     expect(search.lines(users)[0]).toHaveTextContent('Alexandra Winteradmin@publisher.example');
-    await waitFor(() => expect(search.status()).toHaveTextContent(/^\d+ hits?$/));
+    await waitFor(() => expect(search.status()).toHaveTextContent(/^\d+ results?$/));
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { level: 1, name: 'Alexandra Winter' })).toHaveFocus();
     expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull();
@@ -57,7 +57,7 @@ describe('the search of everything', () => {
     const { user } = await startSearch('admin');
     const before = fixtures.sent.length;
     await user.keyboard('i');
-    expect(await screen.findByRole('option', { name: /^Invite a user/ })).toBeVisible();
+    expect(await screen.findByRole('option', { name: /^Invite users/ })).toBeVisible();
     expect(fixtures.sent).toHaveLength(before);
     await user.paste('nvite');
     await user.keyboard('{Enter}');

@@ -65,7 +65,9 @@ describe('arranging', () => {
     expect(await announced('To do is already first')).toBeInTheDocument();
     await press(user, 'Add widget');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add widget' }));
-    await user.click(dialog.getByRole('button', { name: 'Messages Live, scheduled and drafts' }));
+    await user.click(
+      dialog.getByRole('button', { name: 'Messages Live and scheduled messages, and drafts' }),
+    );
     expect(await announced('Messages added, place 6 of 6')).toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: named('Size of Messages') }));
     await user.click(await screen.findByRole('option', { name: 'Small' }));

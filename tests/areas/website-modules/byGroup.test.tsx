@@ -52,7 +52,7 @@ describe('what a group gets', () => {
     expect(row.closest('ul')).toHaveAccessibleName(/modules delivered$/);
     expect(row).toHaveTextContent('1 setting from rules');
     expect(await within(row).findByText('Length of the teaser: 120')).toBeVisible();
-    const rule = within(row).getByRole('link', { name: /^Rule of/ });
+    const rule = within(row).getByRole('link', { name: /^Rule for/ });
     expect(rule.textContent).toContain(`${groups[0]?.name} / ${child?.name}`);
     expect(rule).toHaveAttribute(
       'href',

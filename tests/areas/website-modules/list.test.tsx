@@ -47,7 +47,7 @@ describe('the list of modules', () => {
     expect(row).not.toHaveTextContent('OK');
     expect(fixtures.calls('/clientapi/v1/modules')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'View: All' }));
-    await user.click(await screen.findByRole('button', { name: 'In trouble' }));
+    await user.click(await screen.findByRole('button', { name: 'With problems' }));
     const trouble = (await screen.findByText('Incompatible')).closest('tbody') as HTMLElement;
     expect(within(trouble).getAllByText('Failing')).toHaveLength(1);
     expect(within(trouble).getByText('Needs attention')).toBeVisible();

@@ -226,7 +226,7 @@ describe('a run that is interrupted', () => {
     await user.click(await wizard.button('Import 500 entries'));
     await wizard.step('Result');
     expect(added()).toHaveLength(300);
-    expect(screen.getByRole('alert')).toHaveTextContent('200 rows could not be imported. The others are.');
+    expect(screen.getByRole('alert')).toHaveTextContent('200 rows could not be imported. The others were.');
     expect((await tableRows())[0]).toEqual([
       '202',
       'New 201',
@@ -263,7 +263,7 @@ describe('a run that is interrupted', () => {
     second.open();
     await wizard.step('Result');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'You cancelled the import; 100 rows were not imported. Rows imported before stay.',
+      'You cancelled the import; 100 rows were not imported. Rows already imported are kept.',
     );
     expect(screen.getByText('Created').nextSibling).toHaveTextContent('400');
     expect(added()).toHaveLength(400);

@@ -92,7 +92,7 @@ describe('writing a text', () => {
 
   it('ignores a hint, but never an error', async () => {
     const { user } = await open('Hallo');
-    expect(await issues()).toContain('Ends with other punctuation');
+    expect(await issues()).toContain('Ends with different punctuation');
     await user.click(await button(/^Ignore Ends/));
     expect(await issues()).toContain('(ignored)');
     expect(await button(/^Stop ignoring Ends/)).toHaveFocus();

@@ -22,7 +22,7 @@ describe('an administrator who only has user management', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Roles' }));
     const option = await screen.findByRole('option', { name: /^Editor/ });
     expect(option).toHaveAttribute('aria-disabled', 'true');
-    expect(option).toHaveTextContent('Grants what you do not have: Profile, Messages, Video Help');
+    expect(option).toHaveTextContent('Grants permissions you do not have: Profile, Messages, Video Help');
   });
 
   it('nor in the matrix, but can take one away and give it back', async () => {

@@ -166,7 +166,7 @@ describe('the actions on a user', () => {
       await openActions(user);
       await user.click(await button('Revoke invitation'));
       const question = within(
-        await screen.findByRole('dialog', { name: `Revoke the invitation of ${name}?` }),
+        await screen.findByRole('dialog', { name: `Revoke the invitation for ${name}?` }),
       );
       expect(verbs(id)).toEqual(['invitation-link']);
       await user.click(question.getByRole('button', { name: 'Revoke invitation' }));

@@ -89,7 +89,7 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
   await page.getByRole('option', { name: 'Editorial', exact: true }).click();
   const content = page.getByRole('region', { name: 'Home' }).getByRole('list', { name: 'Content' });
   const block = content.getByRole('listitem').filter({ hasText: 'Wish list' });
-  await expect(block).toContainText('Rule of Editorial');
+  await expect(block).toContainText('Rule for Editorial');
   await expect(block).toHaveAttribute('data-got', 'false');
 
   await page.goto(modulesLike('wish list'));
