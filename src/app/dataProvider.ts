@@ -35,12 +35,10 @@ function createResourceIndex({ areas, config }: Pick<Services, 'areas' | 'config
   return {
     has: (id: string) => resources.has(id),
 
-    /** The server address of a path. @throws Error if no area declares the resource of `/<area>/<resource>...`, or one with the area's name */
-    locate(path: string): ServerAddress {
-      const [, area = '', name = ''] = /^\/([^/?]+)(\/[^/?]+)?/.exec(path) ?? [];
-      const resource = resources.get(area + name) ?? resources.get(area);
-      if (resource === undefined) throw new Error(`No area declares the resource of '${path}'.`);
-      const rest = path.slice(resource.id.length + 1);
+    /** The server address of a path below a resource. @throws Error if no area declares it */
+    locate(id: string, rest = ''): ServerAddress {
+      const resource = resources.get(id);
+      if (resource === undefined) throw new Error(`No area declares the resource '${id}'.`);
       const url = `${callAddress(config.bases[resource.base ?? 'clientApi'], resource.path ?? resource.name)}${rest}`;
       return { resource, url, isRecord: rest.startsWith('/') };
     },
@@ -70,7 +68,8 @@ export function createDataProvider(parts: Parts) {
   const { has, locate, schemaOf } = createResourceIndex(parts);
 
   async function httpClient(path: string, options: RequestInit = {}) {
-    const { resource, url, isRecord } = locate(path);
+    const [, segment = '', rest] = /^\/([^/?]+)(.*)$/s.exec(path) ?? [];
+    const { resource, url, isRecord } = locate(decodeURIComponent(segment), rest);
     const headers = new Headers(options.headers);
     headers.set('Accept', 'application/json');
     const range = headers.get('Range');
@@ -101,13 +100,13 @@ export function createDataProvider(parts: Parts) {
       resource,
       { path, body, method = body === undefined ? 'GET' : 'POST', reads, schema, signal },
     ) {
-      const { url } = locate(`/${resource}${path}`);
+      const { url } = locate(resource, path);
       const requestOptions = body === undefined ? { method } : { method, ...jsonBody(body) };
       const answer = await api.request(schema, { url, ...requestOptions, signal });
       if (!reads && method !== 'GET') onChanged(resource);
       return answer;
     },
-    download: (resource, path) => api.download({ url: locate(`/${resource}${path}`).url }),
+    download: (resource, path) => api.download({ url: locate(resource, path).url }),
     async bulk(resource, change, signal) {
       const reads = change.dryRun === true;
       const body = 'filter' in change ? { ...change, filter: sentFilter(change.filter) } : change;
@@ -128,7 +127,7 @@ export function createDataProvider(parts: Parts) {
   /** The given fields of a record, as its schema reads them; undefined if they do not fit. */
   async function readPart(resource: string, previous: object, part: object) {
     // A schema that fails to load must not make a saved change look like a failure.
-    const schema = await schemaOf(locate(`/${resource}`).resource, recordSchema).catch(() => recordSchema);
+    const schema = await schemaOf(locate(resource).resource, recordSchema).catch(() => recordSchema);
     const parsed = v.safeParse(schema, { ...previous, ...part });
     if (!parsed.success) return undefined;
     return Object.fromEntries(Object.entries(parsed.output).filter(([field]) => field in part));
@@ -139,10 +138,15 @@ export function createDataProvider(parts: Parts) {
     ...rest,
     supportAbortSignal: true,
     getList: (resource, params) =>
-      rest.getList(resource, { ...params, filter: sentFilter(params.filter ?? {}) }),
+      rest.getList(inOneSegment(resource), { ...params, filter: sentFilter(params.filter ?? {}) }),
+    getOne: (resource, params) => rest.getOne(inOneSegment(resource), params),
+    getMany: (resource, params) => rest.getMany(inOneSegment(resource), params),
+    getManyReference: (resource, params) => rest.getManyReference(inOneSegment(resource), params),
+    create: (resource, params) => rest.create(inOneSegment(resource), params),
+    delete: (resource, params) => rest.delete(inOneSegment(resource), params),
     // Parsed too, because react-admin shows the response before it reads the record again.
     async update<R extends RaRecord>(resource: string, params: UpdateParams<R>) {
-      const { data } = await rest.update<R>(resource, params).catch(async (error: unknown) => {
+      const { data } = await rest.update<R>(inOneSegment(resource), params).catch(async (error: unknown) => {
         throw await withReadRecord(error, (current) => readPart(resource, params.previousData, current));
       });
       const returnedPart = (await readPart(resource, params.previousData, data)) ?? {
@@ -158,6 +162,9 @@ export function createDataProvider(parts: Parts) {
   };
   return provider;
 }
+
+/** A resource in the paths of ra-data-simple-rest. Otherwise the record `inbox` of `messages` would be the resource `messages/inbox`. */
+const inOneSegment = encodeURIComponent;
 
 /** After a conflict: the same refusal, with the server's record read like any other. */
 async function withReadRecord(error: unknown, read: (current: object) => Promise<object | undefined>) {

@@ -54,6 +54,10 @@ export function resourcesOf(areas: readonly Area[]): AreaResource[] {
 const resourceId = ({ path, children = [] }: Area, name: string) =>
   name === path && !children.some((child) => child.path === name) ? path : `${path}/${name}`;
 
+/** Whether a resource has a page, and so an address in the application. */
+export const hasPages = ({ list, create, edit, show, pages }: ResourceDefinition) =>
+  [list, create, edit, show, pages].some((page) => page !== undefined);
+
 /** The resource whose list is at the area's own address. */
 export function ownResource(area: Area): AreaResource | undefined {
   return resourcesOf([area]).find(({ id, list }) => id === area.path && list !== undefined);

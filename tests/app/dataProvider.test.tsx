@@ -19,6 +19,13 @@ const library: Area = {
   icon: MailOutlined,
   resources: [{ name: 'books' }, { name: 'groups', base: 'api' }, { name: 'loans', base: 'clientApiV2' }],
 };
+/** One with a resource of its own name. */
+const letters: Area = {
+  ...library,
+  key: 'letters',
+  path: 'letters',
+  resources: [{ name: 'letters' }, { name: 'inbox', path: 'admin/inbox' }],
+};
 const books = 'press-library/books';
 const url = '/clientapi/v1/books';
 const paging = { pagination: { page: 1, perPage: 25 }, sort: { field: 'title', order: 'ASC' as const } };
@@ -31,7 +38,7 @@ beforeEach(() => {
 
 function openProvider(more: Record<string, unknown> = {}) {
   const { api, config, session } = openTab(more);
-  return { ...createDataProvider({ api, areas: [library], config }), session };
+  return { ...createDataProvider({ api, areas: [library, letters], config }), session };
 }
 
 const list = (rows: unknown, range: string | null = 'books 0-1/7') =>
@@ -139,6 +146,18 @@ describe('a list that cannot be used', () => {
     ['that is a page', () => html()],
   ])('%s is an ApiError', async (_name, answer) => {
     await expect(reading(answer)).rejects.toMatchObject({ name: 'ApiError', reason: 'unusable' });
+  });
+
+  it('a record of a resource at the area’s own address may be called like another resource of the area', async () => {
+    server.on('get', '/clientapi/v1/letters/inbox', () => json({ id: 'inbox', title: 'A letter' }));
+    server.on('get', '/clientapi/v1/letters/a%2Fb', () => json({ id: 'a/b', title: 'Another' }));
+    server.on('get', '/clientapi/v1/admin/inbox/1', () => json({ id: '1', title: 'Mine' }));
+    const provider = openProvider();
+    const titleOf = async (resource: string, id: string) =>
+      (await provider.getOne(resource, { id })).data.title;
+    expect(await titleOf('letters', 'inbox')).toBe('A letter');
+    expect(await titleOf('letters', 'a/b')).toBe('Another');
+    expect(await titleOf('letters/inbox', '1')).toBe('Mine');
   });
 
   it('a record keeps its fields and reaches no prototype', async () => {

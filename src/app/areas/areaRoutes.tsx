@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { type Area, type AreaResource, ownResource, resourcesOf } from '@/areas';
-import type { PageLoader, ResourceDefinition } from '@/areas/defineArea';
+import { type Area, type AreaResource, hasPages, ownResource, resourcesOf } from '@/areas';
+import type { PageLoader } from '@/areas/defineArea';
 import { RequirePermission } from '../guards/RequirePermission';
 import { RequireSession } from '../guards/RequireSession';
 import { AreaTitle } from './AreaTitle';
@@ -19,9 +19,6 @@ export function areaRoutes(areas: readonly Area[]): ReactElement[] {
     ),
   ]);
 }
-
-const hasPages = ({ list, create, edit, show, pages }: ResourceDefinition) =>
-  [list, create, edit, show, pages].some((page) => page !== undefined);
 
 /** The resources of all areas, each page guarded by permission and action. A resource without pages has no path. */
 export function areaResources(areas: readonly Area[]): ReactElement[] {

@@ -1,5 +1,5 @@
 import type { I18nProvider } from 'react-admin';
-import { type Area, ownResource } from '@/areas';
+import { type Area, hasPages, ownResource, resourcesOf } from '@/areas';
 
 /** One step of a breadcrumb. */
 export interface Crumb {
@@ -23,10 +23,11 @@ export function trailOf(
   if (part === '' || area.unlisted) return [];
   const children = area.children ?? [];
   const isChild = children.some(({ path }) => path === part);
-  const resource = area.resources?.find(({ name }) => name === part);
-  const to = `/${area.path}/${part}`;
-  const isPage = children.some(({ path, page }) => path === part && page) || resource?.list !== undefined;
   const id = `${area.path}/${part}`;
+  const to = `/${id}`;
+  // One without pages has no address: in an area with a list of its own this is a record's.
+  const resource = resourcesOf([area]).find((each) => each.id === id && hasPages(each));
+  const isPage = children.some(({ path, page }) => path === part && page) || resource?.list !== undefined;
   const name = isChild
     ? translate(`areas.${area.key}.children.${part}.caption`)
     : translate(`resources.${id}.name`, { smart_count: 2, _: '' });
