@@ -3,61 +3,60 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
-import { type HelpVideo, pageSchema, topicsSchema } from './helpSchemas';
+import { pageSchema, topicsSchema } from './helpSchemas';
 import { useHelp } from './useHelp';
-import { VideoLine } from './VideoLine';
+import { type LineVideo, VideoLine } from './VideoLine';
 import type { VideoTarget } from './VideosSection';
 
 const texts = 'areas.video-help.shell';
 
 interface HomePartProps {
   page: string | undefined;
+  /** Takes the focus when the person comes back from it. */
+  lastChosen: VideoTarget | undefined;
   onChoose: (target: VideoTarget) => void;
 }
 
 /** The videos of this page and those that were started; without any, all videos by topic. */
-export function HomePart({ page, onChoose }: HomePartProps) {
+export function HomePart({ page, ...choice }: HomePartProps) {
   const translate = useTranslate();
   const query = useHelp(pageSchema, '', { page: page === undefined ? '' : `/${page}` });
-  const list = (videos: readonly HelpVideo[]) =>
-    videos.map((video) => (
-      <VideoLine key={video.id} video={video} onChoose={() => onChoose({ id: video.id })} />
-    ));
   return (
     <Loaded query={query} failureText={translate(`${texts}.failed`)}>
       {({ videos, begun }) => (
         <>
           {videos.length > 0 ? (
-            <Part title={translate(`${texts}.forThisPage`)}>{list(videos)}</Part>
+            <Part title={translate(`${texts}.forThisPage`)} videos={videos} {...choice} />
           ) : (
             <Typography sx={{ my: 1 }}>{translate(`${texts}.noneForThisPage`)}</Typography>
           )}
-          {begun.length > 0 ? <Part title={translate(`${texts}.goOn`)}>{list(begun)}</Part> : null}
-          {videos.length === 0 ? <Topics onChoose={onChoose} /> : null}
+          {begun.length > 0 ? <Part title={translate(`${texts}.goOn`)} videos={begun} {...choice} /> : null}
+          {videos.length === 0 ? <Topics {...choice} /> : null}
         </>
       )}
     </Loaded>
   );
 }
 
-function Topics({ onChoose }: Pick<HomePartProps, 'onChoose'>) {
+function Topics(choice: Omit<HomePartProps, 'page'>) {
   const query = useHelp(topicsSchema, '/topics');
   return (
     <Loaded query={query}>
       {(topics) =>
         topics.map(({ id, title, videos }) => (
-          <Part key={id} title={<bdi>{title}</bdi>}>
-            {videos.map((video) => (
-              <VideoLine key={video.id} video={video} onChoose={() => onChoose({ id: video.id })} />
-            ))}
-          </Part>
+          <Part key={id} title={<bdi>{title}</bdi>} videos={videos} {...choice} />
         ))
       }
     </Loaded>
   );
 }
 
-function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+interface PartProps extends Omit<HomePartProps, 'page'> {
+  title: ReactNode;
+  videos: readonly LineVideo[];
+}
+
+function Part({ title, videos, lastChosen, onChoose }: PartProps) {
   const id = useId();
   return (
     <Box sx={{ mt: 2 }}>
@@ -65,7 +64,14 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
         {title}
       </Typography>
       <Box component="ul" role="list" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {children}
+        {videos.map((video) => (
+          <VideoLine
+            key={video.id}
+            video={video}
+            wasChosen={video.id === lastChosen?.id}
+            onChoose={() => onChoose({ id: video.id })}
+          />
+        ))}
       </Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { useDebouncedEvent, useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
+import { focusAround, takeFocusWithin } from '@/ui/focus/takeFocus';
 import { clock } from '../checks/cues';
 import { spokenLine } from '../player/spokenLine';
 import { hitsSchema } from './helpSchemas';
@@ -22,11 +23,13 @@ interface SearchPartProps {
   onQuery: (query: string) => void;
   /** Whether results are shown. */
   showsResults: boolean;
+  /** Takes the focus when the person comes back from it. */
+  lastChosen: VideoTarget | undefined;
   onChoose: (target: VideoTarget) => void;
 }
 
 /** Searches the titles, tags and captions of all videos. Enter in the field goes to the next match, Shift+Enter to the previous one. */
-export function SearchPart({ query, onQuery, showsResults, onChoose }: SearchPartProps) {
+export function SearchPart({ query, onQuery, showsResults, lastChosen, onChoose }: SearchPartProps) {
   const translate = useTranslate();
   const [term, setTerm] = useState(() => searchTerm(query));
   const setTermSoon = useDebouncedEvent(setTerm, debounceMs);
@@ -38,6 +41,7 @@ export function SearchPart({ query, onQuery, showsResults, onChoose }: SearchPar
   const matches = hits.flatMap(({ id, hits }): VideoTarget[] =>
     hits.length === 0 ? [{ id }] : hits.map((hit) => ({ id, at: hit.at })),
   );
+  const wasChosen = (id: string, at?: number) => lastChosen?.id === id && lastChosen.at === at;
   const change = (text: string) => {
     onQuery(text);
     setTermSoon(searchTerm(text));
@@ -80,12 +84,18 @@ export function SearchPart({ query, onQuery, showsResults, onChoose }: SearchPar
               <Box component="ul" role="list" sx={list}>
                 {videos.map(({ id, title, hits }) => (
                   <li key={id}>
-                    <Hit text={title || id} strong onChoose={() => onChoose({ id })} />
+                    <Hit
+                      text={title || id}
+                      strong
+                      wasChosen={wasChosen(id)}
+                      onChoose={() => onChoose({ id })}
+                    />
                     {hits.map((hit) => (
                       <Hit
                         key={hit.at}
                         text={hit.text}
                         time={clock(hit.at)}
+                        wasChosen={wasChosen(id, hit.at)}
                         onChoose={() => onChoose({ id, at: hit.at, plays: true })}
                       />
                     ))}
@@ -104,12 +114,22 @@ interface HitProps {
   text: string;
   time?: string;
   strong?: boolean;
+  wasChosen: boolean;
   onChoose: () => void;
 }
 
-function Hit({ text, time, strong = false, onChoose }: HitProps) {
+function Hit({ text, time, strong = false, wasChosen, onChoose }: HitProps) {
   return (
-    <Box component="button" type="button" onClick={onChoose} sx={[hit, strong && { fontWeight: 600 }]}>
+    <Box
+      component="button"
+      type="button"
+      ref={wasChosen ? takeFocusWithin : undefined}
+      onClick={({ currentTarget }) => {
+        focusAround(currentTarget);
+        onChoose();
+      }}
+      sx={[hit, strong && { fontWeight: 600 }]}
+    >
       {time === undefined ? null : (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {time}{' '}

@@ -3,17 +3,22 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { primaryLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
+import { focusAround, takeFocusWithin } from '@/ui/focus/takeFocus';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
 import type { HelpVideo } from './helpSchemas';
 
+export type LineVideo = Pick<HelpVideo, 'id' | 'title' | 'durationSec' | 'poster'> & Partial<HelpVideo>;
+
 interface VideoLineProps {
-  video: Pick<HelpVideo, 'id' | 'title' | 'durationSec' | 'poster'> & Partial<HelpVideo>;
+  video: LineVideo;
+  /** It takes the focus that waits on the panel. */
+  wasChosen: boolean;
   onChoose: () => void;
 }
 
 /** A video in a list: title, duration and progress. */
-export function VideoLine({ video, onChoose }: VideoLineProps) {
+export function VideoLine({ video, wasChosen, onChoose }: VideoLineProps) {
   const translate = useTranslate();
   const { title, durationSec, poster, progress, language, id } = video;
   const isDone = progress?.finished === true;
@@ -25,7 +30,16 @@ export function VideoLine({ video, onChoose }: VideoLineProps) {
       : undefined;
   return (
     <li>
-      <Box component="button" type="button" onClick={onChoose} sx={line}>
+      <Box
+        component="button"
+        type="button"
+        ref={wasChosen ? takeFocusWithin : undefined}
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          onChoose();
+        }}
+        sx={line}
+      >
         <Poster src={poster} />
         <Box component="span" sx={{ minWidth: 0 }}>
           <Box component="bdi" sx={{ display: 'block', fontWeight: 500 }}>

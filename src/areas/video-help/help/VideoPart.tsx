@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '@/api/languageDirection';
 import { Loaded } from '@/records/calls/Loaded';
+import { focusAround, takeFocusWithin } from '@/ui/focus/takeFocus';
 import { useShell } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { clock } from '../checks/cues';
@@ -34,13 +35,21 @@ interface VideoPartProps {
   onSeek: (target: VideoTarget) => void;
 }
 
-/** A video, continued where the person stopped, with its transcript. */
+/** A video, continued where the person stopped, with its transcript. Its title takes the focus of the line that was chosen. */
 export function VideoPart({ target, backTo, onBack, onOpened, onSeek }: VideoPartProps) {
   const translate = useTranslate();
   const query = useHelp(helpVideoSchema, `/${encodeURIComponent(target.id)}`);
   return (
     <>
-      <Button size="small" startIcon={<ArrowBack />} onClick={onBack} sx={{ my: 1 }}>
+      <Button
+        size="small"
+        startIcon={<ArrowBack />}
+        onClick={({ currentTarget }) => {
+          focusAround(currentTarget);
+          onBack();
+        }}
+        sx={{ my: 1 }}
+      >
         {translate(`${texts}.${backTo === 'found' ? 'allFound' : 'allVideos'}`)}
       </Button>
       <Loaded
@@ -92,7 +101,7 @@ function OpenVideo({ video, target, onOpened, onSeek, renew }: OpenVideoProps) {
   return (
     <Box component="article" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <Box>
-        <Typography component="h4" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography ref={takeFocusWithin} tabIndex={-1} component="h4" variant="h6" sx={headline}>
           <bdi>{video.title || video.id}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -147,4 +156,5 @@ function OpenVideo({ video, target, onOpened, onSeek, renew }: OpenVideoProps) {
   );
 }
 
+const headline = { overflowWrap: 'anywhere', '&:focus': { outline: 'none' } } as const;
 const chapters = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' } as const;

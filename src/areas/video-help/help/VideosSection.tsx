@@ -35,10 +35,13 @@ export function VideosSection({ page, target, askAgain }: ShellPartProps) {
     if (next) setVideo(next);
   }
   const [query, setQuery] = useState('');
+  // After the way back the focus returns to what was chosen.
+  const [lastChosen, setLastChosen] = useState<VideoTarget>();
   // The chosen video replaces the results until the next search.
   const [isChosen, setChosen] = useState(false);
   const choose = (next: VideoTarget) => {
     setVideo(next);
+    setLastChosen(next);
     setChosen(true);
   };
   const isSearching = query.trim().length > 1;
@@ -54,6 +57,7 @@ export function VideosSection({ page, target, askAgain }: ShellPartProps) {
           setChosen(false);
         }}
         showsResults={!isChosen}
+        lastChosen={lastChosen}
         onChoose={choose}
       />
       {video ? (
@@ -69,7 +73,7 @@ export function VideosSection({ page, target, askAgain }: ShellPartProps) {
           onSeek={setVideo}
         />
       ) : isSearching ? null : (
-        <HomePart page={page} onChoose={choose} />
+        <HomePart page={page} lastChosen={lastChosen} onChoose={choose} />
       )}
     </Box>
   );

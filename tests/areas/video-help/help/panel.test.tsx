@@ -95,6 +95,39 @@ describe('the help panel', () => {
     await waitFor(() => expect(video().currentTime).toBe(12));
   });
 
+  it('keeps the focus on the way to a video and back, and Escape closes it everywhere', async () => {
+    const { user } = await open('/user-management/roles');
+    const openPanel = async () => user.click(await screen.findByRole('button', { name: /^Help/ }));
+    const panel = () => screen.queryByRole('complementary', { name: 'Help' });
+    const title = () => screen.queryByRole('heading', { name: 'What a role may do' });
+    await openPanel();
+    await user.click(await button(/^What a role may do ?1:30/));
+    // While it is loading, too.
+    expect(panel()?.contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(title()).toHaveFocus());
+    await user.click(await button('All videos'));
+    expect(panel()?.contains(document.activeElement)).toBe(true);
+    await waitFor(async () => expect(await button(/^What a role may do ?1:30/)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(title()).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(panel()).toBeNull();
+  });
+
+  it('leads from what was found to the video and back, and leaves the focus of Enter in the search', async () => {
+    const { user } = await open('/user-management/roles');
+    await user.click(await screen.findByRole('button', { name: /^Help/ }));
+    const search = await within(await section()).findByRole('searchbox');
+    await user.type(search, 'what a role');
+    await user.click(await button('What a role may do'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What a role may do' })).toHaveFocus());
+    await user.click(await button('Matches'));
+    await waitFor(async () => expect(await button('What a role may do')).toHaveFocus());
+    await user.type(search, '{Enter}');
+    expect(await screen.findByRole('heading', { name: 'What a role may do' })).toBeVisible();
+    expect(search).toHaveFocus();
+  });
+
   it('says that a linked video is not available', async () => {
     expectConsole(/notFound/);
     await open('/profile#help=v1', { as: 'guest' });
