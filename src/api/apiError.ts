@@ -1,3 +1,5 @@
+import { areCookiesAllowed } from '@/session/antiForgery';
+
 /** How a call failed: `refused` has `status` and `body`, `partial` refuses some rows of a bulk change, `ended` came after the session was replaced. */
 export type ApiErrorReason = 'offline' | 'timeout' | 'refused' | 'partial' | 'unusable' | 'ended';
 
@@ -28,7 +30,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   constructor(reason: ApiErrorReason, status?: number, body?: unknown, retryAfter?: number) {
     const kind = reason === 'refused' ? kindOfStatus(status, body) : reason;
-    super(serverWords(status, body) ?? `app.errors.${kind}`);
+    super(serverWords(status, body) ?? `app.errors.${causeOf(kind)}`);
     this.reason = reason;
     this.kind = kind;
     this.status = status;
@@ -45,6 +47,10 @@ export class ApiError extends Error {
 /** A refusal of input by the application itself, at fields, like the server's. */
 export const invalidFields = (errors: Readonly<Record<string, string>>): ApiError =>
   new ApiError('refused', 422, { errors });
+
+/** Without cookies, loading the page again would not help. */
+const causeOf = (kind: FailureKind) =>
+  kind === 'antiForgery' && !areCookiesAllowed() ? 'cookiesBlocked' : kind;
 
 function serverWords(status: number | undefined, body: unknown): string | undefined {
   if (status !== 409 || typeof body !== 'object' || body === null || !('message' in body)) return undefined;

@@ -3,6 +3,7 @@ import { bundledLanguage, isSameLanguage, languageName } from '@/api/languageCod
 import { type Profile, profileKey } from '@/api/profile';
 import { readAreas } from '@/areas';
 import type { Config } from '@/config';
+import { areCookiesAllowed } from '@/session/antiForgery';
 import { openSession } from '@/session/openSession';
 import type { SessionSnapshot } from '@/session/sessionState';
 import { changedForms, isAnyFormChanged } from '@/ui/leave/changedForms';
@@ -58,7 +59,7 @@ export async function createServices(
       void queryClient.invalidateQueries({ queryKey: [profileKey] });
     }
     if (previous.persistent && !lastSnapshot.persistent)
-      notices.raise({ textKey: 'app.session.notPersistent' });
+      notices.raise({ textKey: `app.session.${areCookiesAllowed() ? 'notPersistent' : 'cookiesBlocked'}` });
   };
   const unsubscribe = session.subscribe(follow);
   follow();

@@ -22,6 +22,9 @@ export function addAntiForgery(
   if (value?.trim() && /^[\x20-\x7e\xa0-\xff]+$/.test(value)) headers.set(settings.header, value);
 }
 
+/** False if the browser blocks cookies, so that no change can carry the header. */
+export const areCookiesAllowed = (): boolean => navigator.cookieEnabled !== false;
+
 /** The decoded value of the first cookie with this name, without surrounding quotes; undefined if there is none. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   for (const pair of cookies.split(';')) {

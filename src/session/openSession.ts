@@ -1,4 +1,5 @@
 import type { Config } from '@/config';
+import { areCookiesAllowed } from './antiForgery';
 import { createSession, type Session } from './session';
 
 /** The session of this tab, kept in `localStorage`, or in memory until the page is left if the browser refuses storage. */
@@ -9,6 +10,7 @@ export function openSession({ oauth, bases, antiForgery }: Config): Session {
     tokenUrl: `${bases.clientApi}oauth/token`,
     antiForgery,
     storage,
-    lasting: storage instanceof Storage,
+    // Without cookies, Firefox gives each page an empty storage.
+    lasting: storage instanceof Storage && areCookiesAllowed(),
   });
 }

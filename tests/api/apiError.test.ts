@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorReason, errorTextKey } from '@/api/apiError';
 import german from '../../i18n/de/app.json';
 import english from '../../i18n/en/app.json';
@@ -51,6 +51,15 @@ describe('the text of an error', () => {
   ])('%i is app.errors.%s', (status, name) => {
     const { kind, message } = new ApiError('refused', status);
     expect([kind, message]).toEqual([name, `app.errors.${name}`]);
+  });
+
+  it('a failed anti-forgery check says that the browser blocks cookies, if it does', () => {
+    vi.stubGlobal('navigator', { cookieEnabled: false });
+    const error = new ApiError('refused', 403, { code: 'anti_forgery' });
+    expect([error.kind, error.message]).toEqual(['antiForgery', 'app.errors.cookiesBlocked']);
+    expect(new ApiError('refused', 403).message).toBe('app.errors.forbidden');
+    for (const file of [english, german])
+      expect(textOf(file, error.message)).toEqual(expect.stringMatching(/Cookies/i));
   });
 
   it('a failed anti-forgery check says what to do instead of speaking of permissions', () => {

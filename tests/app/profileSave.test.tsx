@@ -1,11 +1,19 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calls } from '../support/calls';
 import { gate } from '../support/pageHistory';
-import { address, openFixtureApi } from '../support/renderApp';
+import { address, openFixtureApi, people, renderApp } from '../support/renderApp';
 import { menu, pasteInto } from '../support/screens';
-import { advance, openProfile, profile, rename, runOnTestClock, typePasswords } from './profileScreen';
+import {
+  advance,
+  openProfile,
+  profile,
+  rename,
+  runOnTestClock,
+  setupUser,
+  typePasswords,
+} from './profileScreen';
 import { signInAgain } from './signInAgainScreen';
 
 const fixtures = openFixtureApi();
@@ -121,6 +129,28 @@ describe('a save', () => {
 });
 
 describe('a save that fails', () => {
+  it('because cookies are blocked: says so after the sign-in, and again after the specified toast', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    await renderApp('/login');
+    const user = setupUser();
+    await user.type(await screen.findByRole('textbox', { name: 'Email Address' }), people.admin.email);
+    await user.type(screen.getByLabelText('Password'), `${people.admin.password}{Enter}`);
+    await profile.loaded();
+    const reason =
+      'Your browser blocks cookies. Saving may fail, and your sign-in ends when you close or reload this page.';
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(localStorage.getItem('access_token')).toBeNull();
+    await advance(10_000);
+    expect(screen.queryByText(reason)).toBeNull();
+    await rename(user, 'Ada');
+    await user.click(profile.save());
+    expect(await screen.findByText('Failed to save your changes.')).toBeVisible();
+    await advance(2500);
+    expect(screen.getByText(reason)).toBeVisible();
+    expect(profile.name()).toHaveValue('Ada');
+  });
+
   it('no network: says so, keeps everything, and the guard stays', async () => {
     fixtures.server.use(http.post(calls.profile, () => HttpResponse.error()));
     const { user } = await openProfile();

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { errorTextKey, type FailureKind } from '@/api/apiError';
 import { refusalOf } from '@/api/refusal';
+import { areCookiesAllowed } from '@/session/antiForgery';
 import { useNotificationDialog } from '@/ui/dialog/notificationDialog';
 import { nextTask } from '@/ui/loading/nextTask';
 import { profileQuery } from '../profileQuery';
@@ -32,8 +33,12 @@ export function useSaveProfile(onPasswordRefused: () => void) {
     const isAnother = watchPerson();
     try {
       await api.saveProfile(name);
-    } catch {
-      if (!isAnother()) notify('app.profile.saveFailed', { type: 'error' });
+    } catch (error) {
+      if (isAnother()) return false;
+      // It comes back after the toast that the specification words.
+      if (refusalOf(error).kind === 'antiForgery' && !areCookiesAllowed())
+        services.notices.raise({ textKey: 'app.session.cookiesBlocked' });
+      notify('app.profile.saveFailed', { type: 'error' });
       return false;
     }
     // A slow response to an earlier load must not restore the old name.
