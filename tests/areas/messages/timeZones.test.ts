@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeZones } from '@/areas/messages/schedule/timeZones';
+import { readZones, timeZones } from '@/areas/messages/schedule/timeZones';
 import { isTimeZone } from '@/records/dates/zonedTime';
 
 const zoneOf = (name: string) => timeZones.filter(({ names }) => names.includes(name));
@@ -29,5 +29,24 @@ describe('the time zones', () => {
     expect(zoneOf('America/Detroit')).not.toEqual(zoneOf('America/New_York'));
     for (const name of Intl.supportedValuesOf('timeZone')) expect(zoneOf(name), name).toHaveLength(1);
     for (const { name } of timeZones) expect(isTimeZone(name), name).toBe(true);
+  });
+
+  it('are the same in Safari, which lists some by a former name and takes each name as it is', () => {
+    const former: Record<string, string> = {
+      'America/Argentina/Buenos_Aires': 'America/Buenos_Aires',
+      'America/Argentina/Mendoza': 'America/Mendoza',
+      'America/Indiana/Indianapolis': 'America/Indianapolis',
+      'America/Nuuk': 'America/Godthab',
+      'Asia/Kolkata': 'Asia/Calcutta',
+    };
+    const listed = new Set(Intl.supportedValuesOf('timeZone').map((name) => former[name] ?? name));
+    const zones = readZones([...listed], (name) => (isTimeZone(name) ? name : undefined));
+    const inSafari = (name: string) =>
+      zones.filter(({ names }) => names.includes(name)).map((zone) => zone.name);
+    for (const [present, past] of Object.entries(former))
+      expect([inSafari(present), inSafari(past)], present).toEqual([[present], [present]]);
+    expect(inSafari('America/Argentina/La_Rioja')).toEqual(['America/Argentina/La_Rioja']);
+    expect(inSafari('US/Michigan')).toEqual(['America/Detroit']);
+    expect(new Set(zones.map(({ name }) => name)).size).toBe(zones.length);
   });
 });

@@ -1,4 +1,5 @@
 import { rawTimeZones } from '@vvo/tzdb';
+import { otherNamesOf } from './formerZoneNames';
 
 /** A time zone under its present name, with all its present and former names. */
 interface TimeZone {
@@ -16,33 +17,34 @@ const utc = {
 };
 
 /** The zones that this browser knows. The list is large, so it is loaded together with its field. */
-export const timeZones: readonly TimeZone[] = readZones();
+export const timeZones: readonly TimeZone[] = readZones(Intl.supportedValuesOf('timeZone'), nameHere);
 
 /**
  * The list groups zones that have the same clocks today, such as Detroit and New York. Zones that the browser tells
- * apart are separated again, each with the names that the browser maps to it.
+ * apart are separated again, each with the names that the browser maps to it. `nameOf` is the browser's name for a zone.
  */
-function readZones(): TimeZone[] {
-  const supportedNames = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+export function readZones(
+  browserList: readonly string[],
+  nameOf: (timeZone: string) => string | undefined,
+): TimeZone[] {
+  const supportedNames = new Set([...browserList, 'UTC']);
   return [...rawTimeZones, utc].flatMap(({ name, group, countryName, mainCities }) => {
-    const all = [...new Set([name, ...group])].map((each) => ({
-      name: each,
-      supportedName: supportedNames.has(each) ? each : nameHere(each),
-    }));
-    const supported = new Set(all.flatMap(({ name: each }) => (supportedNames.has(each) ? each : [])));
+    const names = [...new Set([name, ...group])];
+    const supported = names.filter((each) => supportedNames.has(each));
     const [main] = supported;
-    return [...supported].map((supportedName) => {
-      const zone = all.filter(
-        (each) =>
-          (each.supportedName && supported.has(each.supportedName) ? each.supportedName : main) ===
-          supportedName,
-      );
-      const names = zone.map((each) => each.name);
+    const all = names.map((each) => {
+      const known = supportedNames.has(each) ? each : nameOf(each);
+      const zone = [known, ...otherNamesOf(each)].find((other) => other && supported.includes(other)) ?? main;
+      return { name: each, isKnown: known !== undefined, zone };
+    });
+    return supported.map((supportedName) => {
+      const zone = all.filter((each) => each.zone === supportedName);
+      const zoneNames = zone.map((each) => each.name);
       // The browser may be older than a name.
-      const currentName = zone.find((each) => each.supportedName !== undefined)?.name ?? supportedName;
+      const currentName = zone.find(({ isKnown }) => isKnown)?.name ?? supportedName;
       // The cities belong to the zone that names the group.
-      const cities = names.includes(name) ? mainCities : [];
-      return { name: currentName, names, places: [countryName, ...cities] };
+      const cities = zoneNames.includes(name) ? mainCities : [];
+      return { name: currentName, names: zoneNames, places: [countryName, ...cities] };
     });
   });
 }
