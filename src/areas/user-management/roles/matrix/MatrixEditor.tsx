@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import { MatrixProblems } from './MatrixProblems';
 import { MatrixTable } from './MatrixTable';
 import { MatrixToolbar } from './MatrixToolbar';
 import { MergeRole } from './MergeRole';
+import { matrixRoom } from './matrixStyles';
 import { changeCount, differingKeys, overtakenRoles, roleChanges } from './permissionMatrix';
 import { useMatrix, useVisibleRoles } from './useMatrix';
 import { useSaveMatrix } from './useSaveMatrix';
@@ -81,7 +83,15 @@ export function MatrixEditor({ roles, keys, onRefresh }: MatrixEditorProps) {
         onOnlyDifferences={setOnlyDifferences}
       />
       {visibleKeys.length > 0 ? (
-        <MatrixTable matrix={matrix} roles={columns.roles} keys={visibleKeys} onSet={give} saving={saving} />
+        <Box sx={matrixRoom}>
+          <MatrixTable
+            matrix={matrix}
+            roles={columns.roles}
+            keys={visibleKeys}
+            onSet={give}
+            saving={saving}
+          />
+        </Box>
       ) : (
         <EmptyState message={text('noDifferences')} />
       )}

@@ -3,17 +3,27 @@ import type { SxProps, Theme } from '@mui/material/styles';
 /** Pixels of the column with the permissions, on a handset and elsewhere, and of the head. */
 const [narrowColumn, firstColumn, headHeight] = [172, 320, 112];
 
+/**
+ * The room for the matrix: what the page has left, at least 24rem. The matrix itself is as high as its rows, up to that
+ * room (Firefox ignores `max-height: max-content`).
+ */
+export const matrixRoom = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 24rem',
+  minHeight: 0,
+  marginBottom: '20px',
+} as const;
+
 /** The styles of the matrix: one set of rules on the region, so that thousands of cells carry none of their own. */
 export const matrixStyles: SxProps<Theme> = (theme) => ({
   '--first-column': `${firstColumn}px`,
   alignSelf: 'flex-start',
   [theme.breakpoints.down('sm')]: { '--first-column': `${narrowColumn}px`, alignSelf: 'stretch' },
   maxWidth: '100%',
-  flex: '1 0 24rem',
-  maxHeight: 'max-content',
+  minHeight: 0,
   overflow: 'auto',
   contain: 'layout paint',
-  marginBottom: '20px',
   // Keeps the focused cell clear of the head and the first column.
   scrollPadding: `${headHeight}px 8px 8px var(--first-column)`,
   border: `1px solid ${theme.palette.divider}`,
