@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { type Plugin, preview } from 'vite';
 import { loadModule } from '../vite/loadModule.ts';
+import type { Application } from './test-engines/application.ts';
 import type { Engine } from './test-engines/engine.ts';
 import { firefoxPath, startFirefox } from './test-engines/firefox.ts';
-import { workDay } from './test-engines/story.ts';
+import { forcedColourPreferences, forcedColours } from './test-engines/forcedColours.ts';
 import { hasWebKit, startWebKit } from './test-engines/webkit.ts';
+import { workDay } from './test-engines/workDay.ts';
 
 /**
  * `npm run test:engines`: a short working day on the build in `dist`, in Firefox and in WebKit, the engine of Safari. An engine that is
@@ -37,11 +39,14 @@ const server = await preview({
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 
 /** A browser window is closed even if the story fails. */
-async function inEngine(start: () => Promise<Engine>): Promise<void> {
+async function inEngine(
+  start: () => Promise<Engine>,
+  story: (engine: Engine, application: Application) => Promise<void> = workDay,
+): Promise<void> {
   await fetch(`${api.origin}/fixtures/reset`, { method: 'POST' });
   const engine = await start();
   try {
-    await workDay(engine, {
+    await story(engine, {
       origin,
       breakScripts: (part) => {
         brokenScripts = part;
@@ -53,15 +58,15 @@ async function inEngine(start: () => Promise<Engine>): Promise<void> {
   }
 }
 
-describe('a working day', () => {
-  it('in Firefox', { skip: firefoxPath ? false : 'firefox-esr is not installed' }, () =>
-    inEngine(startFirefox),
-  );
-  it('in WebKit', { skip: hasWebKit ? false : 'webkit2gtk-driver or xvfb is not installed' }, () =>
-    inEngine(startWebKit),
-  );
+describe('Firefox', { skip: firefoxPath ? false : 'firefox-esr is not installed' }, () => {
+  it('is used for a working day', () => inEngine(startFirefox));
+  it('shows tabs and fields in forced colours', () =>
+    inEngine(() => startFirefox(forcedColourPreferences), forcedColours));
 });
-it('ends', async () => {
+describe('WebKit', { skip: hasWebKit ? false : 'webkit2gtk-driver or xvfb is not installed' }, () => {
+  it('is used for a working day', () => inEngine(startWebKit));
+});
+after(async () => {
   await server.close();
   await api.close();
   process.exitCode ??= 0;

@@ -6,8 +6,13 @@ import type { Engine } from './engine.ts';
 export const firefoxPath = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 
 /** Starts Firefox, over WebDriver BiDi. */
-export async function startFirefox(): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath, headless: true });
+export async function startFirefox(extraPrefsFirefox: Record<string, unknown> = {}): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxPath,
+    headless: true,
+    extraPrefsFirefox,
+  });
   const page = await browser.newPage();
   // The window has no focus otherwise, and no events of it.
   await page.bringToFront();
