@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { type AccountChoiceProps, type DemoAccount, useServices } from '@/app/services';
+import { framed } from '@/ui/page/framed';
 import { createTexts } from './texts';
 
 /** The accounts of the demo (reading R10); a click signs in, or fills in the email of one whose password was changed. */
@@ -52,10 +53,7 @@ export function DemoAccounts({ accounts, onChoose }: AccountChoiceProps) {
 }
 
 const list = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...framed,
   overflow: 'hidden',
   '& > button + button': { borderTop: 1, borderColor: 'divider' },
 } as const;

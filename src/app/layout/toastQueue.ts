@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type NotificationPayload, useNotificationContext, useTakeUndoableMutation } from 'react-admin';
+import { useCloseQuestion } from '@/ui/leave/useCloseQuestion';
 
 /** How long a plain toast is visible, in milliseconds (specification, section 9). */
 const toastDuration = 2000;
@@ -75,19 +76,10 @@ export function useToastQueue(isCurrent: () => boolean): ToastQueue {
   }, [current, duration, isWaiting]);
 
   useEffect(() => () => leave(), []);
-  useEffect(() => {
-    if (!undoable) return;
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [undoable]);
+  // Leaving the page now would lose the change, which has not been sent yet.
+  useCloseQuestion(undoable);
 
   return { current, lasting: duration === null, close, undo, hold };
-}
-
-/** Leaving the page now would lose the change, which has not been sent yet. */
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-  event.returnValue = '';
 }
 
 /** The success messages of react-admin's own pages, generic or per resource. */

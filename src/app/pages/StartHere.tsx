@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type CSSProperties, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { framed } from '@/ui/page/framed';
 import { useShell } from '@/ui/shell';
 import { named } from '@/ui/tips/tip';
 import { ShellPlace } from '../shell/ShellPlace';
@@ -53,10 +54,7 @@ const beside = '@container (min-width: 48rem)';
 const look = {
   minWidth: 0,
   px: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...framed,
 } as const;
 const head = {
   display: 'flex',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { framed } from '@/ui/page/framed';
 
 interface FramedListProps {
   /** The accessible name, if the page has no heading for it. */
@@ -22,9 +23,6 @@ const frame = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...framed,
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
+import { framed } from '@/ui/page/framed';
 
 /** One of several styles of an element. */
 type Style = Extract<SxProps<Theme>, readonly unknown[]>[number];
@@ -88,10 +89,7 @@ export function RowTable<R extends Row>({
 const scroller = {
   maxHeight: 'min(60vh, 36rem)',
   overflow: 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...framed,
 } as const;
 
 /** The captions stay visible while the rows scroll. */

@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { framed } from '@/ui/page/framed';
 
 /** Widths in rem. */
 export const tickWidth = 2.75;
@@ -77,10 +78,7 @@ export const region = {
   overflow: 'auto',
   maxHeight: 'calc(100dvh - var(--toolbar-offset) - 6rem)',
   minHeight: '12rem',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...framed,
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tbody tr:last-of-type > td:last-of-type': { borderBottomRightRadius: 5 },
 } as const;

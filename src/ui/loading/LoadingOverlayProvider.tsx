@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useStat
 import { useTranslate } from 'react-admin';
 import { useDialogTurn } from '../dialog/dialogOrder';
 import { useFocusReturn } from '../focus/focusReturn';
+import { framed } from '../page/framed';
 import { LoadingLine } from '../state/LoadingLine';
 import {
   type LoadingOverlay,
@@ -48,10 +49,7 @@ function LoadingOverlayDialog({ open }: { open: boolean }) {
             gap: 2,
             px: 4,
             py: 3,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'background.paper',
+            ...framed,
           }}
         >
           <LoadingLine />

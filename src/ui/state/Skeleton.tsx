@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { framed } from '../page/framed';
 
 /** What is loading: text, the rows of a list, the fields of a form, or a record's whole page. */
 export type SkeletonShape = 'text' | 'rows' | 'fields' | 'record';
@@ -49,7 +50,7 @@ function Bars({ widths }: { widths: readonly string[] }) {
 const bar = { height: 14, borderRadius: 0.5, bgcolor: 'action.disabledBackground' } as const;
 const column = { ...bar, display: { xs: 'none', sm: 'block' } } as const;
 const box = { height: 42, border: 1, borderColor: 'divider', borderRadius: 1 } as const;
-const list = { mt: '4px', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' };
+const list = { mt: '4px', ...framed };
 /** As high as a table row, or on a handset about as high as a card. */
 const row = {
   display: 'flex',

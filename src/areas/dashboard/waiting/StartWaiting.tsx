@@ -5,12 +5,12 @@ import { useTranslate } from 'react-admin';
 import { AppLink } from '@/ui/page/AppLink';
 import { useShell } from '@/ui/shell';
 import { LoadingState } from '@/ui/state/LoadingState';
-import { CountLine } from '../counts/CountLine';
 import { maxWaiting } from '../frame/spans';
 import { type CountsTile, canWait, useCountsTiles } from '../tiles';
-import { useTimestamp } from '../useTimestamp';
 import { useWidgetTexts } from '../useWidgetTexts';
+import { NothingWaits } from './NothingWaits';
 import { useWaiting, type WaitingLine } from './useWaiting';
+import { WaitingCount } from './WaitingCount';
 import { WaitingRest } from './WaitingRest';
 
 const texts = 'areas.dashboard.waiting';
@@ -26,7 +26,6 @@ export function StartWaiting() {
 
 function Waiting({ tiles }: { tiles: readonly CountsTile[] }) {
   const translate = useTranslate();
-  const moment = useTimestamp();
   const { pages } = useShell();
   const hasTexts = useWidgetTexts(tiles);
   const hasDashboard = pages.includes('dashboard');
@@ -46,9 +45,7 @@ function Waiting({ tiles }: { tiles: readonly CountsTile[] }) {
       ) : null}
       {lines.length === 0 && counting.length + failed.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', py: 1.5 }}>
-          {asOf === undefined
-            ? translate(`${texts}.nothingToCount`)
-            : translate(`${texts}.nothing`, { moment: moment(asOf) })}
+          <NothingWaits asOf={asOf} />
         </Typography>
       ) : null}
       <WaitingRest
@@ -65,24 +62,16 @@ function Waiting({ tiles }: { tiles: readonly CountsTile[] }) {
 }
 
 /** A count, with a mark if it is for now. */
-function Line({ tile, line, otherLanguages }: WaitingLine) {
+function Line(waiting: WaitingLine) {
   const translate = useTranslate();
   return (
     <>
-      {line.count.waits === 'now' ? (
+      {waiting.line.count.waits === 'now' ? (
         <ErrorOutline color="error" titleAccess={translate(`${texts}.now`)} />
       ) : (
         <span />
       )}
-      <CountLine
-        tile={tile}
-        line={line}
-        note={
-          otherLanguages > 0
-            ? translate(`${texts}.otherLanguages`, { smart_count: otherLanguages })
-            : undefined
-        }
-      />
+      <WaitingCount {...waiting} />
     </>
   );
 }

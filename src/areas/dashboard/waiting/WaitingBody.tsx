@@ -5,13 +5,13 @@ import { useStoreContext, useTranslate } from 'react-admin';
 import { type States, StatusMark } from '@/records/lifecycle/StatusMark';
 import { stateIcons } from '@/ui/marks/stateIcons';
 import type { WidgetSize } from '@/ui/shell';
-import { CountLine } from '../counts/CountLine';
 import { countList } from '../counts/countList';
 import { LoadingLines } from '../frame/LoadingLines';
 import { maxWaiting } from '../frame/spans';
 import { waitingHeightKey } from '../tiles';
-import { useTimestamp } from '../useTimestamp';
+import { NothingWaits } from './NothingWaits';
 import { useWaiting, type WaitingLine } from './useWaiting';
+import { WaitingCount } from './WaitingCount';
 import { WaitingRest } from './WaitingRest';
 
 const texts = 'areas.dashboard.waiting';
@@ -37,8 +37,6 @@ interface WaitingBodyProps {
 
 /** What needs attention in all areas, with links to the records, or a sentence that nothing does. */
 export function WaitingBody({ rows, size, isVisible }: WaitingBodyProps) {
-  const translate = useTranslate();
-  const moment = useTimestamp();
   const { lines, asOf, counting, failed, error, isShown, retry, cancel } = useWaiting(
     isVisible,
     maxWaiting[size],
@@ -58,9 +56,7 @@ export function WaitingBody({ rows, size, isVisible }: WaitingBodyProps) {
       {lines.length > 0 ? <WaitingLines ref={list} lines={lines} size={size} /> : null}
       {lines.length === 0 && isAll ? (
         <Typography sx={{ color: 'text.secondary' }}>
-          {asOf === undefined
-            ? translate(`${texts}.nothingToCount`)
-            : translate(`${texts}.nothing`, { moment: moment(asOf) })}
+          <NothingWaits asOf={asOf} />
         </Typography>
       ) : null}
       <WaitingRest counting={counting} failed={failed} error={error} onRetry={retry} onCancel={onCancel} />
@@ -80,20 +76,12 @@ function WaitingLines({ ref, lines, size }: WaitingLinesProps) {
   return (
     <>
       <Box component="ul" ref={ref} sx={[countList[size], oneColumn, size === 'l' && twoColumns]}>
-        {lines.slice(0, maxWaiting[size]).map(({ tile, line, otherLanguages }) => (
-          <li key={`${tile.id} ${line.name}`}>
+        {lines.slice(0, maxWaiting[size]).map((waiting) => (
+          <li key={`${waiting.tile.id} ${waiting.line.name}`}>
             <span>
-              <StatusMark states={urgencies} state={line.count.waits ?? 'soon'} />
+              <StatusMark states={urgencies} state={waiting.line.count.waits ?? 'soon'} />
             </span>
-            <CountLine
-              tile={tile}
-              line={line}
-              note={
-                otherLanguages > 0
-                  ? translate(`${texts}.otherLanguages`, { smart_count: otherLanguages })
-                  : undefined
-              }
-            />
+            <WaitingCount {...waiting} />
           </li>
         ))}
       </Box>

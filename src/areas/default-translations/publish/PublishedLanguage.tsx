@@ -10,6 +10,7 @@ import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { SelectField } from '@/records/inputs/SelectField';
 import { AppLink } from '@/ui/page/AppLink';
+import { framed } from '@/ui/page/framed';
 import { PageSection } from '@/ui/page/PageSection';
 import { type Language, languageSchema } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
@@ -159,10 +160,7 @@ function PublishesChoice({ language: { id, name, version, publishes } }: { langu
 const section = {
   p: { xs: 2, sm: 3 },
   mb: 3,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...framed,
 } as const;
 
 const wrapped = { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 } as const;

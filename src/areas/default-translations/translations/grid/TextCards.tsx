@@ -5,6 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { SelectField } from '@/records/inputs/SelectField';
 import { usePageSelection } from '@/records/list/pageSelection';
 import { SelectRow } from '@/records/list/SelectRow';
+import { framed } from '@/ui/page/framed';
 import type { Language } from '../../languages/languageSchema';
 import { TextDialog } from '../editor/TextDialog';
 import { useEditedText } from '../editor/useEditedText';
@@ -113,7 +114,7 @@ const cardHeight = 132;
 /** The button covers the whole card, except for the checkbox. */
 const styles = {
   ...{ position: 'relative', flex: 'none', m: 0, p: 0, listStyle: 'none', overflow: 'hidden' },
-  ...{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+  ...framed,
   '& li': {
     ...{ position: 'absolute', insetInline: 0, height: cardHeight, boxSizing: 'border-box', p: 1 },
     ...{ display: 'flex', alignItems: 'flex-start', borderBottom: 1, borderColor: 'divider' },
