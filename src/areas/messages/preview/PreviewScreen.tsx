@@ -100,11 +100,10 @@ function useFit<E extends HTMLElement>(width: number): { element: RefObject<E | 
   useEffect(() => {
     const { current } = element;
     if (current === null) return;
-    const observer = new ResizeObserver(() => setRoom(current.clientWidth || width));
+    // With the scroll bar, which the scale may bring and take away.
+    const observer = new ResizeObserver(() => setRoom(current.offsetWidth || width));
     observer.observe(current);
     return () => observer.disconnect();
   }, [width]);
-  // Rounded down, because a fraction of a pixel too much would scroll.
-  const scale = Math.floor((room / width) * 1000) / 1000;
-  return { element, scale: Math.min(1, Math.max(smallestScale, scale)) };
+  return { element, scale: Math.min(1, Math.max(smallestScale, room / width)) };
 }
