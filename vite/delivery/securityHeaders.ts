@@ -31,7 +31,7 @@ export function sourcesFor(frames: readonly string[], media: readonly string[]):
  * The strictest Content-Security-Policy that works for a document: it allows the document's inline script and style elements by hash
  * (CSP Level 3, 2.3.1), everything else only from its origin, and no text as HTML or script. It permits two Trusted Types policies, once
  * each: the application's own, which allows a single known text, and that of DOMPurify, which sanitizes what react-admin's
- * `RichTextField` shows. `blob:` is for files that the visitor has chosen.
+ * `RichTextField` shows, and reads what is pasted into a Markdown field. `blob:` is for files that the visitor has chosen.
  * @param html the document as delivered
  */
 export function contentSecurityPolicy(html: string, sources: PolicySources = ownSources): string {
