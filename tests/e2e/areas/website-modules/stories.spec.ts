@@ -46,6 +46,17 @@ test('modules are placed by the mouse, by keys and by name', async ({ page }) =>
   await expect(lines('Below the text').nth(2)).toContainText('Video player');
   await expect(handle('Video player')).toBeFocused();
 
+  // Held over the button of another page, it opens that page; Escape leaves the module where it was.
+  await handle('Comments').hover();
+  await page.mouse.down();
+  await page.getByRole('button', { name: 'Home', exact: true }).hover();
+  await expect(position('Stage')).toContainText('This position is full.');
+  await expect(page.locator('[data-dragged]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Article', exact: true }).click();
+  await expect(lines('Below the text')).toHaveCount(4);
+
   await page.getByRole('button', { name: 'Video player', exact: true }).click();
   await page.getByRole('button', { name: 'Move to…' }).click();
   const dialog = page.getByRole('dialog');
@@ -55,6 +66,11 @@ test('modules are placed by the mouse, by keys and by name', async ({ page }) =>
   await expect(lines('Results').last()).toContainText('Video player');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No changes')).toBeVisible();
+
+  await page.getByRole('button', { name: 'History of positions' }).click();
+  await page.getByRole('button', { name: 'Restore previous arrangement' }).first().click();
+  await expect(page.getByText('2 positions changed')).toBeVisible();
+  await expect(lines('In the text').last()).toContainText('Video player');
 });
 
 test('a module is turned on, kept from one group, put on the home page, seen as that group, and turned off and on again', async ({
@@ -98,6 +114,18 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('“Wish list” is on.')).toBeVisible();
   await expect(control).toBeChecked();
+
+  // What went together comes back together, from the page of each.
+  await page.goto(modulesLike('paywall'));
+  await page.getByRole('switch', { name: 'Paywall' }).click();
+  await page.getByRole('button', { name: 'Turn off 3 modules' }).click();
+  await expect(page.getByRole('switch', { name: 'Paywall' })).not.toBeChecked();
+  await page.goto(modulesLike('offers'));
+  await page.getByRole('main').getByRole('link', { name: 'Offers', exact: true }).click();
+  await expect(page.getByText('Turned off with 2 more modules by Alexandra Winter')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo…' }).click();
+  await page.getByRole('button', { name: 'Turn on 3 modules' }).click();
+  await expect(page.getByRole('switch', { name: 'Offers' })).toBeChecked();
 });
 
 /** A website at another origin, which allows frames and shows the settings that it receives. */
