@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { RecordLink } from '@/records/list/RecordLink';
 import { useNames } from '@/records/references/useNames';
@@ -6,7 +7,8 @@ import { AppLink } from '@/ui/page/AppLink';
 import { PageSection } from '@/ui/page/PageSection';
 import { useSettingLines } from '../module/useSettingLines';
 import { type Module, modulePath, modules } from '../moduleSchema';
-import { type Position, positionPath } from '../positionSchema';
+import type { Position } from '../positionSchema';
+import { placesOf } from './placesOf';
 import type { Effective } from './useEffective';
 import { useReason } from './useReason';
 
@@ -21,6 +23,7 @@ interface EffectiveListProps {
 export function EffectiveList({ list, positions }: EffectiveListProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const placesById = useMemo(() => placesOf(positions), [positions]);
   const sorted = [...list].sort((one, other) => one.name.localeCompare(other.name, locale));
   const { recordsById: modulesById } = useNames(
     modules,
@@ -39,7 +42,7 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
               effective={each}
               // Parsed by this reference's schema.
               module={modulesById.get(each.id) as Module | undefined}
-              places={positions.filter(({ moduleIds }) => moduleIds.includes(each.id)).map(positionPath)}
+              places={placesById.get(each.id)?.join(', ') ?? ''}
             />
           ))}
         </Box>
@@ -50,41 +53,43 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
 
 interface EffectiveRowProps {
   effective: Effective;
-  places: readonly string[];
+  /** Its positions as one text; empty if it is in none. */
+  places: string;
   /** Undefined until it is loaded, which only settings by rules need. */
   module: Module | undefined;
 }
 
-function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
+/** Memoized, because typing in the search leaves most as they are. */
+const EffectiveRow = memo(function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
   const translate = useTranslate();
   const reasonOf = useReason();
   const { id, name, category, via, settings } = effective;
-  const placeText = places.length > 0 ? places.join(', ') : translate(`${texts}.nowhere`);
+  const placeText = places || translate(`${texts}.nowhere`);
   const byRules = Object.entries(settings).flatMap(([setting, { value, via: by }]) =>
     isByRule({ via: by }) ? [[setting, value] as const] : [],
   );
   return (
     <li>
-      <Box sx={{ minWidth: 0 }}>
+      <div>
         <RecordLink to={modulePath(id)}>
           <bdi>{name}</bdi>
         </RecordLink>
-        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+        <div className="more">
           {translate(`areas.website-modules.categories.${category}`, { _: category })} ·{' '}
           <bdi>{placeText}</bdi>
-        </Box>
-      </Box>
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        </div>
+      </div>
+      <div>
         {via.type === 'rule' ? (
           <AppLink to={modulePath(id, 'groups')}>{reasonOf(effective)}</AppLink>
         ) : (
           reasonOf(effective)
         )}
         {byRules.length > 0 ? <RuleSettings settings={Object.fromEntries(byRules)} module={module} /> : null}
-      </Box>
+      </div>
     </li>
   );
-}
+});
 
 const isByRule = ({ via }: Pick<Effective, 'via'>) => via.type === 'rule';
 
@@ -97,17 +102,18 @@ function RuleSettings({
   const { linesOf } = useSettingLines(module?.settingsSchema);
   const lines = linesOf(settings);
   return (
-    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+    <div className="more">
       {translate(`${texts}.own`, { smart_count: lines.length })}
       {lines.map((line) => (
-        <Box component="bdi" key={line} sx={{ display: 'block' }}>
-          {line}
-        </Box>
+        <div key={line}>
+          <bdi>{line}</bdi>
+        </div>
       ))}
-    </Box>
+    </div>
   );
 }
 
+/** Styled on the list, because a website has up to 500 modules. */
 const rows = {
   listStyle: 'none',
   m: 0,
@@ -131,4 +137,6 @@ const rows = {
     containIntrinsicSize: 'auto 64px',
   },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li > div': { minWidth: 0 },
+  '& .more': { color: 'text.secondary' },
 } as const;

@@ -60,32 +60,23 @@ function Place({ position, effectiveById, moduleId }: PlaceProps) {
       <Typography variant="caption" component="h3" sx={{ color: 'text.secondary' }}>
         <bdi>{name}</bdi>
       </Typography>
-      <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      <Box component="ul" aria-label={name} sx={blocks}>
         {position.moduleIds.map((id) => {
           const each = effectiveById.get(id);
           if (each === undefined) return null;
           return (
-            <Box
-              component="li"
-              key={id}
-              data-got={each.enabled}
-              sx={[
-                block,
-                !each.enabled && missing,
-                id === moduleId && { borderColor: 'primary.main', borderWidth: 2 },
-              ]}
-            >
+            <li key={id} data-got={each.enabled} data-chosen={id === moduleId || undefined}>
               <RecordLink to={modulePath(id)}>
                 <bdi>{each.name}</bdi>
               </RecordLink>
               {each.enabled ? null : (
-                <Box component="span" sx={why}>
+                <div className="why">
                   <strong>{translate(`${texts}.missing`)}</strong>
                   {' · '}
                   {reasonOf(each)}
-                </Box>
+                </div>
               )}
-            </Box>
+            </li>
           );
         })}
       </Box>
@@ -117,23 +108,32 @@ const placeBox = {
   pb: 1,
   minWidth: 0,
 } as const;
-const block = {
-  border: 1,
-  borderColor: 'outline',
-  borderRadius: 1,
-  bgcolor: 'action.selected',
-  px: 1,
-  py: 0.5,
-  minHeight: 24,
-  typography: 'body2',
-  overflowWrap: 'anywhere',
+/** Styled on the list, because a website has up to 500 modules. */
+const blocks = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 0.5,
+  '& > li': {
+    border: 1,
+    borderColor: 'outline',
+    borderRadius: 1,
+    bgcolor: 'action.selected',
+    px: 1,
+    py: 0.5,
+    minHeight: 24,
+    typography: 'body2',
+    overflowWrap: 'anywhere',
+  },
+  // A gap in the page: hatched, without a fill, its name quiet.
+  '& > li[data-got=false]': {
+    borderStyle: 'dashed',
+    bgcolor: 'transparent',
+    backgroundImage:
+      'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, currentColor 9%, transparent) 6px 7px)',
+    '& a': { color: 'text.secondary', fontWeight: 400, textDecoration: 'line-through' },
+  },
+  '& > li[data-chosen]': { borderColor: 'primary.main', borderWidth: 2 },
+  '& .why': { typography: 'caption', color: 'text.secondary' },
 } as const;
-/** A gap in the page: hatched, without a fill, its name quiet. */
-const missing = {
-  borderStyle: 'dashed',
-  bgcolor: 'transparent',
-  backgroundImage:
-    'repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, currentColor 9%, transparent) 6px 7px)',
-  '& a': { color: 'text.secondary', fontWeight: 400, textDecoration: 'line-through' },
-} as const;
-const why = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;

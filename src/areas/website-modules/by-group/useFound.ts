@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { type Position, positionPath } from '../positionSchema';
+import type { Position } from '../positionSchema';
+import { placesOf } from './placesOf';
 import type { Effective } from './useEffective';
 
 /** Returns those modules of a list in whose name, category or places each word of a search occurs. */
@@ -11,10 +12,7 @@ export function useFound(
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return (list) => {
     if (wanted.length === 0) return list;
-    const placesById = new Map<string, string[]>();
-    for (const position of positions)
-      for (const id of position.moduleIds)
-        placesById.set(id, [...(placesById.get(id) ?? []), positionPath(position)]);
+    const placesById = placesOf(positions);
     return list.filter(({ id, name, category }) => {
       const categoryName = translate(`areas.website-modules.categories.${category}`, { _: category });
       const text = [name, categoryName, ...(placesById.get(id) ?? [])].join('\n').toLowerCase();
