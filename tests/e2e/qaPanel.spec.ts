@@ -109,7 +109,7 @@ test('records survive a reload, go into a file and come back from it', async ({ 
 
   await openPanel(page);
   await panel.getByLabel('Load from a file').setInputFiles(file);
-  await expect(panel.getByText('The data is that of', { exact: false })).toBeVisible();
+  await expect(panel.getByText('Data loaded from', { exact: false })).toBeVisible();
   await panel.getByRole('button', { name: 'Reload the page' }).click();
   await expect(name(page)).toHaveValue('Ada Sommer');
 

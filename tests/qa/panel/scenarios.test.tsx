@@ -24,7 +24,7 @@ describe('choosing scenarios', () => {
     expect(choice('Connection')).toHaveAccessibleDescription(
       /Every call fails.*Your profile could not be loaded/,
     );
-    expect(screen.getByText('1 scenario plays.')).toHaveRole('status');
+    expect(screen.getByText('1 scenario is on.')).toHaveRole('status');
     expect(screen.getByRole('button', { name: 'QA panel, 1 scenario', hidden: true })).toBeInTheDocument();
   });
 

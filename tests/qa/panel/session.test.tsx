@@ -39,7 +39,7 @@ describe('the data', () => {
     expect(qaControls.data.reset).not.toHaveBeenCalled();
     confirm.mockReturnValue(true);
     await user.click(button('Reset the data'));
-    expect(screen.getByRole('status')).toHaveTextContent(/^The data is as at the start\./);
+    expect(screen.getByRole('status')).toHaveTextContent(/^The data is as it was at the start\./);
     expect(qaControls.data.reset).toHaveBeenCalledOnce();
   });
 
@@ -69,16 +69,14 @@ describe('the data', () => {
     const { user, qaControls } = await openPanel();
     const input = screen.getByLabelText('Load from a file');
     await user.upload(input, new File(['{"users":[1]}'], 'bug-7.json', { type: 'application/json' }));
-    expect(await screen.findByText(/^The data is that of bug-7\.json\./)).toHaveRole('status');
+    expect(await screen.findByText(/^Data loaded from bug-7\.json\./)).toHaveRole('status');
     expect(qaControls.data.load).toHaveBeenCalledWith('{"users":[1]}');
     qaControls.data.load.mockImplementation(() => {
       throw new Error('It is of another version.');
     });
     await user.upload(input, new File(['x'], 'x.json', { type: 'application/json' }));
     expect(
-      await screen.findByText(
-        'The file could not be loaded. Nothing has been changed. It is of another version.',
-      ),
+      await screen.findByText('The file could not be loaded. Nothing was changed. It is of another version.'),
     ).toHaveRole('status');
   });
 });
