@@ -26,7 +26,7 @@ interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   fields?: readonly string[];
   formatField?: FormatField;
   /** Fields that hold objects: on a conflict their entries are compared one by one. */
-  objects?: readonly string[];
+  objects?: readonly string[] | ((record: R) => readonly string[]);
   /** Normalizes the values before they are compared and sent. */
   transform?: (values: Values) => Values;
   /** If the form's values differ from the record's; must be a constant. */
@@ -101,7 +101,7 @@ function RecordContent<R extends RaRecord>({ id, page, record }: RecordPageProps
 const RecordPage = memo(RecordContent) as typeof RecordContent;
 
 function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & { record: R }) {
-  const { children, fields, formatField, transform, after } = props;
+  const { children, fields, formatField, transform, after, objects } = props;
   const save = useSaveRecord(record, props);
   const refused = useRefusalReason('edit');
   const isFormShown = useAfterFirstRender();
@@ -114,7 +114,7 @@ function EditForm<R extends RaRecord>({ record, ...props }: EditPageProps<R> & {
       keeping={props.keeping}
       fields={fields}
       formatField={formatField}
-      objects={props.objects}
+      objects={typeof objects === 'function' ? objects(record) : objects}
       buttons={props.buttons?.(record)}
       instead={props.instead?.(record)}
       onSave={save}

@@ -25,6 +25,13 @@ export function FormConflict(props: FormConflictProps) {
     splitFields(each, objects),
   ) as [Values, Values, Values];
   const visibleFields = registry.sources().map((source) => source.split('.')[0] ?? source);
+  /** With those of the objects around: 'Mail server: Port'. */
+  const labelOf = (source: string) => {
+    const own = registry.get(source)?.label;
+    const around = objects.filter((each) => each.includes('.') && source.startsWith(`${each}.`));
+    const labels = around.toSorted((a, b) => a.length - b.length).map((each) => registry.get(each)?.label);
+    return own === undefined ? undefined : [...labels, own].filter(Boolean).join(': ');
+  };
   const entries = [mine, theirs].flatMap(Object.keys).filter((field) => field.includes('.'));
   const comparedFields = new Set([
     ...[...visibleFields, ...fields].filter((field) => !objects.includes(field)),
@@ -39,7 +46,7 @@ export function FormConflict(props: FormConflictProps) {
       mine={mine}
       theirs={theirs}
       comparedFields={[...comparedFields]}
-      labelOf={(source) => registry.get(source)?.label}
+      labelOf={labelOf}
       formatField={(source, value) => formatField?.(source, value) ?? registry.get(source)?.format?.(value)}
       onResolve={(values) => void resolve(joinFields(values, objects))}
       onCancel={cancelConflict}
@@ -50,24 +57,27 @@ export function FormConflict(props: FormConflictProps) {
 const partsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** The values with each entry of the named objects as a field of its own, such as `texts.de`. */
-function splitFields(values: Values, names: readonly string[]): Values {
-  const splitEntries = Object.entries(values).flatMap(([name, value]) =>
-    names.includes(name)
-      ? partsOf(value).map(([part, each]) => [`${name}.${part}`, each] as const)
-      : [[name, value] as const],
-  );
+/** The values with each entry of the named objects as a field of its own, such as `texts.de`; an object may be within another. */
+function splitFields(values: Values, names: readonly string[], above = ''): Values {
+  const splitEntries = Object.entries(values).flatMap(([name, value]) => {
+    const path = `${above}${name}`;
+    return names.includes(path)
+      ? Object.entries(splitFields(Object.fromEntries(partsOf(value)), names, `${path}.`))
+      : [[path, value] as const];
+  });
   return Object.fromEntries(splitEntries);
 }
 
 /** The inverse of `splitFields`. */
 function joinFields(values: Values, names: readonly string[]): Values {
-  const result: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(values)) {
-    const name = names.find((each) => field.startsWith(`${each}.`));
-    if (name === undefined) result[field] = value;
-    else
-      result[name] = { ...Object.fromEntries(partsOf(result[name])), [field.slice(name.length + 1)]: value };
+  const joined = new Map(Object.entries(values));
+  // The innermost first.
+  for (const name of names.toSorted((a, b) => b.length - a.length)) {
+    const parts = [...joined].filter(([field]) => field.startsWith(`${name}.`));
+    if (parts.length === 0) continue;
+    for (const [field] of parts) joined.delete(field);
+    const within = parts.map(([field, value]) => [field.slice(name.length + 1), value]);
+    joined.set(name, Object.fromEntries([...partsOf(joined.get(name)), ...within]));
   }
-  return result;
+  return Object.fromEntries(joined);
 }

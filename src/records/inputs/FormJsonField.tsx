@@ -6,12 +6,14 @@ import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormJsonFieldProps extends FormFieldProps {
   rows?: number;
+  /** If the form keeps the value in another shape than the JSON shows. */
+  shape?: { readonly read: (value: unknown) => unknown; readonly write: (value: unknown) => unknown };
   /** Returns the error in a parsed value, as a text key or as lines of text, or undefined. */
   validate?: (value: unknown) => string | undefined;
 }
 
 /** A value of any shape in a form, typed as JSON; an empty field is null. */
-export function FormJsonField({ rows = 6, validate, ...props }: FormJsonFieldProps) {
+export function FormJsonField({ rows = 6, shape, validate, ...props }: FormJsonFieldProps) {
   const translate = useTranslate();
   const errorIn = (value: unknown) => {
     const number = inexactNumber(value);
@@ -19,20 +21,22 @@ export function FormJsonField({ rows = 6, validate, ...props }: FormJsonFieldPro
       ? translate('records.inputs.json')
       : translate('records.inputs.inexactNumber', { number });
   };
+  const shown = (value: unknown) => (shape === undefined || isUnreadable(value) ? value : shape.read(value));
   const { input } = useFormField(props, {
     empty: null,
-    validate: (value) => (isUnreadable(value) ? errorIn(value) : validate?.(value)),
-    format: (value) => (value === null || value === undefined ? null : writtenJson(value)),
+    validate: (value) => (isUnreadable(value) ? errorIn(value) : validate?.(shown(value))),
+    format: (value) => (value === null || value === undefined ? null : writtenJson(shown(value))),
   });
   const { value, onChange, onBlur, required, error, help, ...field } = input;
   const [draft, setDraft] = useState<string>();
   return (
     <TextField
       {...field}
-      value={draft ?? writtenJson(value)}
+      value={draft ?? writtenJson(shown(value))}
       onChange={({ target }) => {
         setDraft(target.value);
-        onChange(readJson(target.value));
+        const typed = readJson(target.value);
+        onChange(shape === undefined || isUnreadable(typed) ? typed : shape.write(typed));
       }}
       onBlur={() => {
         setDraft(undefined);

@@ -10,13 +10,15 @@ interface FormNumberFieldProps extends FormFieldProps {
   integer?: boolean;
   min?: number;
   max?: number;
+  /** Returns what else is wrong with a number, as a text key or a sentence, or undefined. */
+  validate?: (value: number) => string | undefined;
 }
 
 /**
  * A number in a form, null when empty. The browser's own number field would drop input and change by scrolling. Comma
  * and point both start the decimals. A number with more digits than a number keeps stays as typed and is refused.
  */
-export function FormNumberField({ integer, min, max, ...props }: FormNumberFieldProps) {
+export function FormNumberField({ integer, min, max, validate, ...props }: FormNumberFieldProps) {
   const [locale] = useLocaleState();
   const limitText = (value: number | undefined) => value !== undefined && numberText(value, locale);
   const { input } = useFormField(props, {
@@ -30,7 +32,7 @@ export function FormNumberField({ integer, min, max, ...props }: FormNumberField
       }
       if (integer && !Number.isInteger(value)) return 'records.inputs.integer';
       if (min !== undefined && value < min) return 'records.inputs.tooSmall';
-      return max !== undefined && value > max ? 'records.inputs.tooLarge' : undefined;
+      return max !== undefined && value > max ? 'records.inputs.tooLarge' : validate?.(value);
     },
   });
   return (

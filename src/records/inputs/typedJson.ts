@@ -13,6 +13,11 @@ class Unreadable {
 /** Whether a value is typed text that cannot be read as JSON. */
 export const isUnreadable = (value: unknown): boolean => value instanceof Unreadable;
 
+/** The same for a value within a list or an object. */
+export const hasUnreadable = (value: unknown): boolean =>
+  isUnreadable(value) ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasUnreadable));
+
 /** The number because of which a typed text cannot be read: it has more digits than a number keeps. */
 export const inexactNumber = (value: unknown): string | undefined =>
   value instanceof Unreadable ? value.inexact : undefined;

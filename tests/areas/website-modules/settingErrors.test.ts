@@ -36,32 +36,66 @@ describe('a property of a settings schema', () => {
     expect(kind(property)).toBe(expected);
   });
 
+  // Words of other drafts and products.
   it.each([
-    [{ type: 'array', items: { type: 'object' } }],
-    [{ type: 'integer', enum: [1, 2, 3] }],
-    [{ enum: [1, 2, 3] }],
-    [{ enum: ['', 'a'] }],
-    [{ ...text, format: 'uri' }],
-    [{ ...text, format: 'date-time' }],
-    [{ type: ['string', 'null'] }],
-    [{ type: 'array', items: { type: 'integer' } }],
-    [{ type: 'array', items: { ...text, minLength: 1 } }],
-    [{ type: 'array', items: { enum: ['a'], minLength: 1 } }],
-    [{ type: 'integer', oneOf: [{ const: 19 }] }],
-    [{ ...text, minLength: 1 }],
-    [{ type: 'number', exclusiveMinimum: 0 }],
-    [{ type: 'object', properties: {} }],
-    [{ $ref: 'https://elsewhere.example' }],
-    ['not an object'],
-  ])('goes beyond the subset and has none: %j', (property) => {
-    expect(kind(property)).toBe('foreign');
+    [{ type: 'integer', enum: [1, 2, 3] }, 'choice'],
+    [{ enum: [1, 'a', null] }, 'choice'],
+    [{ enum: ['', 'a'] }, 'choice'],
+    [{ const: 3 }, 'choice'],
+    [{ type: 'integer', oneOf: [{ const: 19, title: 'Deutschland' }, { const: 20 }] }, 'choice'],
+    [{ type: ['boolean', 'null'] }, 'choice'],
+    [{ ...text, format: 'uri' }, 'url'],
+    [{ ...text, format: 'date-time' }, 'moment'],
+    [{ ...text, format: 'time' }, 'time'],
+    [{ ...text, format: 'hostname' }, 'text'],
+    [{ ...text, minLength: 1, 'x-other': true }, 'text'],
+    [{ ...text, editPresentation: 'multilineText' }, 'multiline'],
+    [{ type: ['string', 'null'] }, 'text'],
+    [{ ...text, nullable: true }, 'text'],
+    [{ anyOf: [{ type: 'integer' }, { type: 'null' }] }, 'integer'],
+    [{ type: 'number', exclusiveMinimum: 0 }, 'number'],
+    [{ type: 'array', items: { type: 'integer' } }, 'list'],
+    [{ type: 'array', items: { ...text, minLength: 1 } }, 'list'],
+    [{ type: 'array', items: { enum: ['a'], minLength: 1 } }, 'choices'],
+    [{ type: 'array', items: { type: 'object', properties: { a: text } } }, 'entries'],
+    [{ type: 'object', properties: { a: text } }, 'group'],
+    [{ $ref: '#/$defs/size' }, 'integer'],
+    [{ allOf: [text, { maxLength: 3 }] }, 'text'],
+  ])('has an input, in other words: %j', (property, expected) => {
+    const $defs = { size: { type: 'integer' } };
+    expect(settingRules({ $defs, properties: { setting: property } }).get('setting')?.kind).toBe(expected);
   });
 
-  it('has an input if it is one of the first 60 and has a plain name', () => {
-    const properties = Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`p${index}`, text]));
+  it.each([
+    [{ type: 'array', items: { type: 'object' } }],
+    [{ type: 'array', prefixItems: [text] }],
+    [{ type: 'array', items: { type: 'array', items: text } }],
+    [{ type: 'object', properties: {} }],
+    [{ type: 'object', additionalProperties: text }],
+    [{ type: 'object', properties: { 'a.b': text } }],
+    [{ oneOf: [text, { type: 'object', properties: { a: text } }] }],
+    [{ type: ['string', 'integer'] }],
+    [{ $ref: 'https://elsewhere.example' }],
+    [{}],
+    ['not an object'],
+  ])('is edited as JSON if no other input fits: %j', (property) => {
+    expect(kind(property)).toBe('json');
+  });
+
+  it('has an input whatever its place and name', () => {
+    const properties = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`p.${index}`, text]));
     const rules = settingRules({ properties });
-    expect([rules.get('p59')?.kind, rules.get('p60')?.kind]).toEqual(['text', 'foreign']);
-    expect(settingRules({ properties: { 'a.b': text } }).get('a.b')?.kind).toBe('foreign');
+    expect([rules.size, rules.get('p.199')?.kind]).toEqual([200, 'text']);
+    expect(settingRules(JSON.parse('{"properties":{"__proto__":{},"toString":{}}}')).size).toBe(0);
+  });
+
+  it('ends where a group is within itself', () => {
+    const node = { type: 'object', properties: { name: text, child: { $ref: '#/$defs/node' } } };
+    const schema = { $defs: { node }, properties: { tree: { $ref: '#/$defs/node' } } };
+    expect(settingErrors(schema, { tree: { child: { name: 7 } } }, {})).toEqual(
+      new Map([['tree.child.name', 'text']]),
+    );
+    expect(settingRules({ $ref: '#' }).size).toBe(0);
   });
 });
 
@@ -90,6 +124,17 @@ describe('the value of a setting', () => {
     [list, ['short', 'longer'], 'tooLong'],
     [list, 'short', 'unknown_value'],
     [{ ...text, writeOnly: true }, 'hush', 'secret'],
+    [{ ...text, minLength: 2 }, 'a', 'tooShort'],
+    [{ type: 'number', exclusiveMinimum: 0 }, 0, 'tooSmall'],
+    [{ type: 'number', minimum: 0, exclusiveMinimum: true }, 0, 'tooSmall'],
+    [{ type: 'number', multipleOf: 0.1 }, 0.25, 'step'],
+    [{ enum: [1, 2] }, '1', 'unknown_value'],
+    [{ type: 'array', items: { type: 'integer' } }, [1, 'x'], 'number'],
+    [{ ...list, minItems: 2 }, ['a'], 'tooFew'],
+    [{ ...list, maxItems: 1 }, ['a', 'b'], 'tooMany'],
+    [{ ...list, uniqueItems: true }, ['a', 'a'], 'notUnique'],
+    [{ type: 'object', additionalProperties: { type: 'boolean' } }, { a: 1 }, 'schema'],
+    [{ type: 'array', items: { type: 'object', required: ['a'] } }, [{}], 'schema'],
   ])('is refused: %j by %j', (property, value, code) => {
     expect(error(property, value)).toBe(code);
   });
@@ -120,6 +165,51 @@ describe('the value of a setting', () => {
     [{ type: 'boolean' }, false, undefined],
   ])('is asked for if it is required: %j by %j', (property, value, code) => {
     expect(error(property, value, true)).toBe(code);
+  });
+
+  it('is judged within groups and entries, and by what other settings say', () => {
+    const schema = {
+      properties: {
+        mail: { type: 'object', required: ['host'], properties: { host: text, port: { type: 'integer' } } },
+        slides: { type: 'array', items: { type: 'object', required: ['text'], properties: { text } } },
+        isOn: { type: 'boolean' },
+        card: text,
+        billing: text,
+      },
+      dependentRequired: { card: ['billing'] },
+      // Without `required` the condition would also hold where nothing is set.
+      if: { properties: { isOn: { const: true } }, required: ['isOn'] },
+      // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+      then: { properties: { since: { ...text, format: 'date' } }, required: ['since'] },
+    };
+    const errorsOf = (settings: object) => Object.fromEntries(settingErrors(schema, { ...settings }, {}));
+    expect(errorsOf({})).toEqual({});
+    expect(errorsOf({ mail: { port: 25 } })).toEqual({ 'mail.host': 'required' });
+    expect(errorsOf({ mail: { host: 'a', port: '25' } })).toEqual({ 'mail.port': 'number' });
+    expect(errorsOf({ slides: [{ text: 'One' }, {}] })).toEqual({ 'slides.1.text': 'required' });
+    expect(errorsOf({ isOn: true })).toEqual({ since: 'required' });
+    expect(errorsOf({ isOn: true, since: '2028-02-30' })).toEqual({ since: 'format_date' });
+    expect(errorsOf({ isOn: false })).toEqual({});
+    expect(errorsOf({ card: '4111' })).toEqual({ billing: 'required' });
+    expect(errorsOf({ card: '' })).toEqual({});
+  });
+
+  it('is judged by the variant that another one chooses', () => {
+    const variant = (type: string, name: string) => ({
+      title: type.toUpperCase(),
+      required: ['type', name],
+      additionalProperties: false,
+      properties: { type: { const: type }, [name]: text },
+    });
+    const schema = {
+      properties: { source: { type: 'object', oneOf: [variant('feed', 'url'), variant('api', 'token')] } },
+    };
+    const errorsOf = (source: object) => Object.fromEntries(settingErrors(schema, { source }, {}));
+    expect(errorsOf({ type: 'feed', url: 'a' })).toEqual({});
+    expect(errorsOf({ type: 'api', token: 7 })).toEqual({ 'source.token': 'text' });
+    expect(errorsOf({ type: 'api' })).toEqual({ 'source.token': 'required' });
+    expect(errorsOf({ url: 'a' })).toEqual({ 'source.type': 'required' });
+    expect(errorsOf({ type: 'feed', url: 'a', token: 'b' })).toEqual({ source: 'schema' });
   });
 
   it('needs a name that the schema has, unless it is stored', () => {

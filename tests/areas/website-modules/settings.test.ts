@@ -18,6 +18,8 @@ describe('the default of a setting', () => {
     [options, 'b'],
     [{ type: 'array', items: options }, ['a']],
     [{ type: 'array', items: { type: 'string' } }, ['free']],
+    [{ type: 'object' }, { inner: 'x' }],
+    [{ enum: [1, 2] }, 2],
   ])('is that of the schema: %j', (property, value) => {
     expect(preset({ ...property, default: value })).toEqual(value);
   });
@@ -35,8 +37,8 @@ describe('the default of a setting', () => {
     [options, 'c'],
     [{ type: 'array', items: options }, ['a', 'c']],
     [{ type: 'array', items: options }, 'a'],
-    [{ type: 'array', items: { type: 'string', pattern: 'a' } }, ['a']],
-    [{ type: 'object' }, { inner: 'x' }],
+    [{ type: 'array', items: { type: 'string' } }, [1]],
+    [{ type: 'object' }, 'x'],
   ])('is ignored if it has the wrong type: %j by %j', (property, value) => {
     expect(preset({ ...property, default: value })).toBeUndefined();
   });

@@ -77,13 +77,18 @@ const ofAllShapes = {
   settings: { headline: 'Old', ...kept },
 };
 
-describe('settings that the form has no input for', () => {
+describe('settings of every shape', () => {
   it('go back unchanged when another one is saved', async () => {
     // An older release has left what the schema does not have.
     const before = { ...ofAllShapes.settings, note: null, left: 'old' };
-    const { retype, save } = await openModule('sitemap', 'Sitemap', { ...ofAllShapes, settings: before });
-    expect(screen.getByLabelText('left')).toHaveTextContent('old');
-    expect(screen.getByLabelText('slides')).toHaveTextContent('"text": "One"');
+    const { field, retype, save } = await openModule('sitemap', 'Sitemap', {
+      ...ofAllShapes,
+      settings: before,
+    });
+    expect(await field('left')).toHaveValue('"old"');
+    expect(await field('text')).toHaveValue('One');
+    expect(screen.getByRole('combobox', { name: 'country' })).toHaveTextContent('20');
+    expect(screen.getByRole('group', { name: 'box' })).toBeVisible();
     await retype('headline', 'New');
     await save();
     expect(stored('sitemap')).toEqual({ headline: 'New', ...kept, note: null, left: 'old' });
@@ -99,6 +104,17 @@ describe('settings that the form has no input for', () => {
     await user.click(buttons[0] as HTMLElement);
     await screen.findByText('Restored.');
     expect(stored('sitemap')).toEqual({ headline: 'Old', ...kept });
+  });
+});
+
+describe('a setting that the schema does not have', () => {
+  it('can be changed and taken away', async () => {
+    const settings = { headline: 'Old', left: 'old', more: [1] };
+    const { retype, save } = await openModule('sitemap', 'Sitemap', { ...ofAllShapes, settings });
+    await retype('left', '{"new": 1}');
+    await retype('more', '');
+    await save();
+    expect(stored('sitemap')).toEqual({ headline: 'Old', left: { new: 1 } });
   });
 });
 

@@ -12,6 +12,7 @@ import { SwitchProvider } from '../switch/SwitchProvider';
 import { ModuleFacts } from './facts/ModuleFacts';
 import { ModuleTabs } from './ModuleTabs';
 import { moduleShape } from './saveModule';
+import { groupPaths } from './settings/groupPaths';
 import { useModuleSave } from './useModuleSave';
 
 /** `/website-modules/modules/<id>`: a module with its settings, groups, schedule and history. */
@@ -40,8 +41,11 @@ export function ModuleEdit() {
   );
 }
 
-/** Compared entry by entry, because two people may change two settings or groups. */
-const comparedFields = ['settings', 'secrets', 'targeting', 'schedule'];
+/** Compared entry by entry, because two people may change two settings, also of one group, or the rules of two groups. */
+const comparedFields = ({ settingsSchema, settings }: Module) => [
+  ...['settings', 'secrets', 'targeting', 'schedule'],
+  ...groupPaths(settingsSchema, settings),
+];
 /** `useModuleSave` says that it was saved, or what was not. */
 const noToast = { onSuccess: () => {} };
 

@@ -3,18 +3,21 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useTextLanguages } from '@/people/languages';
 import { FormJsonField } from '@/records/inputs/FormJsonField';
-import { isUnreadable } from '@/records/inputs/typedJson';
+import { hasUnreadable } from '@/records/inputs/typedJson';
+import { declaredNames } from '../checks/schema/declaredNames';
+import { isJson } from '../checks/schema/json';
+import { normalized } from '../checks/schema/normalized';
 import type { Module } from '../moduleSchema';
 import { RuleSettingsNote } from './groups/RuleSettingsNote';
+import { fromForm, toForm } from './settings/formNames';
 import { hasHidden, jsonErrors } from './settings/jsonErrors';
-import { readSettings } from './settings/readSettings';
 import { SettingsForm } from './settings/SettingsForm';
-import { isValues, withoutUnset } from './settings/sentSettings';
+import { withoutUnset } from './settings/withoutUnset';
 
 const texts = 'areas.website-modules.edit.settings';
 
@@ -22,15 +25,18 @@ const texts = 'areas.website-modules.edit.settings';
 export function SettingsPart({ module }: { module: Module }) {
   const translate = useTranslate();
   const { getValues, setValue, trigger } = useFormContext();
-  const [isJson, setJson] = useState(false);
-  const settings = useMemo(() => readSettings(module.settingsSchema), [module.settingsSchema]);
+  const [isShownAsJson, setJson] = useState(false);
+  const isEmpty = declaredCount(module) === 0;
   const isBroken = module.state === 'broken';
   /** What the form cannot show has to be corrected first: JSON that is no object, and names that are no settings. */
   const show = (asJson: boolean) => {
-    const typed: unknown = getValues('settings');
-    if (asJson && !isJson && isValues(typed)) setValue('settings', withoutUnset(typed, module.settings));
-    const isShown = isValues(typed) && !isUnreadable(typed) && !hasHidden(typed, module);
-    if (asJson || isShown) return setJson(asJson);
+    const typed: unknown = fromForm(getValues('settings'));
+    const isReadable = isJson(typed) && !hasUnreadable(typed);
+    if (asJson && isReadable) {
+      if (!isShownAsJson) setValue('settings', toForm(withoutUnset(typed, module.settings)));
+      return setJson(true);
+    }
+    if (isReadable && !hasHidden(typed, module)) return setJson(false);
     void trigger('settings', { shouldFocus: true });
   };
   return (
@@ -41,21 +47,21 @@ export function SettingsPart({ module }: { module: Module }) {
         </Alert>
       ) : null}
       <RuleSettingsNote module={module} />
-      {settings.length === 0 ? (
+      {isEmpty ? (
         <Typography>{translate(`${texts}.none`)}</Typography>
       ) : (
         <>
           <ToggleButtonGroup
             exclusive
-            value={isJson}
-            onChange={(_event, chosen: boolean | null) => show(chosen ?? isJson)}
+            value={isShownAsJson}
+            onChange={(_event, chosen: boolean | null) => show(chosen ?? isShownAsJson)}
             aria-label={translate(`${texts}.shownAs`)}
             sx={{ mb: 2 }}
           >
             <ToggleButton value={false}>{translate(`${texts}.asForm`)}</ToggleButton>
             <ToggleButton value={true}>{translate(`${texts}.asJson`)}</ToggleButton>
           </ToggleButtonGroup>
-          {isJson ? <JsonSettings module={module} /> : <SettingsForm module={module} settings={settings} />}
+          {isShownAsJson ? <JsonSettings module={module} /> : <SettingsForm module={module} />}
         </>
       )}
     </Box>
@@ -70,9 +76,10 @@ function JsonSettings({ module }: { module: Module }) {
   return (
     <FormJsonField
       source="settings"
+      shape={names}
       rows={16}
       validate={(value) =>
-        isValues(value)
+        isJson(value)
           ? jsonErrors(value, module, { translate, locale, language })
           : 'areas.website-modules.errors.object'
       }
@@ -80,3 +87,9 @@ function JsonSettings({ module }: { module: Module }) {
     />
   );
 }
+
+/** JSON has the names of the schema, the form those of its fields. */
+const names = { read: fromForm, write: toForm };
+
+const declaredCount = ({ settingsSchema, settings }: Module) =>
+  declaredNames(normalized(settingsSchema), normalized(settingsSchema)).size + Object.keys(settings).length;

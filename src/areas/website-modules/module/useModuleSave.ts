@@ -2,10 +2,11 @@ import { useNotify } from 'react-admin';
 import { isSame } from '@/records/form/changedFields';
 import type { Send } from '@/records/form/useSaveRecord';
 import { readingTime } from '@/ui/controls/useUndoToast';
+import { isJson } from '../checks/schema/json';
+import { withDefaults } from '../checks/settingDefaults';
 import type { Module } from '../moduleSchema';
 import { saveModule } from './saveModule';
 import { readSettings } from './settings/readSettings';
-import { isValues, withDefaults } from './settings/sentSettings';
 
 /**
  * Saves a module, and names the settings that the server has not stored as they were sent.
@@ -22,7 +23,7 @@ export function useModuleSave(done?: string) {
     const { settings } = saved;
     const { settingsSchema } = module;
     const names =
-      isValues(sent) && isValues(settings)
+      isJson(sent) && isJson(settings)
         ? differing(withDefaults(settingsSchema, sent), withDefaults(settingsSchema, settings))
         : [];
     if (names.length > 0) {

@@ -15,10 +15,11 @@ import { PagesView } from '../../by-group/PagesView';
 import { ReaderFields } from '../../by-group/ReaderFields';
 import { type Reader, useEffective, useReaderQuery } from '../../by-group/useEffective';
 import { settingsFor } from '../../checks/delivery';
+import { isJson } from '../../checks/schema/json';
 import type { Module } from '../../moduleSchema';
 import { useAllPositions } from '../../positions/usePositions';
 import { sentTargeting, type Targeting } from '../../targeting';
-import { isValues } from '../settings/sentSettings';
+import { fromForm } from '../settings/formNames';
 import { PreviewFrame } from './PreviewFrame';
 
 const texts = 'areas.website-modules.edit.preview';
@@ -78,7 +79,8 @@ export function PreviewPart({ module }: { module: Module }) {
 /** The typed settings as a group gets them, with those of its rules. */
 function useSettingsFor(group: string | null) {
   // The form starts with the record, which its schema has parsed.
-  const [typed, targeting] = useWatch({ name: ['settings', 'targeting'] }) as [unknown, Targeting];
+  const [typedValues, targeting] = useWatch({ name: ['settings', 'targeting'] }) as [unknown, Targeting];
+  const typed = fromForm(typedValues);
   const id = `group:${group}`;
   const {
     recordsById: groupsById,
@@ -89,7 +91,7 @@ function useSettingsFor(group: string | null) {
   const option = groupsById.get(id) as AudienceOption | undefined;
   const isLoading = group !== null && !option && !isComplete && !isFailed;
   // JSON that cannot be read is handed over as it is typed.
-  if (group === null || !isValues(typed)) return { settings: typed, isLoading };
+  if (group === null || !isJson(typed)) return { settings: typed, isLoading };
   const path = [...(option?.path ?? []).map((step) => step.id), group];
   const values = Object.entries(settingsFor(typed, sentTargeting(targeting), path));
   return { settings: Object.fromEntries(values.map(([name, { value }]) => [name, value])), isLoading };

@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useFormField } from '@/records/inputs/useFormField';
+import type { Module } from '../../moduleSchema';
+import { formName, settingName } from './formNames';
 import type { Setting } from './readSettings';
 import { cleared } from './sentSettings';
 
@@ -10,15 +12,20 @@ const texts = 'areas.website-modules.edit.settings.secret';
 
 /** A value that the server never returns: an empty field keeps it, and a button clears it on the next save. */
 export function SecretField({
-  setting: { name, title, description, maxLength },
-  isSet,
+  setting: { title, description, maxLength },
+  source,
+  module,
 }: {
   setting: Setting;
-  isSet: boolean;
+  source: string;
+  module: Module;
 }) {
   const translate = useTranslate();
+  // One in a group is named by its path.
+  const path = source.split('.').slice(1).map(settingName).join('.');
+  const isSet = module.secretsSet.includes(path);
   const { field, label, error } = useFormField(
-    { source: `secrets.${name}`, label: title },
+    { source: `secrets.${formName(path)}`, label: title },
     {
       empty: '',
       messageArgs: { max: maxLength },

@@ -5,8 +5,9 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isSame } from '@/records/form/changedFields';
-import { plainValue } from '@/records/values/plainValue';
+import { useSource } from '@/records/inputs/useFormField';
 import { named } from '@/ui/tips/tip';
+import { useSettingWords } from '../useSettingLines';
 import type { Setting } from './readSettings';
 
 interface SettingFrameProps {
@@ -21,15 +22,14 @@ const texts = 'areas.website-modules.edit.settings';
 
 /** A setting with a mark and a reset button if its value is not the default, and a sentence if nothing is stored. */
 export function SettingFrame({ setting, source, isStored, children }: SettingFrameProps) {
+  const name = useSource(source);
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const inputs = useRef<HTMLDivElement>(null);
-  const { preset, title, kind, options } = setting;
-  const value: unknown = useWatch({ name: source });
+  const { preset, title, kind } = setting;
+  const value: unknown = useWatch({ name });
   const isChanged = preset !== undefined && value !== undefined && !isSame(value, preset);
-  const labelOf = (each: unknown) => options.find((option) => option.value === each)?.label ?? each;
-  const presetLabel = Array.isArray(preset) ? preset.map(labelOf) : labelOf(preset);
-  const presetText = plainValue(presetLabel, translate);
+  const presetText = useSettingWords()(setting, preset);
   const changedText = translate(`${texts}.changed`);
   const resetText = translate(`${texts}.reset`, { name: title, value: presetText });
   const isUnset = preset !== undefined && !isStored && !isChanged;
@@ -40,7 +40,7 @@ export function SettingFrame({ setting, source, isStored, children }: SettingFra
       ? translate(`${texts}.ifEmpty`, { value: presetText })
       : undefined;
   const resetValue = () => {
-    setValue(source, preset, { shouldDirty: true, shouldValidate: true });
+    setValue(name, preset, { shouldDirty: true, shouldValidate: true });
     // The button is about to disappear.
     inputs.current?.querySelector<HTMLElement>('input, textarea, [role="combobox"]')?.focus();
   };

@@ -1,51 +1,63 @@
-import { useTranslate } from 'react-admin';
+import type { ComponentType } from 'react';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { FormCheckboxGroup } from '@/records/inputs/FormCheckboxGroup';
 import { FormDateField } from '@/records/inputs/FormDateField';
+import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
-import { FormSelect } from '@/records/inputs/FormSelect';
 import { FormTextField } from '@/records/inputs/FormTextField';
-import { textFormats } from '../../checks/textFormats';
+import { FormTimeField } from '@/records/inputs/FormTimeField';
+import { valueError } from '../../checks/settingRule';
+import type { Module } from '../../moduleSchema';
+import { ChoiceSetting } from './ChoiceSetting';
+import { EntriesSetting } from './EntriesSetting';
+import { GroupSetting } from './GroupSetting';
+import { JsonSetting } from './JsonSetting';
+import { ListSetting } from './ListSetting';
 import type { Setting } from './readSettings';
 import { SecretField } from './SecretField';
-import { ColorSetting, ImageSetting, ListSetting } from './TextSettings';
-
-const errors = 'areas.website-modules.errors';
-
-/** A rough check; the server decides. */
-const validators = Object.fromEntries(
-  Object.entries(textFormats).map(([kind, hasFormat]) => [
-    kind,
-    (text: string) => (text === '' || hasFormat(text) ? undefined : `${errors}.format_${kind}`),
-  ]),
-);
+import { settingReason } from './settingReason';
+import { ColorSetting, ImageSetting } from './TextSettings';
+import type { SettingFieldsProps } from './useSettings';
 
 interface SettingInputProps {
+  module: Module;
   setting: Setting;
   /** `settings.teaserLength` */
   source: string;
-  /** Whether the secret has a value. */
-  isSet: boolean;
+  stored: unknown;
   /** Said after the description. */
   hint: string | undefined;
+  /** Shows settings within this one. */
+  Fields: ComponentType<SettingFieldsProps>;
 }
 
 /** The input for a setting of any kind. */
-export function SettingInput({ setting, source, isSet, hint }: SettingInputProps) {
-  const { kind, title: label, description, required, preset, options, maxLength, min, max } = setting;
+export function SettingInput(props: SettingInputProps) {
+  const { module, setting, source, stored, hint, Fields } = props;
+  const { kind, title: label, description, required, preset, options, maxLength, min, max, item } = setting;
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const help = [description, hint].filter(Boolean).join(' ') || undefined;
   const shared = { source, label, required, help };
+  /** What the schema says against a value, with its limits; the server decides. */
+  const validate = (value: unknown) => {
+    const isNone = value === undefined || value === null || value === '';
+    const code = isNone ? undefined : valueError(setting, value);
+    return code === undefined ? undefined : settingReason(code, setting, translate, locale);
+  };
   switch (kind) {
     case 'integer':
     case 'number':
-      return <FormNumberField {...shared} integer={kind === 'integer'} min={min} max={max} />;
+      return (
+        <FormNumberField {...shared} integer={kind === 'integer'} min={min} max={max} validate={validate} />
+      );
     case 'boolean':
       return <FormCheckbox source={source} label={label} help={help} />;
     case 'choice':
       return (
-        <FormSelect
+        <ChoiceSetting
           {...shared}
           options={options}
           // Without a value its default holds, so that there is always one.
@@ -53,19 +65,38 @@ export function SettingInput({ setting, source, isSet, hint }: SettingInputProps
         />
       );
     case 'choices':
-      return <FormCheckboxGroup {...shared} options={options} />;
+      return (
+        <FormCheckboxGroup
+          {...shared}
+          numeric={typeof options[0]?.value === 'number'}
+          options={options.map(({ value, label: name }) => ({
+            value: String(value),
+            label: name || String(value),
+          }))}
+        />
+      );
     case 'date':
       return <FormDateField {...shared} />;
+    case 'time':
+      return <FormTimeField {...shared} />;
+    case 'moment':
+      return <FormDateTimeField {...shared} />;
     case 'localized':
       return <FormLocalizedField {...shared} maxLength={maxLength} />;
     case 'secret':
-      return <SecretField setting={setting} isSet={isSet} />;
+      return <SecretField setting={setting} source={source} module={module} />;
     case 'list':
-      return <ListSetting {...shared} maxLength={maxLength} />;
+      return <ListSetting {...shared} validate={validate} isNumeric={item?.schema.type !== 'string'} />;
+    case 'entries':
+      return item === undefined ? null : <EntriesSetting {...shared} {...{ module, item, Fields }} />;
+    case 'group':
+      return <GroupSetting {...{ module, setting, source, stored, Fields }} />;
+    case 'json':
+      return <JsonSetting {...shared} help={description} hint={hint} rule={setting} />;
     case 'color':
-      return <ColorSetting {...shared} validate={validators.color} />;
+      return <ColorSetting {...shared} validate={validate} />;
     case 'image':
-      return <ImageSetting {...shared} type="url" validate={validators.image} />;
+      return <ImageSetting {...shared} type="url" validate={validate} />;
     default:
       return (
         <FormTextField
@@ -73,7 +104,7 @@ export function SettingInput({ setting, source, isSet, hint }: SettingInputProps
           type={kind === 'url' || kind === 'email' ? kind : 'text'}
           multiline={kind === 'multiline'}
           maxLength={maxLength}
-          validate={validators[kind]}
+          validate={validate}
         />
       );
   }
