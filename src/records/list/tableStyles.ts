@@ -48,7 +48,7 @@ export const table = {
   '& tr.opens:hover': { bgcolor: 'action.hover' },
   '& tr.opens:hover > td.row-menu': tinted('hover'),
   '& tr.selected, & tr.selected:hover': { bgcolor: 'action.selected' },
-  '& tr.selected > td.row-menu': tinted('selected'),
+  '& tr.selected > td.row-menu, & tr.selected:hover > td.row-menu': tinted('selected'),
   // Leaves room for the focus ring of elements inside.
   '& .one-line, & .two-lines': { overflow: 'hidden', px: 0.5, mx: -0.5 },
   '& .one-line': {

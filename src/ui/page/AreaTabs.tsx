@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageTabsContext } from './pageTabs';
@@ -32,10 +33,8 @@ function TabLinks({ label, pages }: AreaTabsProps) {
 const bar = {
   display: 'flex',
   overflowX: 'auto',
-  // The line of the current tab lies over that of the bar.
-  overflowY: 'hidden',
-  borderBottom: 1,
-  borderColor: 'divider',
+  // Below the line of the current tab, where a border would be beside it.
+  boxShadow: ({ palette }: Theme) => `inset 0 -1px ${palette.divider}`,
   mt: { xs: 1, sm: 1.5 },
   displayPrint: 'none',
 } as const;
@@ -43,7 +42,6 @@ const tab = {
   flexShrink: 0,
   px: 2,
   py: 1.25,
-  mb: '-1px',
   borderBottom: 2,
   borderColor: 'transparent',
   color: 'text.secondary',

@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Counted } from '@/records/inputs/Counted';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
-import { useNumberFormat } from '@/ui/formats';
 import { isBlank, type MessageText, maxLengths } from '../checks/messageText';
 import { shownAsTyped } from '../checks/shownAsTyped';
 import { partError } from '../checks/textErrors';
@@ -105,38 +104,6 @@ const placesOf = (body: unknown) =>
     .map(({ kind, line }) => `${kind}:${line}`)
     .join(' ');
 
-interface CountedProps {
-  source: string;
-  maxLength: number;
-  /** Leaves room for the buttons of a Markdown field. */
-  besideTools?: boolean;
-  children: ReactNode;
-}
-
-/** A field with its length and the maximum at the end of the line with its label, where no error hides them. */
-function Counted({ source, maxLength, besideTools = false, children }: CountedProps) {
-  const translate = useTranslate();
-  const number = useNumberFormat();
-  const count: number = useWatch({ name: source, compute: lengthOf });
-  return (
-    <Box sx={{ position: 'relative' }}>
-      {children}
-      <Typography
-        component="span"
-        variant="caption"
-        sx={[counter, besideTools && { insetInlineEnd: '8.75rem' }, count > maxLength && tooLong]}
-      >
-        {translate(`${texts}.texts.count`, { count: number(count), most: number(maxLength) })}
-      </Typography>
-    </Box>
-  );
-}
-
-const lengthOf = (value: unknown) => String(value ?? '').length;
-
-/** On the line of the label. */
-const counter = { position: 'absolute', top: 8, insetInlineEnd: 0, color: 'text.secondary' } as const;
-const tooLong = { color: 'error.main', fontWeight: 600 } as const;
 const pair = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 2fr)' },

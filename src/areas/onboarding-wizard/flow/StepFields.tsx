@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { usePageOptions } from '@/people/pages';
+import { Counted } from '@/records/inputs/Counted';
 import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
@@ -28,6 +29,7 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
   const titleOf = useStepTitle();
   const { anchors: pageOf, defaultLanguage } = useShell();
   const { setValue } = useFormContext();
+  const { current } = useFormLanguage();
   const pages = usePageOptions(page);
   const anchors = useAnchorOptions(page, anchor);
   const label = (field: string) => translate(`${texts}.steps.fields.${field}`);
@@ -43,20 +45,22 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
         options={choices(kinds, 'kinds')}
         help={translate(`${texts}.steps.kindHelp`)}
       />
-      <FormLocalizedField
-        source={source('title')}
-        label={label('title')}
-        maxLength={maxLengths.stepTitle}
-        help={<TextCount id={id} part="title" max={maxLengths.stepTitle} />}
-      />
-      <FormLocalizedField
-        source={source('text')}
-        label={label('text')}
-        multiline
-        rows={3}
-        maxLength={maxLengths.text}
-        help={<TextCount id={id} part="text" max={maxLengths.text} />}
-      />
+      <Counted source={source(`title.${current}`)} maxLength={maxLengths.stepTitle}>
+        <FormLocalizedField
+          source={source('title')}
+          label={label('title')}
+          maxLength={maxLengths.stepTitle}
+        />
+      </Counted>
+      <Counted source={source(`text.${current}`)} maxLength={maxLengths.text}>
+        <FormLocalizedField
+          source={source('text')}
+          label={label('text')}
+          multiline
+          rows={3}
+          maxLength={maxLengths.text}
+        />
+      </Counted>
       <FormAutocomplete
         source={source('page')}
         label={label('page')}
@@ -127,20 +131,6 @@ function CheckField(props: { source: string; label: string }) {
 function choicesOf(step: Step | undefined) {
   const { kind = 'note', page = null, anchor = null, doneBy } = step ?? {};
   return { kind, page, anchor, doneBy: doneBy?.type ?? 'next' };
-}
-
-interface TextCountProps {
-  id: string;
-  part: 'title' | 'text';
-  max: number;
-}
-
-/** How many characters a text of a step has, of how many. */
-function TextCount({ id, part, max }: TextCountProps) {
-  const translate = useTranslate();
-  const { current } = useFormLanguage();
-  const text: string | undefined = useWatch({ name: `steps.${id}.${part}.${current}` });
-  return translate(`${texts}.steps.count`, { count: text?.length ?? 0, most: max });
 }
 
 const pair = {

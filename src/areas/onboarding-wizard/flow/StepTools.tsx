@@ -28,28 +28,30 @@ export function StepTools({ editor }: { editor: StepEditor }) {
       >
         {translate(`${texts}.add`)}
       </Button>
-      {current === undefined ? null : (
-        <>
-          <MoveButtons order={order} item={current} />
-          <OrderButton
-            label={translate(`${texts}.moveTo`)}
-            icon={<SwapVert fontSize="small" />}
-            onPress={() => order.choose(current)}
-          />
-          <OrderButton
-            label={translate(`${texts}.duplicate`)}
-            icon={<ContentCopy fontSize="small" />}
-            isOff={isFull}
-            onPress={editor.duplicate}
-          />
-          <OrderButton
-            label={translate(`${texts}.remove`)}
-            icon={<DeleteOutlined fontSize="small" />}
-            onPress={editor.remove}
-          />
-        </>
-      )}
-      <UndoButtons order={order} />
+      <Box sx={{ display: 'flex', gap: 0.25 }}>
+        {current === undefined ? null : (
+          <>
+            <MoveButtons order={order} item={current} />
+            <OrderButton
+              label={translate(`${texts}.moveTo`)}
+              icon={<SwapVert fontSize="small" />}
+              onPress={() => order.choose(current)}
+            />
+            <OrderButton
+              label={translate(`${texts}.duplicate`)}
+              icon={<ContentCopy fontSize="small" />}
+              isOff={isFull}
+              onPress={editor.duplicate}
+            />
+            <OrderButton
+              label={translate(`${texts}.remove`)}
+              icon={<DeleteOutlined fontSize="small" />}
+              onPress={editor.remove}
+            />
+          </>
+        )}
+        <UndoButtons order={order} />
+      </Box>
     </Box>
   );
 }
