@@ -1,5 +1,4 @@
 import type { Config } from '@/config';
-import { areCookiesAllowed } from './antiForgery';
 import { createSession, type Session } from './session';
 
 /** The session of this tab, kept in `localStorage`, or in memory until the page is left if the browser refuses storage. */
@@ -10,7 +9,6 @@ export function openSession({ oauth, bases, antiForgery }: Config): Session {
     tokenUrl: `${bases.clientApi}oauth/token`,
     antiForgery,
     storage,
-    // Without cookies, Firefox gives each page an empty storage.
-    lasting: storage instanceof Storage && areCookiesAllowed(),
+    lasting: storage instanceof Storage,
   });
 }

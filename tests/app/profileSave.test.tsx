@@ -130,6 +130,10 @@ describe('a save', () => {
 
 describe('a save that fails', () => {
   it('because cookies are blocked: says so after the sign-in, and again after the specified toast', async () => {
+    // A browser that blocks cookies refuses the storage too.
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
     vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     await renderApp('/login');

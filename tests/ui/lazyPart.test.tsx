@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { PartRecoveryContext } from '@/ui/loading/partRecovery';
 import { expectConsole } from '../support/consoleGuard';
@@ -64,6 +64,21 @@ describe('a part that fails to load', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('A new version is available.');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('while the page is being left is no failure, unless the page stays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    let abort = (_error: Error) => {};
+    const Part = lazyPart(() => new Promise<typeof Arrived>((_resolve, reject) => (abort = reject)));
+    renderUi(<Part />);
+    window.dispatchEvent(new Event('beforeunload'));
+    await act(async () => abort(new TypeError('NetworkError when attempting to fetch resource.')));
+    await act(() => vi.advanceTimersByTimeAsync(4900));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expectConsole(/NotArrived/);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
   });
 
   it('is not mistaken for one that fails to render', async () => {

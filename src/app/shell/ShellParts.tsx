@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { Area } from '@/areas';
 import type { ShellPartProps, ShellPlaceName } from '@/areas/shellDefinition';
 import { DialogRankContext } from '@/ui/dialog/dialogOrder';
+import { unlessLeaving } from '@/ui/loading/unlessLeaving';
 import { useShell } from '@/ui/shell';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { addEnglishOf } from '../i18n/createTranslate';
@@ -120,7 +121,7 @@ function partOf(area: Area, load: PartLoader): ComponentType<ShellPartProps> {
     loadedParts.get(load) ??
     lazy(async () => {
       try {
-        const [Loaded] = await Promise.all([load(), addEnglishOf(area.key)]);
+        const [Loaded] = await unlessLeaving(() => Promise.all([load(), addEnglishOf(area.key)]));
         // Rendered again when its props change, and not on each change of the address.
         return { default: memo(Loaded) };
       } catch (error) {

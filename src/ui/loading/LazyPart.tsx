@@ -4,6 +4,7 @@ import { LoadingState } from '../state/LoadingState';
 import type { SkeletonShape } from '../state/Skeleton';
 import { type FailureProps, MissingPart, PartFailure } from './MissingPart';
 import { refetchMissingScripts } from './refetchMissingScripts';
+import { unlessLeaving } from './unlessLeaving';
 
 class NotArrived extends Error {
   override name = 'NotArrived';
@@ -33,7 +34,7 @@ export function lazyPart<P extends object>(
   };
   const start = async () => {
     try {
-      loaded = await load();
+      loaded = await unlessLeaving(load);
       return loaded;
     } catch (error) {
       loading = undefined;

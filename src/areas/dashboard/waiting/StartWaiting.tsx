@@ -48,10 +48,12 @@ function Waiting({ tiles }: { tiles: readonly CountsTile[] }) {
           <NothingWaits asOf={asOf} />
         </Typography>
       ) : null}
-      <WaitingRest
-        {...{ counting, failed, error, onRetry: retry }}
-        onCancel={counting.length > 0 ? cancel : undefined}
-      />
+      <Box sx={{ '&:not(:empty)': { py: 1.5 } }}>
+        <WaitingRest
+          {...{ counting, failed, error, onRetry: retry }}
+          onCancel={counting.length > 0 ? cancel : undefined}
+        />
+      </Box>
       {hasDashboard ? (
         <Box data-more sx={{ typography: 'body2', py: 1.5 }}>
           <AppLink to="/dashboard">{translate(`${texts}.openDashboard`)}</AppLink>
