@@ -19,7 +19,7 @@ export interface SearchSource {
   readonly ask: (text: string, signal: AbortSignal) => Promise<SearchAnswer>;
 }
 
-interface SearchAnswer {
+export interface SearchAnswer {
   readonly items: readonly SearchItem[];
   /** How many there are, if that is known. */
   readonly total?: number | undefined;

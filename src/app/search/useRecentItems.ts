@@ -35,7 +35,7 @@ export function useRecentItems(
   });
   const results = useQueries({
     queries: asked.map(({ resource, ids }) => ({
-      queryKey: [resource.id, 'search', 'recent', ids],
+      queryKey: [resource.id, 'recent', ids],
       queryFn: async () => {
         const findable = await findableOf(resource);
         const cached = ids.map((id) => queryClient.getQueryData<RaRecord>(recordKey(resource.id, id)));

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useDebouncedEvent, useGetResourceLabel, useTranslate } from 'react-admin';
 import { usePermissions } from '../profileQuery';
@@ -7,7 +7,7 @@ import { arrived } from './arrival';
 import { bestFirst, ranked } from './ranking';
 import { minLength, type Query } from './readQuery';
 import type { SearchGroup, SearchItem } from './searchItem';
-import { type SearchSource, searchSources } from './sources';
+import { type SearchAnswer, type SearchSource, searchSources } from './sources';
 
 /** Milliseconds without a key after which servers are asked. */
 const debounceMs = 200;
@@ -37,12 +37,13 @@ interface Hits {
 }
 
 /**
- * The hits of all lists, as they arrive; `query` must be stable while nothing is typed. Outdated calls are aborted; until the answer for a longer text is there, those hits
- * stay that match it.
+ * The hits of all lists, as they arrive; `query` must be stable while nothing is typed. Outdated calls are aborted; until
+ * the answer for another text is there, those hits stay that match it.
  */
 export function useSearchHits(sources: readonly SearchSource[], query: Query): Hits {
   const headingOf = useHeadings();
   const translate = useTranslate();
+  const queryClient = useQueryClient();
   const asked = useDebounced(query);
   const isActive = [...query.phrase].length >= minLength;
   const isCurrent = asked === query;
@@ -52,7 +53,7 @@ export function useSearchHits(sources: readonly SearchSource[], query: Query): H
       queryKey: [source.key, 'search', textFor(source, asked)],
       queryFn: ({ signal }: { signal: AbortSignal }) => source.ask(textFor(source, asked), signal),
       enabled: isActive && [...asked.phrase].length >= minLength,
-      placeholderData: keepPreviousData,
+      placeholderData: () => latestAnswer(queryClient, source.key),
       staleTime,
     })),
   });
@@ -90,6 +91,12 @@ export function useSearchHits(sources: readonly SearchSource[], query: Query): H
       : [],
     isPending: isActive && groups.some(({ isSettled }) => !isSettled),
   };
+}
+
+/** What a source was asked last and has answered; in `useQueries`, `keepPreviousData` gets nothing. */
+function latestAnswer(queryClient: QueryClient, key: string): SearchAnswer | undefined {
+  const answers = queryClient.getQueriesData<SearchAnswer>({ queryKey: [key, 'search'] });
+  return answers.findLast(([, answer]) => answer !== undefined)?.[1];
 }
 
 /** The keys of the groups that are shown; a new text starts with those that have something to show already. */

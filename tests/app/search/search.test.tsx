@@ -107,6 +107,23 @@ describe('the search of everything', () => {
     expect(headings.map((id) => document.getElementById(id)?.textContent).at(-1)).toBe('Messages');
   });
 
+  it('keeps the hits that still match while the answer for a longer text is awaited', async () => {
+    const longer = hold(fixtures.server, messagesCall, {
+      only: (url) => url.searchParams.get('filter')?.includes('maintenance') === true,
+    });
+    const { user } = await startSearch('editor');
+    await user.paste('maint');
+    await waitFor(() => expect(search.status()).toHaveTextContent(/hits/));
+    const before = search.lines(await search.group('Messages')).map((line) => line.textContent);
+    await user.paste('enance');
+    await waitFor(() => expect(longer.asked).toBeGreaterThan(0));
+    await settle();
+    const kept = search.lines(await search.group('Messages')).map((line) => line.textContent);
+    expect(kept).toEqual(before.filter((text) => /maintenance/i.test(text ?? '')));
+    longer.release();
+    await waitFor(() => expect(search.status()).toHaveTextContent(/hits/));
+  });
+
   it('shows and asks for nothing that the person may not open', async () => {
     const { user } = await startSearch('editor');
     expect(screen.getByRole('option', { name: 'Messages' })).toBeVisible();
