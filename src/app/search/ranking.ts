@@ -28,6 +28,8 @@ const isAlike = (one: string, other: string) =>
 export function matchOf({ name, detail = '', words = '' }: Findable, typed: string): number | undefined {
   const query = folded(typed);
   const own = folded(name);
+  // Nothing but punctuation would match everything.
+  if (query === ' ') return undefined;
   if (own === query) return 0;
   if (own.startsWith(query)) return 1;
   if (own.includes(query)) return 2;

@@ -11,6 +11,7 @@ describe('how well a line matches', () => {
     ['case and diacritics', 'ÜSE', 1],
     ['words of the place', 'management', 5],
     ['nothing', 'groups', undefined],
+    ['punctuation', '?!', undefined],
     ['an empty place for two letters', 'ma', undefined],
   ])('by %s', (_by, typed, match) => expect(matchOf(users, typed)).toBe(match));
 
