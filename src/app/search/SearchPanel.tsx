@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { named } from '@/ui/tips/tip';
@@ -48,27 +48,36 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     clearOnBlur: false,
   });
   return (
-    <Box {...list.getRootProps()} sx={frame}>
+    <Box sx={frame}>
       <Box sx={head}>
         <Search fontSize="small" sx={{ flexShrink: 0, color: 'text.secondary' }} />
-        <InputBase
-          inputProps={{
-            ...list.getInputProps(),
-            'aria-label': translate('app.search.title'),
-            enterKeyHint: 'go',
-            dir: 'auto',
-            maxLength: 200,
-          }}
-          placeholder={translate('app.search.placeholder')}
-          autoFocus
-          fullWidth
-          sx={field}
-        />
+        {/* Without the button beside it, whose Enter would choose a line. */}
+        <Box {...list.getRootProps({ onKeyDown: ignoreHeldEnter })} sx={field}>
+          <InputBase
+            inputProps={{
+              ...list.getInputProps(),
+              'aria-label': translate('app.search.title'),
+              enterKeyHint: 'go',
+              dir: 'auto',
+              maxLength: 200,
+            }}
+            placeholder={translate('app.search.placeholder')}
+            autoFocus
+            fullWidth
+          />
+        </Box>
         <IconButton {...named(translate('ui.action.close'))} edge="end" onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
       </Box>
-      <Box {...list.getListboxProps()} component="ul" aria-label={translate('app.search.hits')} sx={listLook}>
+      <Box
+        {...list.getListboxProps()}
+        component="ul"
+        // Else it names an element that there is not.
+        aria-labelledby={undefined}
+        aria-label={translate('app.search.hits')}
+        sx={listLook}
+      >
         {groups.map((group) => (
           <LineGroup key={group.key} group={group}>
             {group.items.map((item) => {
@@ -85,6 +94,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       <KeyHints />
     </Box>
   );
+}
+
+/** Enter that is held from opening the search, or from the last choice, chooses nothing. */
+function ignoreHeldEnter(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
+  if (event.key === 'Enter' && event.repeat) event.defaultMuiPrevented = true;
 }
 
 /** As high as it gets from the start, so that the field stays where it is. */
@@ -107,7 +121,7 @@ const head = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
-const field = { '& input::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
+const field = { flexGrow: 1, '& input::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
 const nothing = {
   position: 'absolute',
   insetInline: 0,

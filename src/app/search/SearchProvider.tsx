@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useDialogOpen } from '@/ui/dialog/dialogOrder';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { isMetered } from '@/ui/loading/isMetered';
@@ -17,13 +17,7 @@ const SearchPanel = lazyPart(() => import('./SearchPanel').then((m) => m.SearchP
 /** The search of everything: its dialog, its shortcut, and the button's access to it. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { signedIn, epoch } = useSession();
-  const { key } = useLocation();
-  // The place in the history where it was opened: any navigation closes it.
-  const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = signedIn && openedAt === key;
-  if (openedAt !== undefined && !isOpen) setOpenedAt(undefined);
-  const open = useCallback(() => setOpenedAt(key), [key]);
-  const close = useCallback(() => setOpenedAt(undefined), []);
+  const { isOpen, open, close } = useOpening(signedIn);
   useSearchKey(signedIn, isOpen, isOpen ? close : open);
   return (
     <OpenSearchContext value={signedIn ? open : undefined}>
@@ -31,6 +25,24 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       {signedIn ? <SearchDialog key={epoch} isOpen={isOpen} onClose={close} /> : null}
     </OpenSearchContext>
   );
+}
+
+/**
+ * Whether it is open: until somebody goes back or to another page. A page may change its own address meanwhile, as a list
+ * does a moment after its filter.
+ */
+function useOpening(signedIn: boolean) {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const [openedAt, setOpenedAt] = useState<{ readonly key: string; readonly pathname: string }>();
+  const isOpen = signedIn && openedAt?.key === key;
+  if (openedAt !== undefined && !isOpen) {
+    const isSamePage = signedIn && !isBack && openedAt.pathname === pathname;
+    setOpenedAt(isSamePage ? { key, pathname } : undefined);
+  }
+  const open = useCallback(() => setOpenedAt({ key, pathname }), [key, pathname]);
+  const close = useCallback(() => setOpenedAt(undefined), []);
+  return { isOpen, open, close };
 }
 
 /** The dialog, whose code is loaded when the page is idle, or with the first opening. */

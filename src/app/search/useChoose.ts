@@ -12,6 +12,8 @@ export function useChoose(onClose: () => void): (item: SearchItem) => void {
   const { store } = useServices();
   return ({ id, to, act, isRetry }) => {
     if (isRetry) return act?.();
+    // A recent record whose name is awaited.
+    if (to === undefined && act === undefined) return;
     // Or the next Enter in an empty search would sign out.
     if (to !== logoutPath) store.setItem(recentsKey, withRecent(store.getItem(recentsKey), id));
     onClose();

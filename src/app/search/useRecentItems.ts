@@ -2,7 +2,8 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { recordKey } from '@/records/references/useNames';
-import { recordItemId, recordOfItem } from './recents';
+import { useServices } from '../services';
+import { recordItemId, recordOfItem, visitedRecord } from './recents';
 import type { SearchItem } from './searchItem';
 import { findableOf, recordItem, type SearchSource } from './sources';
 
@@ -23,9 +24,13 @@ export function useRecentItems(
 ): readonly SearchItem[] {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
+  const { areas } = useServices();
   const { pathname } = useLocation();
+  // By its id too, because a line has no path until its name is there.
+  const current = visitedRecord(areas, pathname);
+  const others = recents.filter((each) => each !== current);
   const idsOf = (resource: string) =>
-    recents.flatMap((each) => {
+    others.flatMap((each) => {
       const record = recordOfItem(each);
       return record?.resource === resource ? [record.id] : [];
     });
@@ -58,7 +63,7 @@ export function useRecentItems(
       }
     }
   });
-  return recents
+  return others
     .flatMap((id) => known.get(id) ?? [])
     .filter(({ to }) => to !== pathname)
     .slice(0, maxShown);

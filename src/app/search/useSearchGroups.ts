@@ -14,7 +14,7 @@ const maxOwn = 6;
 
 interface Groups {
   readonly groups: readonly SearchGroup[];
-  /** What is announced: the number of hits, once all are there. */
+  /** What is announced once all have answered: the number of hits, and the lists that failed. */
   readonly status: string;
   readonly isPending: boolean;
 }
@@ -44,16 +44,18 @@ export function useSearchGroups(text: string): Groups {
   const matching = ranked(ownItems, query.phrase, query.keywords).slice(0, maxOwn);
   const ownGroup = { key: 'own', heading: translate('app.search.own'), items: matching };
   const groups = [...(matching.length > 0 ? [ownGroup] : []), ...hits.groups];
-  const count = groups.flatMap(({ items }) => items.filter(({ isRetry }) => !isRetry)).length;
-  return {
-    groups,
-    status: hits.isPending
-      ? ''
-      : count === 0
-        ? translate('app.search.none')
-        : translate('app.search.found', { smart_count: count }),
-    isPending: hits.isPending,
-  };
+  return { groups, status: hits.isPending ? '' : statusOf(groups, translate), isPending: hits.isPending };
+}
+
+/** The number of hits, and the lists that failed: without them, nothing found may be untrue. */
+function statusOf(groups: readonly SearchGroup[], translate: ReturnType<typeof useTranslate>): string {
+  const isFailed = ({ items }: SearchGroup) => items.some(({ isRetry }) => isRetry);
+  const failures = groups
+    .filter(isFailed)
+    .map(({ heading }) => `${heading}: ${translate('app.search.failed')}`);
+  const count = groups.filter((group) => !isFailed(group)).flatMap(({ items }) => items).length;
+  if (count > 0) failures.unshift(translate('app.search.found', { smart_count: count }));
+  return failures.length > 0 ? failures.join('. ') : translate('app.search.none');
 }
 
 /** What the text means in this language; the same object until the text changes. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -87,9 +87,22 @@ describe('the search of everything', () => {
       'Could not be searched. Try again',
     ]);
     expect(search.lines(await search.group('Videos')).length).toBeGreaterThan(0);
+    await waitFor(() =>
+      expect(search.status()).toHaveTextContent(/^\d+ hits?\. Messages: Could not be searched\. Try again$/),
+    );
     await user.click(within(messages).getByRole('option'));
     await waitFor(async () =>
       expect(search.lines(await search.group('Messages'))[0]).toHaveTextContent(/maint/i),
+    );
+  });
+
+  it('does not say that nothing was found where nothing answered', async () => {
+    expectConsole(/app\.errors\.server/);
+    fixtures.server.use(http.get(messagesCall, () => HttpResponse.json({}, { status: 500 })));
+    const { user } = await startSearch('editor');
+    await user.paste('xqzzy');
+    await waitFor(() =>
+      expect(search.status()).toHaveTextContent(/^Messages: Could not be searched\. Try again$/),
     );
   });
 
@@ -166,6 +179,52 @@ describe('the search of everything', () => {
     await openSearch(user);
     await waitFor(async () => expect(search.lines(await search.group('Recent'))[0]).toHaveTextContent(name));
     expect(JSON.stringify(localStorage)).not.toContain(name);
+  });
+
+  it('leaves Enter on its button for closing to the button, and ignores Enter that is held', async () => {
+    const { user, field } = await startSearch('admin');
+    fireEvent.keyDown(field, { key: 'Enter', repeat: true });
+    expect(field).toBeVisible();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull());
+    expect(location.pathname).toBe('/profile');
+  });
+
+  it('waits for the name of a recent record, and leaves out the one that is open', async () => {
+    const { user, services } = await renderApp('/profile', { as: 'editor' });
+    await screen.findByRole('button', { name: /^Account: E/ });
+    services.store.setItem(
+      'search.recent',
+      ['v1', 'v2'].map((id) => `record:video-help/videos:${id}`),
+    );
+    const names = hold(fixtures.server, '/clientapi/v1/videos');
+    const field = await openSearch(user);
+    expect(await search.highlighted()).toBe('…');
+    await user.keyboard('{Enter}');
+    expect(field).toBeVisible();
+    names.release();
+    await waitFor(async () => expect(await search.highlighted()).not.toBe('…'));
+    const name = search.lines(await search.group('Recent'))[0]?.querySelector('.name')?.textContent ?? '';
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(location.pathname).toBe('/video-help/videos/v1');
+    await openSearch(user);
+    expect(search.lines(await search.group('Recent'))).toHaveLength(1);
+    expect(screen.queryByRole('option', { name: new RegExp(name) })).toBeNull();
+  });
+
+  it('stays open while the list behind it filters, and closes on the way back', async () => {
+    const { user } = await renderApp('/messages', { as: 'editor' });
+    await user.click(await screen.findByRole('searchbox'));
+    await user.keyboard('maint');
+    const field = await openSearch(user);
+    await waitFor(() => expect(location.search).toMatch(/maint/));
+    await user.keyboard('x');
+    expect(field).toHaveValue('x');
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull());
   });
 
   it('leaves its keys to a dialog, and to a field that uses them', async () => {
