@@ -68,7 +68,7 @@ describe('the help panel', () => {
     const before = Number(
       /\d+/.exec(screen.getByRole('button', { name: /^Help, / }).getAttribute('aria-label') ?? '')?.[0],
     );
-    await user.click(await button(/^What a role may do ?1:30/));
+    await user.click(await button(/^What a role can do ?1:30/));
     expect(await screen.findByRole('button', { name: `Help, ${before - 1} new` })).toBeVisible();
     expect(progress('v6')).toEqual([{ positionSec: 0, finished: false }]);
   });
@@ -99,15 +99,15 @@ describe('the help panel', () => {
     const { user } = await open('/user-management/roles');
     const openPanel = async () => user.click(await screen.findByRole('button', { name: /^Help/ }));
     const panel = () => screen.queryByRole('complementary', { name: 'Help' });
-    const title = () => screen.queryByRole('heading', { name: 'What a role may do' });
+    const title = () => screen.queryByRole('heading', { name: 'What a role can do' });
     await openPanel();
-    await user.click(await button(/^What a role may do ?1:30/));
+    await user.click(await button(/^What a role can do ?1:30/));
     // While it is loading, too.
     expect(panel()?.contains(document.activeElement)).toBe(true);
     await waitFor(() => expect(title()).toHaveFocus());
     await user.click(await button('All videos'));
     expect(panel()?.contains(document.activeElement)).toBe(true);
-    await waitFor(async () => expect(await button(/^What a role may do ?1:30/)).toHaveFocus());
+    await waitFor(async () => expect(await button(/^What a role can do ?1:30/)).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(title()).toHaveFocus());
     await user.keyboard('{Escape}');
@@ -119,12 +119,12 @@ describe('the help panel', () => {
     await user.click(await screen.findByRole('button', { name: /^Help/ }));
     const search = await within(await section()).findByRole('searchbox');
     await user.type(search, 'what a role');
-    await user.click(await button('What a role may do'));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'What a role may do' })).toHaveFocus());
+    await user.click(await button('What a role can do'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'What a role can do' })).toHaveFocus());
     await user.click(await button('Matches'));
-    await waitFor(async () => expect(await button('What a role may do')).toHaveFocus());
+    await waitFor(async () => expect(await button('What a role can do')).toHaveFocus());
     await user.type(search, '{Enter}');
-    expect(await screen.findByRole('heading', { name: 'What a role may do' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'What a role can do' })).toBeVisible();
     expect(search).toHaveFocus();
   });
 

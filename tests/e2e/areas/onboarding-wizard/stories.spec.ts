@@ -85,7 +85,7 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
     .locator('a[href^="/user-management/users/"]:not([href$="/create"], [href$="/import"])')
     .first()
     .click();
-  await expect(title(page, 'Tell everybody')).toBeVisible();
+  await expect(title(page, 'Tell everyone')).toBeVisible();
   // The page that was opened has the focus first.
   await expect(headline).toBeFocused();
   await box(page).getByRole('link', { name: 'Go there' }).press('Enter');
