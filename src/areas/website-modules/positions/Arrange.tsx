@@ -105,7 +105,12 @@ export function Arrange({ start }: ArrangeProps) {
             />
             <KeyHelp texts={`${texts}.keys`} entries={keys} />
           </PageHeader>
-          <PageChoice pages={pages} page={page} onChoose={(each) => choose({ page: each })} />
+          <PageChoice
+            pages={pages}
+            page={page}
+            isDragging={order.drag.id !== undefined}
+            onChoose={(each) => choose({ page: each })}
+          />
           <Box sx={columns}>
             <Box ref={surface} data-positions {...helpAnchor('website-modules.positions')} sx={lists}>
               {positions.filter(isRendered).map((each) => (

@@ -42,7 +42,14 @@ export function PositionsHistory({ arranging, onRestored }: PositionsHistoryProp
       <IconButton {...named(translate(`${texts}.open`))} onClick={() => setOpen(true)}>
         <History />
       </IconButton>
-      <ModalDialog open={isOpen} title={translate(`${texts}.title`)} onClose={close} maxWidth="md" focusTitle>
+      <ModalDialog
+        open={isOpen}
+        title={translate(`${texts}.title`)}
+        onClose={close}
+        maxWidth="md"
+        focusTitle
+        fillsHandset
+      >
         <DialogContent>
           <ResourceContextProvider value={positions.resource}>
             {/* The history is that of all positions together. */}

@@ -38,7 +38,16 @@ test('the pages and dialogs of website modules have no accessibility fault and d
     broken,
     `${area}/positions?page=Home`,
     `${area}/by-group`,
+    `${area}/by-group?view=pages`,
   ]);
+
+  await test.step('earlier arrangements of positions', async () => {
+    await goTo(page, `${area}/positions?page=Home`);
+    await page.getByRole('button', { name: 'History of positions' }).click();
+    await expect(page.getByRole('button', { name: 'Restore previous arrangement' })).toHaveCount(3);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
 
   await test.step('a chosen module and where it is moved', async () => {
     await goTo(page, `${area}/positions?page=Home`);
