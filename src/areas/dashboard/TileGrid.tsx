@@ -9,13 +9,14 @@ import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import type { FiguresCoverage } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { PlacedTile } from './frame/PlacedTile';
-import { frames, grid } from './frame/spans';
+import { frames, grid, maxWaiting } from './frame/spans';
 import { type Arrangement, type ShownTile, shownTiles } from './layout/arrangement';
 import type { Layout } from './layout/layoutSchema';
 import { layoutKey } from './layout/useLayout';
 import { useReset } from './layout/useReset';
 import { usePagePeriod } from './period/pagePeriod';
-import { besideWaiting, type Tile } from './tiles';
+import { besideWaiting, type CountsTile, type Tile, useCountsTiles } from './tiles';
+import { alwaysShown } from './waiting/waitingOrder';
 
 interface TileGridProps {
   tiles: readonly Tile[];
@@ -31,8 +32,12 @@ interface TileGridProps {
 export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onFigures }: TileGridProps) {
   const translate = useTranslate();
   const { period } = usePagePeriod();
+  const countsTiles = useCountsTiles();
   // Stable, so that a response renders only its own widget.
-  const visibleTiles = useMemo(() => eachOnce(shownTiles(arrangement, tiles)), [arrangement, tiles]);
+  const visibleTiles = useMemo(
+    () => eachOnce(shownTiles(arrangement, tiles), countsTiles),
+    [arrangement, tiles, countsTiles],
+  );
   if (visibleTiles.length === 0) {
     return (
       <EmptyState
@@ -74,10 +79,12 @@ export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onF
   );
 }
 
-/** What is in 'To do' is in no other widget of the page. */
-function eachOnce(shown: readonly ShownTile[]): readonly ShownTile[] {
-  if (shown.every(({ tile }) => tile.kind !== 'waiting')) return shown;
-  return shown.map(({ tile, placed }) => ({ tile: besideWaiting(tile), placed }));
+/** What 'To do' is sure to have a line for is in no other widget of the page. */
+function eachOnce(shown: readonly ShownTile[], countsTiles: readonly CountsTile[]): readonly ShownTile[] {
+  const waiting = shown.find(({ tile }) => tile.kind === 'waiting');
+  if (waiting === undefined) return shown;
+  const inWaiting = alwaysShown(countsTiles, maxWaiting[waiting.placed.size]);
+  return shown.map(({ tile, placed }) => ({ tile: besideWaiting(tile, inWaiting), placed }));
 }
 
 const framedGrid = { ...grid, ...frames } as const;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStoreContext } from 'react-admin';
-import { type KnownWidget, useShell, type WidgetSize } from '@/ui/shell';
+import { type Count, type KnownWidget, useShell, type WidgetSize } from '@/ui/shell';
 
 export type CountsTile = Extract<KnownWidget, { kind: 'counts' }>;
 
@@ -46,10 +46,10 @@ export const waitingHeightKey = 'dashboard.waitingRoom';
 
 const isCounts = (tile: Tile): tile is CountsTile => tile.kind === 'counts';
 
-/** A widget beside 'To do': without the counts that are there, unless it has no others or counts by language. */
-export function besideWaiting(tile: Tile): Tile {
+/** A widget beside 'To do': without the counts that are `inWaiting`, unless it has no others or counts by language. */
+export function besideWaiting(tile: Tile, inWaiting: ReadonlySet<Count>): Tile {
   if (!isCounts(tile) || tile.languages) return tile;
-  const counts = tile.counts.filter(({ waits }) => waits === undefined);
+  const counts = tile.counts.filter((count) => !inWaiting.has(count));
   return counts.length === 0 || counts.length === tile.counts.length ? tile : { ...tile, counts };
 }
 

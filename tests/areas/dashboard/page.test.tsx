@@ -59,6 +59,30 @@ describe('the dashboard', () => {
     expect(Object.values(filters)).toContainEqual({ invitationExpired: true });
   });
 
+  it.each([
+    // All six that can wait have a line; in the small one, three: errors of texts, expired invitations, ending messages.
+    ['m', ['ending soon', 'not confirmed'], []],
+    ['s', ['ending soon'], ['not confirmed']],
+  ] as const)('a count is beside To do (%s) only where To do may be cut', async (size, above, beside) => {
+    const widgets = [
+      { widget: 'dashboard/waiting', size },
+      { widget: 'messages/phases', size: 'm' },
+    ];
+    fixtures.server.use(
+      http.get(layoutPath, () => HttpResponse.json({ id: 'own', source: 'own', version: 1, widgets })),
+    );
+    for (const resource of ['messages', 'users', 'translations']) countEverything(fixtures, resource, 7);
+    await openDashboard();
+    await figure('Messages', /drafts$/);
+    const waiting = /ending soon|not confirmed/;
+    const waitingIn = async (name: string) =>
+      (await inWidget(name))
+        .getAllByRole('listitem')
+        .flatMap(({ textContent }) => waiting.exec(textContent)?.[0] ?? []);
+    expect(await waitingIn('To do')).toEqual(above);
+    expect(await waitingIn('Messages')).toEqual(beside);
+  });
+
   it('neither requests, shows nor offers widgets of areas without permission', async () => {
     permit(fixtures, 'dashboard', 'admin_messages');
     const { user } = await openDashboard();

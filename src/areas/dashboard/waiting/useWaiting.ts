@@ -5,6 +5,7 @@ import { earliestOf } from '@/records/dates/moment';
 import { useLate } from '@/ui/loading/useLate';
 import { type CountedLine, countKey, countQuery } from '../counts/countQuery';
 import { type CountsTile, canWait, useCountsTiles } from '../tiles';
+import { nowFirst } from './waitingOrder';
 
 /** A line with the widget that counts it. */
 export interface WaitingLine {
@@ -56,7 +57,7 @@ export function useWaiting(isVisible: boolean, maxLines: number) {
   /** The tiles without counts when lines became visible. */
   const [lateTiles, setLateTiles] = useState<ReadonlySet<string>>();
   if (isVisible && isShown && lateTiles === undefined) setLateTiles(new Set(counting.map(({ id }) => id)));
-  const inOrder = [...lines.filter(isNow), ...lines.filter((each) => !isNow(each))];
+  const inOrder = nowFirst(lines, ({ line }) => line.count);
   const comesBelow = ({ tile }: WaitingLine) => lines.length <= maxLines && lateTiles?.has(tile.id) === true;
   return {
     lines: [...inOrder.filter((each) => !comesBelow(each)), ...inOrder.filter(comesBelow)],
@@ -74,5 +75,3 @@ export function useWaiting(isVisible: boolean, maxLines: number) {
     },
   };
 }
-
-const isNow = ({ line }: WaitingLine) => line.count.waits === 'now';
