@@ -33,6 +33,8 @@ export function PublishButton<R extends LivingRecord, V extends string>(props: P
   const [isOpen, setOpen] = useState(false);
   const publishing = useWatch({
     compute: (values: Readonly<Record<string, unknown>>) => publishingOf(life, values),
+    // Reading a large form takes time at each key.
+    disabled: life.startsLater === undefined,
   });
   const isInAddress = new URLSearchParams(search).has('publish');
   const refused = useRefusalReason('edit');

@@ -405,8 +405,8 @@ describe('the preview', () => {
     fireEvent.change(field('Title'), { target: { value: 'Ausverkauf' } });
     await user.click(await tab('Preview'));
     expect(await (await frame()).findByText('Ausverkauf')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'German (DE)' })).toBePressed();
-    await user.click(screen.getByRole('button', { name: 'English (EN)' }));
+    expect(screen.getByRole('button', { name: 'DE: German' })).toBePressed();
+    await user.click(screen.getByRole('button', { name: 'EN: English' }));
     expect((await frame()).queryByText('Ausverkauf')).toBeNull();
   });
 

@@ -47,7 +47,7 @@ export function PreviewSwitches(props: PreviewSwitchesProps) {
             onChange={onLanguage}
             options={languages.map((code) => {
               const content = code.toUpperCase();
-              return { value: code, name: `${nameOf(code)} (${content})`, content };
+              return { value: code, name: `${content}: ${nameOf(code)}`, content };
             })}
           />
         </Box>

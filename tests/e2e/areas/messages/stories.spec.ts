@@ -24,7 +24,7 @@ test('a message is written for two groups in two languages, previewed and publis
   await field(page, 'Title').fill('Ausverkauf');
   // The preview follows the language that is being written.
   await expect(preview.getByText('Ausverkauf')).toBeVisible();
-  await page.getByRole('button', { name: 'English (EN)' }).click();
+  await page.getByRole('button', { name: 'EN: English' }).click();
   await expect(preview.getByText('Sale')).toBeVisible();
 
   await tab(page, 'Audience').click();
