@@ -1,5 +1,7 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTheme } from 'react-admin';
+import { handsetWidth } from '@/ui/handsetWidth';
 
 export const devices = ['desktop', 'handset'] as const;
 export const themes = ['light', 'dark'] as const;
@@ -10,10 +12,11 @@ export interface PreviewLook {
   readonly theme: (typeof themes)[number];
 }
 
-/** The look of a preview, at first a computer in the user's own theme, and a function that changes it. */
+/** The look of a preview, at first that of the user's own screen, and a function that changes it. */
 export function usePreviewLook() {
   const [ownTheme = 'light'] = useTheme();
+  const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
   const [chosen, setChosen] = useState<Partial<PreviewLook>>({});
-  const look: PreviewLook = { device: 'desktop', theme: ownTheme, ...chosen };
+  const look: PreviewLook = { device: isHandset ? 'handset' : 'desktop', theme: ownTheme, ...chosen };
   return [look, (change: Partial<PreviewLook>) => setChosen({ ...chosen, ...change })] as const;
 }
