@@ -103,6 +103,8 @@ const hidden = { visibility: 'hidden' } as const;
 const look = {
   display: 'flex',
   flexDirection: 'column',
+  // A short text leaves room on a handset, which is reserved before it is known.
+  justifyContent: 'center',
   columnGap: 2,
   boxSizing: 'border-box',
   minHeight: 'var(--banner-height)',
@@ -112,7 +114,7 @@ const look = {
   borderBottom: '1px solid',
   borderBottomColor: 'divider',
   bgcolor: 'background.paper',
-  [wide]: { flexDirection: 'row', alignItems: 'center', px: 3 },
+  [wide]: { flexDirection: 'row', justifyContent: 'normal', alignItems: 'center', px: 3 },
 } as const;
 const textLook = {
   minWidth: 0,

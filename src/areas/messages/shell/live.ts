@@ -1,7 +1,7 @@
 import type { Following } from '@/areas/shellDefinition';
 import { opensDialog } from '../checks/readerState';
 import { createEvents, type EventName, unsentKey } from './events';
-import { whenInUse } from './freshPage';
+import { watchFreshPage } from './freshPage';
 import { type Current, type Item, readItems } from './itemSchema';
 import { nextChange, readMeanwhile, reads, restoredItems, shownAt, withEvents } from './itemState';
 import { nothing, snapshots } from './reader';
@@ -29,14 +29,13 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
   let isOver = false;
   let isFirst = true;
   // The first page after a sign-in may move for what waits there, until it is in use.
-  let isFresh = shell.store.getItem(signedInKey) === undefined;
+  let freshPage = shell.store.getItem(signedInKey) === undefined ? watchFreshPage(settle) : undefined;
   shell.store.setItem(signedInKey, true);
-  const stopFresh = isFresh ? whenInUse(settle) : undefined;
   const events = createEvents(shell, show);
 
   function settle(): void {
-    stopFresh?.();
-    isFresh = false;
+    freshPage?.stop();
+    freshPage = undefined;
     show();
   }
 
@@ -58,7 +57,15 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
     const unread = Math.max(0, current.unread - readMeanwhile(latest));
     const further = Math.max(0, current.further);
     const done = events.log;
-    snapshots.set({ banners: visibleBanners, appearedOn, isFresh, further, modal, unread, done });
+    snapshots.set({
+      banners: visibleBanners,
+      appearedOn,
+      isFresh: freshPage !== undefined,
+      further,
+      modal,
+      unread,
+      done,
+    });
     // The strip itself decides when to appear, because it must not move the page.
     shell.report({ toolbar: unread, banner: banners.length, dialog: modal ? 1 : 0 });
     const next = nextChange([...undismissed, ...modals], now);
@@ -80,7 +87,8 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
       events.answered(requestedAt);
       show();
       // What comes later is new to a page that is being read.
-      if (isFresh && (!isFirst || banners.length === 0)) settle();
+      if (freshPage !== undefined && (!isFirst || banners.length === 0)) settle();
+      else if (isFirst) freshPage?.begin();
       isFirst = false;
     },
     /** Records an action of the reader; a known one is not sent again. */
@@ -115,7 +123,7 @@ export function createLive({ shell, now: serverNow, askNow }: LiveParts) {
     stop(): void {
       isOver = true;
       clearTimeout(timer);
-      stopFresh?.();
+      freshPage?.stop();
       events.stop();
       snapshots.set(nothing);
     },

@@ -229,6 +229,9 @@ test('a reader sees and dismisses an administrator’s banner, which its receipt
   await expect(banner(reader)).toContainText('Warning Book fair Hello Greta Gast, meet us in hall 3.');
   // The banner is there before the page.
   await expect(reader.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible();
+  // Off the time of a message, which has a tip.
+  await reader.mouse.move(0, 0);
+  await expect(reader.getByRole('tooltip')).toBeHidden();
   await expectAccessible(reader);
 
   await test.step('after a reload it stands there without moving the page', async () => {
@@ -299,11 +302,18 @@ test('a reader sees and dismisses an administrator’s banner, which its receipt
   await reader.context().close();
 });
 
-test('a dialog is confirmed by keyboard, and the inbox is accessible', async ({ page }) => {
+test('a dialog is confirmed by keyboard and from the inbox, becomes news, and who has not confirmed it is reminded', async ({
+  page,
+  browser,
+}) => {
   await openSignedIn(page, 'admin', '/messages');
-  const [role] = await call(page, 'GET', 'roles?filter={"key":"administrator"}');
   // Few people: their number need not be typed.
-  const audience = { everyone: false, include: [{ type: 'role', id: role.id }], exclude: [], languages: [] };
+  const accounts = ['admin', 'guest'].map((name) => `${name}@publisher.example`);
+  const users: { id: string; email: string }[] = await Promise.all(
+    accounts.map(async (email) => (await call(page, 'GET', `users?filter={"q":"${email}"}`))[0]),
+  );
+  const include = users.map(({ id }) => ({ type: 'user', id }));
+  const audience = { everyone: false, include, exclude: [], languages: [] };
   const id = await write(page, { kind: 'modal', acknowledge: true, audience });
   await publish(page, id);
   await page.goto('/profile');
@@ -318,4 +328,44 @@ test('a dialog is confirmed by keyboard, and the inbox is accessible', async ({ 
   await page.goto('/profile/messages');
   await expect(page.getByRole('link', { name: 'Book fair' }).first()).toBeVisible();
   await expectAccessible(page);
+
+  const reader = await (await browser.newContext()).newPage();
+  await openSignedIn(reader, 'guest');
+  await test.step('another reader puts it off, and confirms it from the inbox', async () => {
+    await reader.getByRole('button', { name: 'Later' }).click();
+    await reader.getByRole('button', { name: 'Messages, 3 unread' }).click();
+    const menu = reader.getByRole('menu', { name: /^Messages/ });
+    // End and ArrowUp go to the last line.
+    await expect(menu.getByRole('menuitem', { name: /Book fair/ })).toBeFocused();
+    for (const key of ['End', 'Home', 'ArrowUp']) await reader.keyboard.press(key);
+    await expect(menu.getByRole('menuitem', { name: 'Mark all as read' })).toBeFocused();
+    await menu.getByRole('menuitem', { name: /Book fair/ }).click();
+    await reader.getByRole('button', { name: 'I have read this' }).click();
+    await expect(reader.getByText(/^Confirmed on/)).toBeVisible();
+    await expect(reader.getByRole('button', { name: 'Messages, 2 unread' })).toBeVisible();
+  });
+
+  await test.step('as news it is to be confirmed again, by both', async () => {
+    await page.goto(`/messages/${id}?tab=receipts`);
+    await expect(page.getByText('2 of 2 people have seen it (100%)')).toBeVisible();
+    const { version } = await call(page, 'GET', `messages/${id}`);
+    await call(page, 'PUT', `messages/${id}`, { version, severity: 'warning', change: 'news' });
+    await expect(async () => {
+      await comeBack(reader);
+      await expect(reader.getByRole('button', { name: 'Messages, 3 unread' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.reload();
+    await expect(page.getByText('0 of 2 people have seen it (0%)')).toBeVisible();
+  });
+
+  await test.step('who has not confirmed it is reminded, and the list says how many have', async () => {
+    await page.getByRole('button', { name: 'Remind…' }).click();
+    await expect(page.getByText('2 people who have not confirmed it will get an email.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send reminders' }).click();
+    await expect(page.getByText('2 reminders sent.')).toBeVisible();
+    await page.goto(`${area}?filter={"unconfirmed":true}`);
+    const row = page.getByRole('row').filter({ hasText: 'Book fair' });
+    await expect(row.getByText('0 of 2', { exact: true })).toBeVisible();
+  });
+  await reader.context().close();
 });
