@@ -77,7 +77,7 @@ describe('the editor of a text', () => {
       http.put(address, () => HttpResponse.json({ code: 'stale', current }, { status: 409 })),
     );
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('Not undone: someone changed app.text00000 since.')).toBeVisible();
+    expect(await screen.findByText('Not undone: someone has changed app.text00000 since.')).toBeVisible();
     expect(await grid.texts('app.text00000')).toContain('de 0!');
   });
 
