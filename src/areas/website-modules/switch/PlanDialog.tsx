@@ -12,6 +12,7 @@ import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { isolate } from '@/ui/isolate';
 import { moduleName } from '../moduleSchema';
+import { maxNames } from './maxNames';
 import { ObstacleText } from './ObstacleText';
 import { PlanSteps } from './PlanSteps';
 import { useSwitchReason } from './switchReason';
@@ -47,12 +48,14 @@ export function PlanDialog({ open, question, isBusy, confirm, cancel }: PlanDial
     first && !second
       ? isolate(moduleName(first))
       : translate(`${texts}.modules`, { smart_count: modules.length });
-  const lead =
-    otherNames.length === 0
-      ? translate(`${texts}.alone`)
-      : translate(`${texts}.also.${isMixed ? 'mixed' : side}`, {
-          others: joinNames(otherNames, locale, 'conjunction'),
-        });
+  const others =
+    otherNames.length > maxNames
+      ? translate(`${texts}.more`, { smart_count: otherNames.length })
+      : joinNames(otherNames, locale, 'conjunction');
+  const lead = translate(
+    otherNames.length === 0 ? `${texts}.alone` : `${texts}.also.${isMixed ? 'mixed' : side}`,
+    { others },
+  );
   return (
     <ModalDialog
       open={open}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
@@ -8,6 +7,8 @@ import { dateForms, dateTimeFormat } from '@/ui/formats';
 import { isolate } from '@/ui/isolate';
 import { phaseOf } from '../checks/delivery';
 import { positionName } from '../positionSchema';
+import { LongList } from './LongList';
+import { maxNames } from './maxNames';
 import { affectedReaders, type OtherGroup } from './planReaders';
 import type { Plan, Step } from './planSchema';
 import type { Question } from './switchRequest';
@@ -37,21 +38,24 @@ export function PlanSteps({ question, plan, nameOf }: PlanStepsProps) {
   return (
     <>
       {plan.steps.length > 1 ? (
-        <Box component="ol" aria-label={translate(`${texts}.order`)} sx={list}>
-          {plan.steps.map((step) => (
-            <li key={step.id}>
-              <IsolatedText text={sentence(step)} />
-            </li>
-          ))}
-        </Box>
+        <LongList
+          isOrdered
+          label={translate(`${texts}.order`)}
+          entries={plan.steps.map((step) => ({
+            key: step.id,
+            content: <IsolatedText text={sentence(step)} />,
+          }))}
+        />
       ) : null}
       {pages.map(({ side, entries }) =>
         entries.length === 0 ? null : (
           <Fragment key={side}>
             <Typography sx={{ mt: 2 }}>{translate(`${texts}.places.${side}`)}</Typography>
-            <Box component="ul" aria-label={translate(`${texts}.places.${side}`)} sx={list}>
-              {entries.map(({ key, place, moduleId }) => (
-                <li key={key}>
+            <LongList
+              label={translate(`${texts}.places.${side}`)}
+              entries={entries.map(({ key, place, moduleId }) => ({
+                key,
+                content: (
                   <IsolatedText
                     text={translate(`${texts}.place`, {
                       page: isolate(place.page),
@@ -59,9 +63,9 @@ export function PlanSteps({ question, plan, nameOf }: PlanStepsProps) {
                       name: nameOf(moduleId),
                     })}
                   />
-                </li>
-              ))}
-            </Box>
+                ),
+              }))}
+            />
           </Fragment>
         ),
       )}
@@ -70,21 +74,16 @@ export function PlanSteps({ question, plan, nameOf }: PlanStepsProps) {
         return lines.length === 0 ? null : (
           <Fragment key={side}>
             <Typography sx={{ mt: 2 }}>{translate(`${texts}.readers.${side}`)}</Typography>
-            <Box component="ul" aria-label={translate(`${texts}.readers.${side}`)} sx={list}>
-              {lines.map((line) => (
-                <li key={line}>
-                  <IsolatedText text={line} />
-                </li>
-              ))}
-            </Box>
+            <LongList
+              label={translate(`${texts}.readers.${side}`)}
+              entries={lines.map((line) => ({ key: line, content: <IsolatedText text={line} /> }))}
+            />
           </Fragment>
         );
       })}
     </>
   );
 }
-
-const list = { m: 0, mt: 1, pl: 3, '& > li': { mb: 0.5 } } as const;
 
 /** The affected readers as sentences, one for all modules with the same readers. */
 function useAffected({ plan, related, groups, names, now }: Question) {
@@ -123,6 +122,8 @@ function useAffected({ plan, related, groups, names, now }: Question) {
       const readers = readersOf(id);
       byReaders.set(readers, [...(byReaders.get(readers) ?? []), isolate(names.get(id) ?? id)]);
     }
-    return [...byReaders].map(([readers, all]) => `${readers}: ${join(all)}`);
+    const inWords = (all: readonly string[]) =>
+      all.length > maxNames ? translate(`${texts}.modules`, { smart_count: all.length }) : join(all);
+    return [...byReaders].map(([readers, all]) => `${readers}: ${inWords(all)}`);
   };
 }

@@ -1,0 +1,2 @@
+/** More modules than these are counted in a sentence, not named. */
+export const maxNames = 8;
