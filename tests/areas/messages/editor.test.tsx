@@ -55,6 +55,21 @@ describe('writing a message', () => {
     expect(screen.getByText('There is no such page here.')).toBeVisible();
   });
 
+  it('inserts a placeholder where the user typed last, else into the title', async () => {
+    const { user } = await openMessage(draft().id);
+    const chip = screen.getByRole('button', { name: 'Insert %{name}' });
+    const title = (field('Title') as HTMLInputElement).value;
+    await user.clear(field('Summary'));
+    await user.paste('Dear ');
+    await user.click(chip);
+    expect(field('Summary')).toHaveValue('Dear %{name}');
+    await user.click(field('Link URL'));
+    await user.click(chip);
+    expect(field('Summary')).toHaveValue('Dear %{name}');
+    expect(field('Link URL')).toHaveValue('');
+    expect(field('Title')).toHaveValue(`${title}%{name}`);
+  });
+
   it('keeps and marks the text of a language that is no longer offered', async () => {
     const { id } = find(({ texts }) => 'it' in (texts as object));
     const { user } = await openMessage(id);

@@ -19,6 +19,10 @@ export function WithPlaceholders({ children }: { children: ReactNode }) {
   const remember = ({ target }: FocusEvent<Element>) => {
     if (target.matches(`[data-language] :is(${readable})`)) lastField.current = target as Field; // the selector names no other
   };
+  /** Whoever went on to a field that takes none, such as a URL, did not mean the one before. */
+  const forget = ({ relatedTarget }: FocusEvent<Element>) => {
+    if (relatedTarget?.matches('input, textarea')) lastField.current = null;
+  };
   const insert = (placeholder: string) => {
     const panelSelector = '[data-language]:not([hidden])';
     if (lastField.current?.closest(panelSelector)) return typeInto(lastField.current, placeholder);
@@ -27,7 +31,7 @@ export function WithPlaceholders({ children }: { children: ReactNode }) {
     if (title) typeInto(title, placeholder, title.value.length);
   };
   return (
-    <Box ref={frame} onFocus={remember}>
+    <Box ref={frame} onFocus={remember} onBlur={forget}>
       <PlaceholderChips
         placeholders={placeholders}
         onInsert={insert}
