@@ -5,14 +5,21 @@ import { useAfterFirstRender } from '@/ui/loading/useAfterFirstRender';
 interface FormAsideProps {
   /** Stays visible next to the form; undefined if there is no room (`roomBeside`). */
   aside: ReactNode | undefined;
+  /** The columns; default: one of 24 rem beside the form. */
+  columns?: string;
   children: ReactNode;
 }
 
 /** A form with a preview of its result next to it, which is rendered after the form. */
-export function FormAside({ aside, children }: FormAsideProps) {
+export function FormAside({ aside, columns: gridTemplateColumns, children }: FormAsideProps) {
   const isFormShown = useAfterFirstRender();
   return (
-    <Box sx={[columns, aside !== undefined && withAside]}>
+    <Box
+      sx={[
+        columns,
+        aside !== undefined && { ...withAside, ...(gridTemplateColumns && { gridTemplateColumns }) },
+      ]}
+    >
       <Box sx={column}>{children}</Box>
       {aside === undefined ? null : <Box sx={asideLook}>{isFormShown ? aside : null}</Box>}
     </Box>

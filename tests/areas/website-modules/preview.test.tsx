@@ -81,3 +81,24 @@ describe('the preview of a module', () => {
     expect(stage.getByRole('link', { name: 'Teasers' })).toBeVisible();
   });
 });
+
+describe('the preview beside the settings, where there is room', () => {
+  it('shows what is typed, as a group gets it', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+    const groups = fixtures.api.records('groups');
+    const north = groups.find(({ parentId }) => parentId === groups[0]?.id);
+    const app = await renderApp(`/website-modules/modules/${teaser()}?group=${north?.id}`, { as: 'admin' });
+    await heading('Teasers');
+    expect(screen.queryByRole('tab', { name: 'Preview' })).toBeNull();
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    const values = within(await preview.findByRole('region', { name: 'Teasers' }));
+    expect(values.getByText(/^120$/)).toBeVisible();
+    expect(values.getByText(`Rule for ${north?.name}`, { exact: false })).toBeVisible();
+    const headline = await screen.findByRole('textbox', { name: 'Headline (English)' });
+    await app.user.clear(headline);
+    await pasteInto(app.user, headline, 'New books');
+    expect(await values.findByText('New books')).toBeVisible();
+    await app.user.click(screen.getByRole('tab', { name: 'Groups' }));
+    expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
+  });
+});

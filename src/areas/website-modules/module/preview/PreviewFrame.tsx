@@ -2,7 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface PreviewFrameProps {
@@ -18,6 +18,8 @@ const texts = 'areas.website-modules.edit.preview';
 /** The website in a sandboxed frame, which gets unsaved settings by `postMessage`. */
 export function PreviewFrame({ url, width, message }: PreviewFrameProps) {
   const translate = useTranslate();
+  const room = useRef<HTMLDivElement>(null);
+  const scale = useScale(room, width);
   const frame = useRef<HTMLIFrameElement>(null);
   // A sandboxed page has no origin to name; the Content-Security-Policy keeps other pages out of the frame.
   const post = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, '*'));
@@ -35,7 +37,7 @@ export function PreviewFrame({ url, width, message }: PreviewFrameProps) {
   }, []);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box ref={room} sx={{ overflow: 'hidden', height: frameHeight }}>
         <Box
           component="iframe"
           ref={frame}
@@ -45,6 +47,8 @@ export function PreviewFrame({ url, width, message }: PreviewFrameProps) {
           referrerPolicy="no-referrer"
           onLoad={() => post()}
           sx={{ ...look, width: width ?? '100%' }}
+          // A page as wide as the device, shown smaller where there is less room.
+          style={{ transform: `scale(${scale})`, height: `${100 / scale}%` }}
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -65,10 +69,23 @@ export function PreviewFrame({ url, width, message }: PreviewFrameProps) {
   );
 }
 
+/** How much smaller than `width` an element is; 1 if it has the room, or without a width. */
+function useScale(element: RefObject<HTMLElement | null>, width: number | undefined): number {
+  const [roomWidth, setRoomWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => setRoomWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width === undefined || roomWidth === 0 ? 1 : Math.min(1, roomWidth / width);
+}
+
+const frameHeight = 'min(70vh, 52rem)';
 const look = {
   display: 'block',
   boxSizing: 'border-box',
-  height: 'min(70vh, 52rem)',
+  transformOrigin: 'top left',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,

@@ -42,7 +42,7 @@ export function GroupSetting({ module, setting, source, stored, Fields }: GroupS
 const look = {
   my: 2,
   pl: 2.5,
-  borderInlineStart: '2px solid',
-  borderInlineStartColor: 'divider',
+  borderLeft: 2,
+  borderLeftColor: 'divider',
   minWidth: 0,
 } as const;
