@@ -83,8 +83,8 @@ const edge = (severity: Item['severity']) => (theme: Theme) => ({
   borderInlineStartColor: theme.palette[severity === 'critical' ? 'error' : severity].main,
 });
 
-/** From this width on, text and buttons are side by side. */
-const wide = '@container (min-width: 600px)';
+/** From this width on, 600 px, text and buttons are side by side. In em, because WebKit does not zoom pixels here with the preview. */
+const wide = '@container (min-width: 37.5em)';
 
 const frame = {
   containerType: 'inline-size',
