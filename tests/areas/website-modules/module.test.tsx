@@ -113,7 +113,7 @@ describe('the settings of a module', () => {
   it('say what is wrong with the module, and since when that is known', async () => {
     await openModule('web-statistics', 'Web statistics');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The server of the statistics does not answer.');
+    expect(alert).toHaveTextContent('The statistics server does not respond.');
     expect(alert).toHaveTextContent(/Last checked.* ago/);
   });
 
