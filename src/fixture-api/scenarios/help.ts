@@ -9,6 +9,16 @@ const pathOf = (request: Request) => new URL(request.url).pathname;
 const isHelp = (request: Request) => /\/admin\/help(?:\/|$)/.test(pathOf(request));
 const failure = () => refusal(500, 'server_error', 'A scenario of the fixture API');
 
+/** Captions with markup, a reversed writing direction and endless words; and with times that a server should have refused. */
+const hostileCues = [
+  { start: 1, end: 4, text: '<script>alert(1)</script> <img src=x onerror=alert(1)>' },
+  { start: 5, end: 8, text: 'Press \u202eevil, ואז כאן' },
+  { start: 9, end: 12, text: 'Mm'.repeat(250) },
+  { start: 16, end: 14, text: 'Ends before it starts' },
+  { start: 2, end: 3, text: 'Comes after later ones' },
+  { start: 99_999, end: 100_000, text: 'Starts after the end of the video' },
+];
+
 /** The scenarios of help videos and their captions. */
 export const helpScenarios: readonly Scenario[] = [
   {
@@ -49,6 +59,17 @@ export const helpScenarios: readonly Scenario[] = [
     },
   },
   { name: 'help-blocked', group, link: videoLink, policy: "media-src 'none'; frame-src 'none'" },
+  {
+    name: 'captions-hostile',
+    group,
+    link: videoLink,
+    start({ changeRecords }) {
+      changeRecords('video-captions', ({ videoId }) =>
+        videoId === 'v11' ? { cues: hostileCues } : undefined,
+      );
+      return (_call, pass) => pass();
+    },
+  },
   {
     name: 'captions-conflicting',
     group,

@@ -237,6 +237,35 @@ describe('the captions of a video', () => {
     });
   });
 
+  it('are text, however hostile, or refused with their line', async () => {
+    const { user } = await open('videos/v4?tab=captions');
+    await user.click(await button('Replace English'));
+    const field = await screen.findByLabelText(/^Caption file in English/);
+    const markup = '<script>alert(1)</script> <img src=x onerror=alert(1)>';
+    const turned = 'Press \u202eevil, ואז כאן';
+    const good = `00:01.000 --> 00:02.000\n${markup}\n\n00:03.000 --> 00:04.000\n${turned}\n`;
+    const wrong = [
+      `00:05.000 --> 00:06.000\n${'Ww'.repeat(251)}\n`,
+      '00:08.000 --> 00:07.000\nBackwards\n',
+      '00:09.000 --> 99:99.000\nNo time\n',
+      '02:00:00.000 --> 02:00:01.000\nBeyond\n',
+    ];
+    await user.upload(field, file([good, ...wrong].join('\n')));
+    expect(await screen.findByText('Line 7: The text is longer than 500 characters.')).toBeVisible();
+    expect(screen.getByText('Line 10: The end is not after the start.')).toBeVisible();
+    expect(screen.getByText(/^Line 13: The time cannot be read/)).toBeVisible();
+    expect(screen.getByText('Line 16: After the end of the video.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Save \d/ })).toBeNull();
+    await user.upload(field, file(good));
+    await user.click(await button('Save 2 lines'));
+    await screen.findByText('Captions in English saved.');
+    const [sent] = fixtures.calls(`${call}/v4/cues/en`, 'PUT');
+    expect(JSON.parse(sent?.body ?? '').cues).toMatchObject([{ text: markup }, { text: turned }]);
+    const transcript = await screen.findByRole('group', { name: 'Transcript' });
+    expect(await within(transcript).findByText(markup)).toBeVisible();
+    expect(transcript.querySelector('script, img')).toBeNull();
+  });
+
   it('ask before they replace somebody else’s newer captions', async () => {
     expectConsole(/conflict/);
     const { user } = await open('videos/v1?tab=captions');

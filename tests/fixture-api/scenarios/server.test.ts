@@ -61,6 +61,12 @@ const answers: Answered[] = [
   ['help-failing', 'GET admin/help/topics?language=en', [500]],
   ['video-missing', 'GET admin/help/v11?language=en', [404]],
   [
+    'captions-hostile',
+    'GET admin/help/v11/cues/en',
+    [200],
+    { cues: expect.arrayContaining([expect.objectContaining({ start: 16, end: 14 })]) },
+  ],
+  [
     'texts-hostile',
     'GET translations?filter={"namespace":"shop"}&range=[0,9]',
     [200],

@@ -136,6 +136,22 @@ describe('the help panel', () => {
 });
 
 describe('a video', () => {
+  it('shows hostile captions as text, in the order of their times', async () => {
+    fixtures.api.configure({ scenarios: ['captions-hostile'] });
+    await open(`${page}#help=v11`);
+    const lines = within(await transcript()).getAllByRole('button');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      '0:01<script>alert(1)</script> <img src=x onerror=alert(1)>',
+      '0:02Comes after later ones',
+      // Without the character that would turn what follows.
+      '0:05Press evil, ואז כאן',
+      `0:09${'Mm'.repeat(250)}`,
+      '0:16Ends before it starts',
+      '27:46:39Starts after the end of the video',
+    ]);
+    expect((await transcript()).querySelector('script, img')).toBeNull();
+  });
+
   it('has a transcript with one Tab stop and arrow keys, and shows markup as text', async () => {
     const markup = '<img src=x onerror=alert(1)> <b>yes</b> &';
     const cues = Array.from({ length: 50 }, (_, at) => ({
