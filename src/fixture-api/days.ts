@@ -30,8 +30,10 @@ export const dayOfMoment = (moment: number): Day => Math.floor(wallTime(moment) 
 
 /** The moment of an hour of a publisher's day; in the hour that a change of the clocks skips, that after it. */
 export function momentOf(day: Day, hour = 0): number {
-  const utc = day * dayMs + hour * 3_600_000;
-  return utc - (wallTime(utc) - utc);
+  const wall = day * dayMs + hour * 3_600_000;
+  const offsetAt = (moment: number) => wallTime(moment) - moment;
+  // The clocks may change between the two.
+  return wall - offsetAt(wall - offsetAt(wall));
 }
 
 /** Year, month (0 to 11) and day of the month. */
