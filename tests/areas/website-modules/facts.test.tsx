@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../support/consoleGuard';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 
 const fixtures = openFixtureApi({ counts: { users: 20, groups: 20 } });
@@ -47,6 +49,18 @@ describe('the page of a module', () => {
     await waitFor(() => expect(fact('Needs')).toBe('glossary (not installed)'));
     const { fact: ofManager } = await openModule('consent-manager', 'Consent manager');
     await waitFor(() => expect(ofManager('Conflicts with')).toBe('Consent banner'));
+  });
+
+  it('says so where they cannot be loaded, and works on', async () => {
+    expectConsole(/ApiError/);
+    fixtures.server.use(
+      http.get('*/clientapi/v1/modules', ({ request }) =>
+        request.url.includes('relatedTo') ? HttpResponse.json({}, { status: 500 }) : undefined,
+      ),
+    );
+    const { fact } = await openModule('cart', 'Basket');
+    await waitFor(() => expect(fact('Needs')).toBe('Could not be loaded.'));
+    expect(await screen.findByRole('checkbox', { name: 'Suggest further titles' })).toBeChecked();
   });
 
   it('undoes a switch of some time ago with all that went with it, after its plan', async () => {

@@ -3,18 +3,19 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { visibleText } from '@/ui/visibleText';
+import type { Relation } from '../../checks/relations';
 import type { Module } from '../../moduleSchema';
 import { LastSwitch } from './LastSwitch';
 import { ModulePlaces } from './ModulePlaces';
 import { RelatedList } from './RelatedList';
-import { type RelatedModules, useRelatedModules } from './useRelatedModules';
+import { useRelatedModules } from './useRelatedModules';
 
 const texts = 'areas.website-modules.edit.facts';
 
 /** What a module is for, where it is, what it needs, what needs it, and its last switch. */
 export function ModuleFacts({ module }: { module: Module }) {
   const translate = useTranslate();
-  const related = useRelatedModules(module);
+  const loaded = useRelatedModules(module);
   const description = visibleText(module.description);
   return (
     <Box sx={{ mt: { xs: -1.5, sm: -2.5 }, mb: 3 }}>
@@ -27,30 +28,32 @@ export function ModuleFacts({ module }: { module: Module }) {
         <Fact term={translate(`${texts}.where`)}>
           <ModulePlaces moduleId={module.id} />
         </Fact>
-        <RelatedFact relation="needs" related={related} />
-        <RelatedFact relation="neededBy" related={related} />
+        <RelatedFact relation="needs" {...loaded} />
+        <RelatedFact relation="neededBy" {...loaded} />
         {/* Few have one, so that the line need not be kept free. */}
-        {related?.conflicts.length ? <RelatedFact relation="conflicts" related={related} /> : null}
+        {loaded.related?.conflicts.length ? <RelatedFact relation="conflicts" {...loaded} /> : null}
       </Box>
       <LastSwitch module={module} />
     </Box>
   );
 }
 
-function RelatedFact({
-  relation,
-  related,
-}: {
-  relation: keyof RelatedModules;
-  related: RelatedModules | undefined;
-}) {
+interface RelatedFactProps extends ReturnType<typeof useRelatedModules> {
+  relation: Relation;
+}
+
+function RelatedFact({ relation, related, isFailed }: RelatedFactProps) {
   const translate = useTranslate();
   const list = related?.[relation] ?? [];
   return (
     <Fact term={translate(`${texts}.${relation}.term`)}>
       {/* A line is kept free until it is known. */}
       {related === undefined ? (
-        '…'
+        isFailed ? (
+          translate(`${texts}.failed`)
+        ) : (
+          '…'
+        )
       ) : list.length === 0 ? (
         translate(`${texts}.${relation}.none`)
       ) : (

@@ -15,18 +15,21 @@ export interface RelatedModule {
 }
 
 /** The modules that a module has to do with, by their relation and in the order of their names. */
-export type RelatedModules = Readonly<Record<Relation, readonly RelatedModule[]>>;
+type RelatedModules = Readonly<Record<Relation, readonly RelatedModule[]>>;
 
-/** What a module needs, what needs it and what it conflicts with, directly; undefined until it is loaded. */
-export function useRelatedModules(module: Module): RelatedModules | undefined {
+/** What a module needs, what needs it and what it conflicts with, directly; `related` is undefined until it is loaded. */
+export function useRelatedModules(module: Module): {
+  readonly related: RelatedModules | undefined;
+  readonly isFailed: boolean;
+} {
   const dataProvider = useDataProvider();
   const [locale] = useLocaleState();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     // Below the modules' key, so that each change of a module refetches it.
     queryKey: [modules.resource, 'related', module.id],
     queryFn: ({ signal }) => allModules(dataProvider, { filter: { relatedTo: module.id }, signal }),
   });
-  if (data === undefined) return undefined;
+  if (data === undefined) return { related: undefined, isFailed: isError };
   const byKey = new Map(data.map((each) => [each.key, each]));
   const others = (relation: Relation) =>
     data
@@ -34,7 +37,7 @@ export function useRelatedModules(module: Module): RelatedModules | undefined {
       .map((each) => ({ key: each.key, module: each, wantedRelease: undefined }));
   const sorted = (list: readonly RelatedModule[]) =>
     [...list].sort((one, other) => nameOf(one).localeCompare(nameOf(other), locale));
-  return {
+  const related = {
     needs: sorted(
       module.requires.map(({ key, minRelease }) => {
         const needed = byKey.get(key);
@@ -45,6 +48,7 @@ export function useRelatedModules(module: Module): RelatedModules | undefined {
     neededBy: sorted(others('neededBy')),
     conflicts: sorted(others('conflicts')),
   };
+  return { related, isFailed: false };
 }
 
 const nameOf = ({ key, module }: RelatedModule) => (module ? moduleName(module) : key);
