@@ -12,7 +12,7 @@ import { Shell } from './layout/Shell';
 import { ThemeMenu } from './layout/ThemeMenu';
 import { NewVersionNotice } from './new-version/NewVersionNotice';
 import { usePermissions, useProfile } from './profileQuery';
-import { SearchField, SearchIcon } from './search/SearchButton';
+import { SearchFieldButton, SearchIconButton } from './search/SearchButtons';
 import { SearchProvider } from './search/SearchProvider';
 import { useServices, useSession } from './services';
 import { ShellPlace } from './shell/ShellPlace';
@@ -80,7 +80,7 @@ function Tools() {
       <ShellPlace place="toolbar" />
       <ShellPlace place="help" />
       {demo === undefined ? null : <QaButtonSlot />}
-      <SearchIcon />
+      <SearchIconButton />
       {signedIn ? (
         <AccountMenu {...languages} />
       ) : (
@@ -99,7 +99,7 @@ function QaButtonSlot() {
 }
 
 /** Constant elements, so that the toolbar does not render again on each page. */
-const search = <SearchField />;
+const search = <SearchFieldButton />;
 const tools = <Tools />;
 const trail = <Trail />;
 const banner = <ShellPlace place="banner" />;

@@ -2,7 +2,11 @@ import type { ComponentType } from 'react';
 import type { Store } from 'react-admin';
 import type * as v from 'valibot';
 
-/** The places that areas may fill on every page, in the order of the areas; `start` is the panel "Start here" of the profile page alone. */
+/**
+ * The places that areas may fill on every page, in the order of the areas; `start` is the panel "Start here" of the profile
+ * page alone. Folded above the form, it shows of `data-offer` a line without its icon, two lines of a list, and not what
+ * is marked as `data-more`.
+ */
 export type ShellPlaceName = 'toolbar' | 'banner' | 'dialog' | 'help' | 'layer' | 'start';
 
 export interface ShellPartProps {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type ShellInfo, useShell } from '@/ui/shell';
+import { withoutSoftHyphens } from '@/ui/visibleText';
 
 /**
  * The name of a page by its address: its area, and the rest in the words of the areas; `*` means all pages.
@@ -32,7 +33,7 @@ export function pageNames(
     const resourceText = translate(`resources.${parentPath}.pages.${part}`, { _: '' });
     return areaText || resource || resourceText || translate(`people.pages.${part}`, { _: inWords(part) });
   });
-  return [caption, ...parts].map((name) => name.replaceAll('\u00ad', ''));
+  return [caption, ...parts].map(withoutSoftHyphens);
 }
 
 /** A path segment in words, for a page whose texts are not loaded. */

@@ -84,7 +84,7 @@ export interface Command {
   readonly key: string;
   /** Default: the area's. */
   readonly icon?: SvgIconComponent;
-  /** The path below the area; `useShell` gives the whole path. */
+  /** The path below the area; the whole path in `useShell`. */
   readonly path: string;
   /** The permission required in addition to the area's key; see the area's `actions`. */
   readonly action?: string;
@@ -99,6 +99,9 @@ export type KnownWidget = Contributed<Widget> & {
   /** Loads its English texts; must be called before it is shown. */
   readonly loadTexts: () => Promise<void>;
 };
+
+/** A command with its whole path, and the area's icon if it has none. */
+export type KnownCommand = Contributed<Command> & { readonly icon: SvgIconComponent };
 
 /** What pages may know of the whole application. Except for `areas`, it contains only what this person may open. */
 export interface ShellInfo {
@@ -125,7 +128,7 @@ export interface ShellInfo {
   /** Addresses by the id of the element that help may point to there: `<area>.<name>`; empty for one of the shell, `shell.help`, which is on every page. */
   readonly anchors: Readonly<Record<string, string>>;
   readonly widgets: readonly KnownWidget[];
-  readonly commands: readonly Contributed<Command>[];
+  readonly commands: readonly KnownCommand[];
   /**
    * Calls the listener for each change of a resource's records that the server has accepted; returns a function that
    * unsubscribes.

@@ -13,3 +13,6 @@ const invisible = /[\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu;
 export function visibleText(text: string): string {
   return text.replace(invisible, '') === '' ? '' : text.replace(directionChanging, '').trim();
 }
+
+/** A caption without its soft hyphens, for a text in which it is compared, or stands among others. */
+export const withoutSoftHyphens = (caption: string): string => caption.replaceAll('\u00ad', '');

@@ -7,6 +7,7 @@ import { pagesOf } from '@/areas';
 import { permitsAction } from '@/areas/permitsAction';
 import { pageNames } from '@/people/pages';
 import { useShell } from '@/ui/shell';
+import { withoutSoftHyphens } from '@/ui/visibleText';
 import { usePermissions } from '../profileQuery';
 import { useServices } from '../services';
 import { useMenuEntries } from '../useMenuEntries';
@@ -63,9 +64,14 @@ function useMenuItems() {
       .filter(({ end = false }) => end === ofEnd)
       .flatMap(({ key, caption, to, icon, children }): SearchItem[] => {
         const words = translate(`app.search.words.${key}`, { _: '' });
-        if (children === undefined) return [{ id: pageId(to), name: plain(caption), words, icon, to }];
+        if (children === undefined)
+          return [{ id: pageId(to), name: withoutSoftHyphens(caption), words, icon, to }];
         return children.map((child) => ({
-          ...{ id: pageId(child.to), name: plain(child.caption), detail: plain(caption), icon, to: child.to },
+          id: pageId(child.to),
+          name: withoutSoftHyphens(child.caption),
+          detail: withoutSoftHyphens(caption),
+          icon,
+          to: child.to,
         }));
       });
   return { menu: itemsOf(false), last: itemsOf(true) };
@@ -78,9 +84,9 @@ function useCommandItems(): SearchItem[] {
     return {
       id: `command:${command.id}`,
       name: translate(`${texts}.name`, { _: '' }),
-      detail: plain(translate(`areas.${command.area}.caption`)),
+      detail: withoutSoftHyphens(translate(`areas.${command.area}.caption`)),
       words: translate(`${texts}.words`, { _: '' }),
-      icon: command.icon ?? Add,
+      icon: command.icon,
       to: command.path,
     };
   });
@@ -142,6 +148,3 @@ function useThemeItems(): SearchItem[] {
       act: () => (choice === 'system' ? clear() : setTheme(choice)),
     }));
 }
-
-/** Without the soft hyphens of captions. */
-const plain = (text: string) => text.replaceAll('\u00ad', '');

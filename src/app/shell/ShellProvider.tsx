@@ -90,7 +90,11 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
       (area.commands ?? [])
         .filter(({ action }) => may(area, action))
         .map((each) =>
-          withArea<Command>(area, { icon: area.icon, ...each, path: `/${area.path}/${each.path}` }),
+          withArea<Command & { icon: Area['icon'] }>(area, {
+            ...each,
+            icon: each.icon ?? area.icon,
+            path: `/${area.path}/${each.path}`,
+          }),
         ),
     ),
   };

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useShell } from '@/ui/shell';
+import { withoutSoftHyphens } from '@/ui/visibleText';
 
 /** The name of an element that a step points to. */
 function useAnchorName(): (anchor: string) => string {
@@ -11,7 +12,7 @@ function useAnchorName(): (anchor: string) => string {
     const [area = '', name = '', ...rest] = anchor.split('.');
     if (area === 'shell' && name === 'menu' && rest.length > 0)
       return translate('areas.onboarding-wizard.anchors.shell.menuLine', {
-        area: translate(`areas.${rest.join('.')}.caption`, { _: rest.join('.') }).replaceAll('\u00ad', ''),
+        area: withoutSoftHyphens(translate(`areas.${rest.join('.')}.caption`, { _: rest.join('.') })),
       });
     return translate(`areas.onboarding-wizard.anchors.${area}.${name}`, { _: anchor });
   };

@@ -12,7 +12,7 @@ import { useOpenSearch } from './openSearch';
 import { isMac } from './shortcut';
 
 /** Looks like a field and opens the search; wide windows have it beside the product's name. */
-export function SearchField() {
+export function SearchFieldButton() {
   const translate = useTranslate();
   const keyNames = useKeyNames();
   const open = useOpenSearch();
@@ -32,7 +32,7 @@ export function SearchField() {
 }
 
 /** The same as an icon, for a handset, at a place that does not move when other tools arrive. */
-export function SearchIcon() {
+export function SearchIconButton() {
   const translate = useTranslate();
   const open = useOpenSearch();
   const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
