@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { tipIfCut } from '@/ui/tips/tip';
 import type { SearchItem } from './searchItem';
 
 interface SearchLineProps {
@@ -16,8 +17,14 @@ export function SearchLine({ item, option }: SearchLineProps) {
   return (
     <li {...option} className={isRetry === true ? 'search-line retry' : 'search-line'}>
       <Icon fontSize="small" />
-      <bdi className="name">{name}</bdi>
-      {detail ? <bdi className="detail">{detail}</bdi> : null}
+      <bdi className="name" {...tipIfCut}>
+        {name}
+      </bdi>
+      {detail ? (
+        <bdi className="detail" {...tipIfCut}>
+          {detail}
+        </bdi>
+      ) : null}
     </li>
   );
 }

@@ -46,26 +46,26 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     autoHighlight: true,
     disableCloseOnSelect: true,
     clearOnBlur: false,
+    // Pressing between the lines would select the text, which the next key replaces.
+    selectOnFocus: false,
   });
   return (
-    <Box sx={frame}>
+    <Box {...list.getRootProps({ onKeyDown: ignoreOtherKeys })} sx={frame}>
       <Box sx={head}>
         <Search fontSize="small" sx={{ flexShrink: 0, color: 'text.secondary' }} />
-        {/* Without the button beside it, whose Enter would choose a line. */}
-        <Box {...list.getRootProps({ onKeyDown: ignoreHeldEnter })} sx={field}>
-          <InputBase
-            inputProps={{
-              ...list.getInputProps(),
-              'aria-label': translate('app.search.title'),
-              enterKeyHint: 'go',
-              dir: 'auto',
-              maxLength: 200,
-            }}
-            placeholder={translate('app.search.placeholder')}
-            autoFocus
-            fullWidth
-          />
-        </Box>
+        <InputBase
+          inputProps={{
+            ...list.getInputProps(),
+            'aria-label': translate('app.search.title'),
+            enterKeyHint: 'go',
+            dir: 'auto',
+            maxLength: 200,
+          }}
+          placeholder={translate('app.search.placeholder')}
+          autoFocus
+          fullWidth
+          sx={field}
+        />
         <IconButton {...named(translate('ui.action.close'))} edge="end" onClick={onClose}>
           <Close fontSize="small" />
         </IconButton>
@@ -96,9 +96,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Enter that is held from opening the search, or from the last choice, chooses nothing. */
-function ignoreHeldEnter(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
-  if (event.key === 'Enter' && event.repeat) event.defaultMuiPrevented = true;
+/** Keys are for the list only in the field: Enter on the button closes. Enter that is still held opens nothing. */
+function ignoreOtherKeys(event: KeyboardEvent & { defaultMuiPrevented?: boolean }): void {
+  const isHeld = event.key === 'Enter' && event.repeat;
+  if (isHeld || !(event.target instanceof HTMLInputElement)) event.defaultMuiPrevented = true;
 }
 
 /** As high as it gets from the start, so that the field stays where it is. */
@@ -121,7 +122,7 @@ const head = {
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
-const field = { flexGrow: 1, '& input::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
+const field = { '& input::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
 const nothing = {
   position: 'absolute',
   insetInline: 0,

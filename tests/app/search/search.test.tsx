@@ -88,7 +88,7 @@ describe('the search of everything', () => {
     ]);
     expect(search.lines(await search.group('Videos')).length).toBeGreaterThan(0);
     await waitFor(() =>
-      expect(search.status()).toHaveTextContent(/^\d+ hits?\. Messages: Could not be searched\. Try again$/),
+      expect(search.status()).toHaveTextContent(/^\d+ results?\. Messages: Could not be searched\. Try again$/),
     );
     await user.click(within(messages).getByRole('option'));
     await waitFor(async () =>
@@ -126,7 +126,7 @@ describe('the search of everything', () => {
     });
     const { user } = await startSearch('editor');
     await user.paste('maint');
-    await waitFor(() => expect(search.status()).toHaveTextContent(/hits/));
+    await waitFor(() => expect(search.status()).toHaveTextContent(/^\d+ results$/));
     const before = search.lines(await search.group('Messages')).map((line) => line.textContent);
     await user.paste('enance');
     await waitFor(() => expect(longer.asked).toBeGreaterThan(0));
@@ -134,7 +134,7 @@ describe('the search of everything', () => {
     const kept = search.lines(await search.group('Messages')).map((line) => line.textContent);
     expect(kept).toEqual(before.filter((text) => /maintenance/i.test(text ?? '')));
     longer.release();
-    await waitFor(() => expect(search.status()).toHaveTextContent(/hits/));
+    await waitFor(() => expect(search.status()).toHaveTextContent(/^\d+ results$/));
   });
 
   it('shows and asks for nothing that the person may not open', async () => {
