@@ -15,10 +15,14 @@ export const popovers: Components<Omit<Theme, 'components'>> = {
       // Menus too, whose paper is that of a popover.
       paper: ({ theme }) => ({
         ...floating(theme),
-        '& .MuiListItemButton-root': { minHeight: 40, paddingBlock: 2 },
+        '& .MuiListItemButton-root': {
+          minHeight: 40,
+          paddingBlock: 2,
+          // Of lines alone: a chosen day of a calendar has the accent behind it.
+          '&.Mui-selected': { color: theme.palette.primary.main },
+        },
         '& .MuiListSubheader-root': { lineHeight: '36px' },
         '& .MuiListItemText-primary': { fontSize: menuText },
-        '& .Mui-selected': { color: theme.palette.primary.main },
       }),
     },
   },
