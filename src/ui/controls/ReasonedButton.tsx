@@ -5,7 +5,7 @@ import { visuallyHidden } from '../focus/visuallyHidden';
 import { hoverTip } from '../tips/tip';
 import { BusyButton } from './BusyButton';
 
-interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled'> {
+interface ReasonedButtonProps extends Omit<ButtonProps, 'disabled' | 'onBlur'> {
   /** Why the button is disabled, as a sentence; without it the button works. */
   reason?: string;
   /** What the button does, as its description. */
