@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
 import { StartHere } from './StartHere';
+import { besideForm } from './startRoom';
 
 interface StartColumnsProps {
   /** The person's full name. */
@@ -31,7 +32,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 560px)',
   rowGap: 4,
-  '@container (min-width: 48rem)': {
+  [besideForm]: {
     gridTemplateColumns: 'minmax(0, 480px) minmax(300px, 400px)',
     columnGap: 5,
     alignItems: 'start',

@@ -7,8 +7,9 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { framed } from '@/ui/page/framed';
 import { useShell } from '@/ui/shell';
-import { named } from '@/ui/tips/tip';
+import { named, tipIfCut } from '@/ui/tips/tip';
 import { ShellPlace } from '../shell/ShellPlace';
+import { aboveForm, besideForm } from './startRoom';
 
 const texts = 'app.profile.start';
 
@@ -26,7 +27,7 @@ export function StartHere({ name }: { name: string }) {
   return (
     <Box component="section" aria-label={translate(`${texts}.title`)} sx={look}>
       <Box sx={head}>
-        <Typography component="h2" variant="h3" noWrap dir="auto" title={name}>
+        <Typography component="h2" variant="h3" noWrap dir="auto" {...tipIfCut}>
           {name === '' ? greeting : translate(`${texts}.named`, { greeting, name })}
         </Typography>
         {lines > 1 ? (
@@ -50,7 +51,6 @@ export function StartHere({ name }: { name: string }) {
 
 const timeOfDay = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
-const beside = '@container (min-width: 48rem)';
 const look = {
   minWidth: 0,
   px: 2,
@@ -61,7 +61,7 @@ const head = {
   alignItems: 'center',
   minHeight: 44,
   '& > h2': { fontSize: '1.0625rem' },
-  [beside]: { pt: 1.5, '& > h2': { fontSize: '1.1875rem' }, '& > button': { display: 'none' } },
+  [besideForm]: { pt: 1.5, '& > h2': { fontSize: '1.1875rem' }, '& > button': { display: 'none' } },
 } as const;
 const body = {
   '& [data-offer] .MuiSvgIcon-root': { display: 'none' },
@@ -70,7 +70,7 @@ const body = {
   // Hides what stands below something that is loading and would push it down.
   '& > [data-loading] ~ *, & > :has([data-loading]) ~ *': { display: 'none' },
   '& > [data-loading]': { py: 2 },
-  [beside]: {
+  [besideForm]: {
     pb: 0.5,
     '& > [data-offer]': { py: 1.5 },
     '& [data-offer] .MuiSvgIcon-root': { display: 'block' },
@@ -78,7 +78,7 @@ const body = {
 } as const;
 /** Above the form, as many whole lines as there is room for. */
 const collapsed = {
-  '@container (max-width: 47.99rem)': {
+  [aboveForm]: {
     height: 'calc(var(--lines) * 44px)',
     overflow: 'hidden',
     '& [data-more], & li:nth-of-type(n + 3), & > [data-offer] ~ * li:nth-of-type(n + 2)': { display: 'none' },
