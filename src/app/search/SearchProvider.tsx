@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useDialogOpen } from '@/ui/dialog/dialogOrder';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
@@ -40,7 +40,8 @@ function useOpening(signedIn: boolean) {
     const isSamePage = signedIn && !isBack && openedAt.pathname === pathname;
     setOpenedAt(isSamePage ? { key, pathname } : undefined);
   }
-  const open = useCallback(() => setOpenedAt({ key, pathname }), [key, pathname]);
+  // Stable, so that the toolbar does not render again on each page.
+  const open = useEvent(() => setOpenedAt({ key, pathname }));
   const close = useCallback(() => setOpenedAt(undefined), []);
   return { isOpen, open, close };
 }

@@ -88,7 +88,9 @@ describe('the search of everything', () => {
     ]);
     expect(search.lines(await search.group('Videos')).length).toBeGreaterThan(0);
     await waitFor(() =>
-      expect(search.status()).toHaveTextContent(/^\d+ results?\. Messages: Could not be searched\. Try again$/),
+      expect(search.status()).toHaveTextContent(
+        /^\d+ results?\. Messages: Could not be searched\. Try again$/,
+      ),
     );
     await user.click(within(messages).getByRole('option'));
     await waitFor(async () =>
