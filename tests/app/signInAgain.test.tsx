@@ -192,7 +192,7 @@ describe('another tab that signs out while a form is changed here', () => {
     await inOtherTab(() => otherTab.session.signOut());
     await signInAgain.dialog();
     await inOtherTab(() => otherTab.session.signIn(people.editor.email, people.editor.password));
-    expect(await screen.findByText(/You signed in in another tab/)).toBeVisible();
+    expect(await screen.findByText(/You signed in from another tab/)).toBeVisible();
     expect(nameField()).toHaveValue('Ada');
     await user.click(await signInAgain.button('Reload'));
     expect(await screen.findByDisplayValue('Emil Sommer')).toBeVisible();

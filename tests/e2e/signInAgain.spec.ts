@@ -101,7 +101,7 @@ test('R7 of two interrupted tabs, the one that signs in continues and the other 
   await expect(nameOf(second)).toHaveValue('Alexandra Two');
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText('Changes saved.')).toBeVisible();
-  await expect(dialogOf(first)).toContainText('You signed in in another tab.');
+  await expect(dialogOf(first)).toContainText('You signed in from another tab.');
   await dialogOf(first).getByRole('button', { name: 'Reload' }).click();
   await expect(nameOf(first)).toHaveValue('Alexandra Two');
 });
