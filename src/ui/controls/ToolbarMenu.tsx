@@ -55,6 +55,8 @@ export function ToolbarMenu(props: ToolbarMenuProps) {
           open={isOpen}
           onClose={close}
           {...(atEnd && menuLook)}
+          // It may touch the edges of the window.
+          {...(fillsHandset && { marginThreshold: null })}
           slotProps={{ list: { 'aria-label': name }, ...(fillsHandset && { paper: { sx: handsetLook } }) }}
         >
           {children(close)}
