@@ -91,6 +91,7 @@ export const modulesScenarios: readonly Scenario[] = [
         });
         changeRecord('modules', saves.id, ({ settings, targeting }) => ({
           settings: editedSettings(settings),
+          updatedAt: new Date().toISOString(),
           ...(group !== undefined && { targeting: editedTargeting(targeting, group) }),
         }));
         return pass();

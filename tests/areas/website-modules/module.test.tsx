@@ -309,7 +309,7 @@ describe('the groups of a module', () => {
     await save();
     const dialog = await screen.findByRole('dialog', { name: 'Someone else saved in the meantime' });
     // Named though it was not on this page before.
-    expect(await within(dialog).findByText(String(groups.at(-1)?.name))).toBeVisible();
+    expect(await within(dialog).findByText(new RegExp(`${groups.at(-1)?.name}$`))).toBeVisible();
     expect(dialog.textContent).not.toContain('group:');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');

@@ -45,9 +45,10 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
       '\n',
     );
   };
-  useDescription(`targeting.${line.id}`, name, ruleText);
+  const wholeName = line.wholeName ?? name;
+  useDescription(`targeting.${line.id}`, wholeName, ruleText);
   // The server's errors name a rule by its index.
-  useDescription(`targeting.rules.${index ?? 'none'}`, name, undefined);
+  useDescription(`targeting.rules.${index ?? 'none'}`, wholeName, undefined);
   return (
     <Box component="li" sx={frame} style={{ paddingInlineStart: 12 + (line.path.length - 1) * 20 }}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocaleState } from 'react-admin';
 import type { AudienceOption } from '@/people/audience/audience';
+import { pathText } from '@/people/pathText';
 import { audienceGroups } from '@/people/references';
 import { useNames } from '@/records/references/useNames';
 import type { Rule } from '../../targeting';
@@ -11,12 +12,15 @@ export interface RuleLine {
   readonly id: string;
   /** Undefined for a deleted group. */
   readonly name: string | undefined;
+  /** Its name with those of its ancestors, where no tree shows them. */
+  readonly wholeName: string | undefined;
   /** Its ancestors, root first, and itself. */
   readonly path: readonly string[];
 }
 
 interface Node {
   readonly name: string | undefined;
+  readonly wholeName: string;
   readonly path: readonly string[];
   readonly below: Set<string>;
 }
@@ -43,7 +47,8 @@ function ruleTree(
     ];
     for (const [index, step] of steps.entries()) {
       const path = steps.slice(0, index + 1).map((each) => each.id);
-      if (!nodes.has(step.id)) nodes.set(step.id, { name: step.name, path, below: new Set() });
+      const wholeName = pathText(steps.slice(0, index + 1));
+      if (!nodes.has(step.id)) nodes.set(step.id, { name: step.name, wholeName, path, below: new Set() });
       const above = steps[index - 1];
       if (above) nodes.get(above.id)?.below.add(step.id);
       else top.add(step.id);
@@ -56,10 +61,13 @@ function ruleTree(
       .flatMap((id) => {
         const node = nodes.get(id);
         if (!node) return [];
-        const { name, path, below } = node;
-        return [{ id, name, path }, ...linesOf(below)];
+        const { name, wholeName, path, below } = node;
+        return [{ id, name, wholeName, path }, ...linesOf(below)];
       });
-  return [...linesOf(top), ...deletedIds.map((id) => ({ id, name: undefined, path: [id] }))];
+  return [
+    ...linesOf(top),
+    ...deletedIds.map((id) => ({ id, name: undefined, wholeName: undefined, path: [id] })),
+  ];
 }
 
 /** The groups with rules as lines of a tree; one whose rule was removed stays visible until the page is left. */
