@@ -101,7 +101,7 @@ export type KnownWidget = Contributed<Widget> & {
 };
 
 /** A command with its whole path, and the area's icon if it has none. */
-export type KnownCommand = Contributed<Command> & { readonly icon: SvgIconComponent };
+type KnownCommand = Contributed<Command> & { readonly icon: SvgIconComponent };
 
 /** What pages may know of the whole application. Except for `areas`, it contains only what this person may open. */
 export interface ShellInfo {
