@@ -119,7 +119,7 @@ test('records survive a reload, go into a file and come back from it', async ({ 
     mimeType: 'application/json',
     buffer: Buffer.from('{"format":"other"}'),
   });
-  await expect(panel.getByText('Nothing has been changed.', { exact: false })).toBeVisible();
+  await expect(panel.getByText('Nothing was changed.', { exact: false })).toBeVisible();
 });
 
 test('the panel has no fault that axe knows', async ({ page }) => {
