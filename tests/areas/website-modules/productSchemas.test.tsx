@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { expectConsole } from '../../support/consoleGuard';
 import { heading, openFixtureApi, renderApp } from '../../support/renderApp';
 import { pasteInto } from '../../support/screens';
 
@@ -58,6 +59,31 @@ describe('the settings of a section', () => {
       ],
     });
   });
+});
+
+describe('a setting within a group', () => {
+  it.each(['Form', 'JSON'])(
+    'is compared by its name if somebody else changed another one: %s',
+    async (shownAs) => {
+      expectConsole(/ApiError/);
+      const { user, type, press, stored } = await openModule('gallery', 'Picture gallery');
+      const colors = await screen.findByRole('group', { name: 'Colours' });
+      await type('Text', '#222222', within(colors));
+      if (shownAs === 'JSON') await press('JSON');
+      const record = moduleOf('gallery');
+      if (record === undefined) throw new Error('There is no gallery');
+      const settings = { ...Object(record.settings), colors: { background: '#eeeeee' } };
+      const theirs = { ...record, settings, version: Number(record.version) + 1 };
+      fixtures.api.applyChanges({ records: [{ resource: 'modules', id: record.id, record: theirs }] });
+      await press('Save');
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByRole('radiogroup', { name: 'Colours: Background' })).toBeVisible();
+      expect(dialog.getByRole('radiogroup', { name: 'Colours: Text' })).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await screen.findByText('Saved.');
+      expect(stored()).toMatchObject({ colors: { background: '#eeeeee', text: '#222222' } });
+    },
+  );
 });
 
 describe('the configuration of an extension', () => {

@@ -16,6 +16,7 @@ import type { Module } from '../moduleSchema';
 import { RuleSettingsNote } from './groups/RuleSettingsNote';
 import { fromForm, toForm } from './settings/formNames';
 import { hasHidden, jsonErrors } from './settings/jsonErrors';
+import { SettingNames } from './settings/SettingNames';
 import { SettingsForm } from './settings/SettingsForm';
 import { withoutUnset } from './settings/withoutUnset';
 
@@ -74,17 +75,20 @@ function JsonSettings({ module }: { module: Module }) {
   const [locale] = useLocaleState();
   const language = useTextLanguages()[0]?.value;
   return (
-    <FormJsonField
-      source="settings"
-      shape={names}
-      rows={16}
-      validate={(value) =>
-        isJson(value)
-          ? jsonErrors(value, module, { translate, locale, language })
-          : 'areas.website-modules.errors.object'
-      }
-      help={translate(`${texts}.jsonHelp`)}
-    />
+    <>
+      <SettingNames schema={module.settingsSchema} values={module.settings} />
+      <FormJsonField
+        source="settings"
+        shape={names}
+        rows={16}
+        validate={(value) =>
+          isJson(value)
+            ? jsonErrors(value, module, { translate, locale, language })
+            : 'areas.website-modules.errors.object'
+        }
+        help={translate(`${texts}.jsonHelp`)}
+      />
+    </>
   );
 }
 
