@@ -17,12 +17,12 @@ const SearchPanel = lazyPart(() => import('./SearchPanel').then((m) => m.SearchP
 /** The search of everything: its dialog, its shortcut, and the button's access to it. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { signedIn, epoch } = useSession();
-  const { isOpen, open, close } = useOpening(signedIn);
+  const { isOpen, opening, open, close } = useOpening(signedIn);
   useSearchKey(signedIn, isOpen, isOpen ? close : open);
   return (
     <OpenSearchContext value={signedIn ? open : undefined}>
       {children}
-      {signedIn ? <SearchDialog key={epoch} isOpen={isOpen} onClose={close} /> : null}
+      {signedIn ? <SearchDialog key={epoch} isOpen={isOpen} opening={opening} onClose={close} /> : null}
     </OpenSearchContext>
   );
 }
@@ -40,14 +40,25 @@ function useOpening(signedIn: boolean) {
     const isSamePage = signedIn && !isBack && openedAt.pathname === pathname;
     setOpenedAt(isSamePage ? { key, pathname } : undefined);
   }
+  const [opening, setOpening] = useState(0);
   // Stable, so that the toolbar does not render again on each page.
-  const open = useEvent(() => setOpenedAt({ key, pathname }));
+  const open = useEvent(() => {
+    setOpenedAt({ key, pathname });
+    setOpening(opening + 1);
+  });
   const close = useCallback(() => setOpenedAt(undefined), []);
-  return { isOpen, open, close };
+  return { isOpen, opening, open, close };
+}
+
+interface SearchDialogProps {
+  isOpen: boolean;
+  /** The number of the opening: each begins anew, even while the previous one fades out. */
+  opening: number;
+  onClose: () => void;
 }
 
 /** The dialog, whose code is loaded when the page is idle, or with the first opening. */
-function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+function SearchDialog({ isOpen, opening, onClose }: SearchDialogProps) {
   const translate = useTranslate();
   useEffect(() => {
     if (isMetered()) return;
@@ -64,7 +75,7 @@ function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
       fillsHandset
       atTop
     >
-      <SearchPanel onClose={onClose} />
+      <SearchPanel key={opening} onClose={onClose} />
     </ModalDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../services';
 import { recentsKey, withRecent } from './recents';
@@ -16,9 +17,14 @@ export function useChoose(onClose: () => void): (item: SearchItem) => void {
     if (to === undefined && act === undefined) return;
     // Or the next Enter in an empty search would sign out.
     if (to !== logoutPath) store.setItem(recentsKey, withRecent(store.getItem(recentsKey), id));
-    onClose();
+    // At once, because an open dialog keeps the focus.
+    flushSync(onClose);
     act?.();
     if (to?.startsWith('#')) navigate({ pathname, search, hash: to });
-    else if (to !== undefined) navigate(to);
+    else if (to !== undefined) {
+      // Until the page's heading takes the focus: a second Enter would press what had it before.
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      navigate(to);
+    }
   };
 }

@@ -72,6 +72,9 @@ describe('the search of everything', () => {
     expect(await search.highlighted()).toBe('Press Controlling');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull());
+    // Its code is there now, so that the field is rendered with the dialog.
+    await user.click(screen.getByRole('button', { name: /^Search everything/ }));
+    expect(await search.field()).toHaveFocus();
   });
 
   it('says which area fails and asks it again; the others are there', async () => {
@@ -192,6 +195,16 @@ describe('the search of everything', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull());
     expect(location.pathname).toBe('/profile');
+  });
+
+  it('opens a page once when Enter is pressed twice', async () => {
+    const { user } = await renderApp('/profile', { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: /^Search everything/ }));
+    await search.field();
+    await user.paste('invite');
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invite users' })).toHaveFocus();
   });
 
   it('waits for the name of a recent record, and leaves out the one that is open', async () => {
