@@ -17,7 +17,7 @@ test('the profile page and the dialog on leaving it have no accessibility fault'
   await expect(page.getByLabel('Full name')).toBeVisible();
   await expectAccessible(page);
   await changeName(page, 'Ada');
-  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('link', { name: 'Messages', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
   await expectAccessible(page);
 });
