@@ -206,6 +206,20 @@ describe('a number with more digits than a number keeps', () => {
   });
 });
 
+describe('an entry of a list', () => {
+  it('offers no field for a secret, which is not stored there', async () => {
+    const properties = { host: { type: 'string' }, key: { type: 'string', writeOnly: true } };
+    const accounts = { type: 'array', items: { type: 'object', properties } };
+    await openModule('sitemap', 'Sitemap', {
+      settingsSchema: { type: 'object', properties: { accounts } },
+      settings: { accounts: [{ host: 'mail.example' }] },
+    });
+    expect(await screen.findByDisplayValue('mail.example')).toBeVisible();
+    expect(screen.queryByLabelText(/key/i)).toBeNull();
+    expect(document.querySelector('input[type=password]')).toBeNull();
+  });
+});
+
 describe('a list of texts', () => {
   it('takes lines and spaces, and leaves other entries as they are', async () => {
     const { user, field, save } = await openModule('teaser', 'Teasers', {

@@ -46,7 +46,10 @@ export function useSettings(within: Within, place: Place, group?: Setting): read
     const values = valuesOf(value);
     const isAsked =
       group === undefined || sentValue(group, values, stored, stored !== undefined) !== undefined;
-    const settings = describedSettings(rulesWithin(within, values));
+    // In an entry of a list no secret can be stored.
+    const settings = describedSettings(rulesWithin(within, values)).filter(
+      ({ kind }) => prefix === undefined || kind !== 'secret',
+    );
     return isAsked ? settings : settings.map((each) => ({ ...each, required: false }));
   };
   const shape = useWatch({
