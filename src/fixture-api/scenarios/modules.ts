@@ -1,6 +1,7 @@
 import { isRecord, refusal } from '../answers';
 import type { Fields } from '../store';
 import { when } from './answering';
+import { hostileSettings } from './hostileSettings';
 import type { PlayedCall, Scenario } from './scenario';
 
 /** The modules that a call switches; none if it only requests the plan. */
@@ -73,6 +74,15 @@ export const modulesScenarios: readonly Scenario[] = [
           ? refusal(500, 'server_error', 'A scenario of the fixture API')
           : pass(),
       ),
+  },
+  {
+    name: 'module-hostile',
+    group: 'modules',
+    link: { page: '/website-modules/modules?filter={"q":"feed"}' },
+    start({ changeRecords }) {
+      changeRecords('modules', ({ key }) => (key === 'feed-reader' ? hostileSettings : undefined));
+      return (_call, pass) => pass();
+    },
   },
   {
     name: 'module-save-conflicting',

@@ -166,6 +166,7 @@ describe('the settings of a module', () => {
   });
 
   it('of any schema are plain text, and JSON where no other input fits', async () => {
+    fixtures.api.configure({ scenarios: ['module-hostile'] });
     await openModule('feed-reader', 'Feed reader');
     expect((await screen.findAllByText('<script>alert(1)</script>'))[0]).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Feed' })).toHaveDisplayValue(/elsewhere.example\/feed"/);

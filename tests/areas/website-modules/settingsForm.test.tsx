@@ -163,6 +163,7 @@ describe('what the form can type', () => {
 
   it('is refused at its field if it breaks the pattern that the server checks', async () => {
     expectConsole(/ApiError/);
+    fixtures.api.configure({ scenarios: ['module-hostile'] });
     const { retype, user } = await openModule('feed-reader', 'Feed reader');
     await retype('Name of the feed', 'Book news');
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -72,6 +72,12 @@ const answers: Answered[] = [
     [200],
     expect.arrayContaining([expect.objectContaining({ key: 'shop.notice' })]),
   ],
+  [
+    'module-hostile',
+    'GET modules?filter={"q":"feed"}&range=[0,9]',
+    [200],
+    [expect.objectContaining({ settings: expect.objectContaining({ field1: '<b>bold</b>' }) })],
+  ],
   ['guide-waiting', guides, [200], { waiting: 1, lead: 'first-steps' }],
   ['guide-required', guides, [200], { runs: [{ mayHide: false }] }],
   [

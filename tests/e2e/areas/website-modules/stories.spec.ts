@@ -19,7 +19,7 @@ test('settings are changed, listed in the history, and restored', async ({ page 
   await length.fill('250');
   await page.getByRole('button', { name: 'Reset Layout to: List' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page).toHaveURL(/tab=history/);
   await expect(page.getByText('Length of the teaser: 300')).toBeVisible();
@@ -91,7 +91,7 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
     'Not delivered by this rule.',
   );
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 
   await page.goto(`${area}/positions?page=Home`);
   await page.getByRole('region', { name: 'Content' }).getByRole('button', { name: 'Add module' }).click();
