@@ -9,6 +9,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { ItemLink } from './ItemLink';
 import { type Item, inboxPath, itemPath } from './itemSchema';
 import { SeverityMark } from './SeverityMark';
+import { twoLines } from './twoLines';
 import { useFilled } from './useFilled';
 
 type Shown = 'severity' | 'title' | 'summary' | 'language' | 'hasBody' | 'actionLabel' | 'actionUrl';
@@ -129,12 +130,6 @@ const corner = {
   insetInlineEnd: 12,
   minWidth: 36,
   [wide]: { position: 'static', minWidth: 64 },
-} as const;
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
 } as const;
 const actions = {
   display: 'flex',

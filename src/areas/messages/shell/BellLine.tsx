@@ -15,6 +15,7 @@ import { bellLine } from './bellLook';
 import { type Item, itemPath } from './itemSchema';
 import { isUnread } from './itemState';
 import { SeverityMark } from './SeverityMark';
+import { twoLines } from './twoLines';
 import { useDismissal } from './useDismissal';
 import { useFilled } from './useFilled';
 
@@ -127,10 +128,4 @@ const cross = {
   fontSize: '1.125rem',
   color: 'text.secondary',
   '@media (hover: hover)': { opacity: 0, 'a:hover &, .Mui-focusVisible &': { opacity: 1 } },
-} as const;
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '2',
-  overflow: 'hidden',
 } as const;
