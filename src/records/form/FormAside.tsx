@@ -5,7 +5,7 @@ import { useAfterFirstRender } from '@/ui/loading/useAfterFirstRender';
 interface FormAsideProps {
   /** Stays visible next to the form; undefined if there is no room (`roomBeside`). */
   aside: ReactNode | undefined;
-  /** The columns; default: one of 24 rem beside the form. */
+  /** The columns; default: one beside the form, of 24 to 30 rem. */
   columns?: string;
   children: ReactNode;
 }
