@@ -69,7 +69,7 @@ function StepStage({ step, number, of }: StepStageProps) {
           isMissing={false}
           isCurrent
           isSmall={false}
-          where="beside"
+          where="free"
           box={box}
           title={heading}
           busyAction={undefined}

@@ -12,7 +12,7 @@ import type { Outcome } from './actions';
 import { setGuides, setTrial, type Trial, useGuides } from './guideStore';
 import { Invitation } from './Invitation';
 import { Notice } from './Notice';
-import { isAt, isStartPage } from './placeOf';
+import { isAt, isStartPage, menuDrawer } from './placeOf';
 import type { Run } from './runSchema';
 import { TrialBar } from './TrialBar';
 import { isFocusOfGuide } from './useFocusOnward';
@@ -38,7 +38,7 @@ export function Layer() {
     ending && isOver && !isRunning ? translate(`areas.onboarding-wizard.shell.${ending.as}`) : '';
   const wasInside = useRef(false);
   useStartedOutside(wasInside);
-  const shared = { isHidden: useOverlay(), wasInside, onSay: announce };
+  const shared = { isHidden: useOverlay(isAboutMenu(currentRun)), wasInside, onSay: announce };
   const isInvited =
     currentRun !== undefined &&
     !isRunning &&
@@ -120,12 +120,23 @@ function useDraftGuard(): void {
 const overlays =
   '[aria-modal="true"], .MuiModal-root:not(.MuiModal-hidden) > .MuiBackdrop-root:not(.MuiBackdrop-invisible)';
 
-/** Whether an overlay is open, which hides a guide. */
-function useOverlay(): boolean {
+/** Whether the step is about an entry of the menu, which on a handset is over the page. */
+function isAboutMenu(run: Run | undefined): boolean {
+  const step = run?.state === 'running' ? run.steps.find(({ id }) => id === run.current) : undefined;
+  return step?.anchor?.startsWith('shell.menu.') === true;
+}
+
+/** Whether an overlay is open, which hides a guide; the menu does not hide a step about it. */
+function useOverlay(isMenuLeftOut: boolean): boolean {
   const isDialogOpen = useDialogOpen();
   const [hasOverlay, setHasOverlay] = useState(false);
   useEffect(() => {
-    const look = () => setHasOverlay(document.querySelector(overlays) !== null);
+    const look = () =>
+      setHasOverlay(
+        [...document.querySelectorAll(overlays)].some(
+          (each) => !isMenuLeftOut || each.closest(menuDrawer) === null,
+        ),
+      );
     look();
     const observer = new MutationObserver(look);
     // Overlays are appended to the body.
@@ -135,6 +146,6 @@ function useOverlay(): boolean {
       attributeFilter: ['aria-modal', 'class'],
     });
     return () => observer.disconnect();
-  }, []);
+  }, [isMenuLeftOut]);
   return isDialogOpen || hasOverlay;
 }

@@ -53,10 +53,14 @@ export function StepBox(props: StepBoxProps) {
   if (isSmall)
     return (
       <Corner
-        {...{ run, boxRef: box, place: 'pill' }}
+        {...{ run, boxRef: box, place: where, isStrip: true }}
         buttons={
-          <Button key="pill" ref={title} aria-expanded={false} onClick={() => onSize(false)}>
+          <Button key="strip" ref={title} aria-expanded={false} onClick={() => onSize(false)} sx={stripLook}>
             {heading}
+            {' · '}
+            <Box component="bdi" lang={step.language} sx={cutTitle}>
+              {step.title}
+            </Box>
           </Button>
         }
       />
@@ -175,6 +179,8 @@ function Further({ step, isHere, isMissing }: Pick<StepBoxProps, 'step' | 'isHer
   );
 }
 
+const stripLook = { minWidth: 0, maxWidth: '100%', whiteSpace: 'pre' } as const;
+const cutTitle = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const titleLook = {
   display: 'flex',
   alignItems: 'flex-start',

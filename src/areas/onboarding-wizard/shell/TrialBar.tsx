@@ -9,7 +9,7 @@ const texts = 'areas.onboarding-wizard.shell.trial';
 export function TrialBar({ trial }: { trial: Trial }) {
   const translate = useTranslate();
   return (
-    <Box component="section" aria-label={translate(`${texts}.name`)} sx={look}>
+    <Box component="section" aria-label={translate(`${texts}.name`)} data-guide-bar sx={look}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <b>{translate(`${texts}.name`)}</b>
         {trial.as === undefined ? null : (

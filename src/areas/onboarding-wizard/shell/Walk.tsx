@@ -41,7 +41,12 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
     isSmall: false,
   });
   if (size.of !== step?.id) setSize({ of: step?.id, openAt: pathname, isSmall: false });
-  const isSmall = size.isSmall || (isHandset && !isHere && !isAnchorHere && size.openAt !== pathname);
+  // Where no place is free, a strip waits to be opened.
+  const [crowd, setCrowd] = useState({ of: '', isOpened: false });
+  const crowdOf = `${step?.id} ${pathname}`;
+  const isCrowded = crowd.of === crowdOf && !crowd.isOpened;
+  const isSmall =
+    size.isSmall || isCrowded || (isHandset && !isHere && !isAnchorHere && size.openAt !== pathname);
   const anchorId = isAnchorHere && !isHidden && !isSmall ? (step.anchor ?? undefined) : undefined;
   const { element, isMissing } = useAnchor(anchorId, isHandset);
   const box = useRef<HTMLDivElement>(null);
@@ -84,7 +89,14 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
 
   if (step === undefined) return null;
   return (
-    <StepPlace {...{ box, element, isMissing, isHandset }} of={isMissing ? undefined : anchorId}>
+    <StepPlace
+      {...{ box, element, isHandset }}
+      of={isMissing ? undefined : anchorId}
+      about={`${crowdOf} ${isSmall} ${isHidden}`}
+      onCrowded={
+        isSmall || crowd.of === crowdOf ? undefined : () => setCrowd({ of: crowdOf, isOpened: false })
+      }
+    >
       {(where) =>
         isHidden ? null : (
           <StepBox
@@ -109,6 +121,7 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
             onSize={(small) => {
               wasInside.current = true;
               setSize({ of: step.id, openAt: pathname, isSmall: small });
+              if (crowd.of === crowdOf) setCrowd({ of: crowdOf, isOpened: !small });
             }}
             onAct={(action, more) =>
               press(() => void act(action, ofStep.has(action) ? { stepId: step.id } : more))

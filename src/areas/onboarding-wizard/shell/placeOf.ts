@@ -14,6 +14,9 @@ export function addressOf(page: string): string {
 /** Whether an element is part of the shell and so on every page. */
 export const isOfShell = (anchor: string) => anchor.startsWith('shell.');
 
+/** The menu over the page of a handset. */
+export const menuDrawer = '.MuiDrawer-root';
+
 /** A guide's duration in minutes: half a minute per step. */
 export const minutesOf = (steps: number) => Math.max(1, Math.round(steps / 2));
 

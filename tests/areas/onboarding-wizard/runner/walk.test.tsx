@@ -272,7 +272,7 @@ describe('a step', () => {
     await user.click(await press('Open menu'));
     await user.click(await screen.findByRole('link', { name: 'Video Help' }));
     await heading('Video Help');
-    const pill = await screen.findByRole('button', { name: 'Step 1 of 2' });
+    const pill = await screen.findByRole('button', { name: 'Step 1 of 2 · go' });
     expect(screen.queryByRole('heading', { name: 'go' })).toBeNull();
     await user.click(pill);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'go' })).toHaveFocus());
@@ -281,7 +281,7 @@ describe('a step', () => {
     expect(await stepTitle('go')).toBeVisible();
     await user.click(await press('More about this guide'));
     await user.click(await press('Minimize'));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Step 1 of 2' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Step 1 of 2 · go' })).toHaveFocus());
     await user.keyboard('{Enter}');
     await user.click(await press('Next'));
     expect(await stepTitle('end')).toBeVisible();
