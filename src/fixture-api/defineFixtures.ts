@@ -18,7 +18,11 @@ export interface Difference {
   readonly after: string;
 }
 
-type BulkOutcome = { change: Fields; difference?: Difference } | { remove: true } | { refuse: Refusal };
+/** `code`: the row was changed in another way than the others, so the inverse operation would not undo it. */
+type BulkOutcome =
+  | { change: Fields; difference?: Difference; code?: string }
+  | { remove: true }
+  | { refuse: Refusal };
 
 export type BulkRule = (
   record: StoredRecord,

@@ -15,8 +15,11 @@ export interface BadRow {
 export interface ImportFixture {
   /** The field that identifies a record, case-insensitively. */
   readonly key: string;
-  /** Converts a row to fields of a record, including `key`; missing ones stay unchanged. Or returns why it cannot. @throws BadRequest for another shape */
-  readonly toRecord: (row: Fields, context: Context) => { readonly fields: Fields } | BadRow;
+  /** Converts a row to fields of a record, including `key`; missing ones stay unchanged. Or returns what is wrong with it. @throws BadRequest for another shape */
+  readonly toRecord: (
+    row: Fields,
+    context: Context,
+  ) => { readonly fields: Fields } | BadRow | readonly BadRow[];
   /** The text for a verdict; default: none. */
   readonly textOf?: (verdict: string) => string;
 }
@@ -27,6 +30,8 @@ interface RowResult {
   readonly id?: string;
   readonly value?: string;
   readonly message?: string;
+  /** What else is wrong with the row. */
+  readonly further?: readonly BadRow[];
 }
 
 function parseBody({ rows, mode, dryRun = false, confirmation }: Fields) {
@@ -53,15 +58,15 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
   // A constant function, because it identifies the store's index.
   const keysOf: KeysOf = (record) => [normalizedKey(record[fixture.key])];
 
-  function rejectedRow(
-    line: unknown,
-    { verdict, value, message = fixture.textOf?.(verdict) }: BadRow,
-  ): RowResult {
+  function withText({ verdict, value, message = fixture.textOf?.(verdict) }: BadRow): BadRow {
+    return { verdict, ...(value !== undefined && { value }), ...(message !== undefined && { message }) };
+  }
+
+  function rejectedRow(line: unknown, [first, ...others]: readonly [BadRow, ...BadRow[]]): RowResult {
     return {
       line,
-      verdict,
-      ...(value !== undefined && { value }),
-      ...(message !== undefined && { message }),
+      ...withText(first),
+      ...(others.length > 0 && { further: others.map(withText) }),
     };
   }
 
@@ -81,7 +86,7 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
       const id = record && { id: record.id };
       if (record && mode === 'skip') {
         return {
-          ...rejectedRow(line, { verdict: 'exists' }),
+          ...rejectedRow(line, [{ verdict: 'exists' }]),
           ...id,
           ...(!options.dryRun && { verdict: 'skipped' }),
         };
@@ -109,11 +114,15 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
       () => ({
         results: rows.map((row): RowResult => {
           const parsedRow = fixture.toRecord(row, importContext);
-          if ('verdict' in parsedRow) return rejectedRow(row.line, parsedRow);
-          const key = normalizedKey(parsedRow.fields[fixture.key]);
-          if (fileKeys.has(key)) return rejectedRow(row.line, { verdict: 'duplicate_in_file' });
+          const fields = 'fields' in parsedRow ? parsedRow.fields : undefined;
+          const key = normalizedKey((fields ?? row)[fixture.key]);
+          const repetition = key !== '' && fileKeys.has(key) ? [{ verdict: 'duplicate_in_file' }] : [];
+          const [first, ...others] = [...repetition, ...('fields' in parsedRow ? [] : [parsedRow].flat())];
+          if (first !== undefined || fields === undefined) {
+            return rejectedRow(row.line, [first ?? { verdict: 'invalid' }, ...others]);
+          }
           fileKeys.add(key);
-          return importRow(row.line, parsedRow.fields, key);
+          return importRow(row.line, fields, key);
         }),
       }),
       options,

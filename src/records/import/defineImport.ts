@@ -1,8 +1,6 @@
-import * as v from 'valibot';
-import { idSchema, type RecordCalls } from '@/api/records';
 import { cellValues, listCell } from '../csv/cells';
 import type { CsvRow, CsvTable } from '../csv/readCsv';
-import type { RowOutcome, SendRows } from './sendRows';
+import type { RowOutcome } from './sendRows';
 
 /** What to do with records that already exist. */
 export type ImportMode = 'skip' | 'update';
@@ -149,48 +147,4 @@ export function checkRows(
     else firstLines.set(key, line);
   }
   return outcomes;
-}
-
-const answerSchema = v.object({
-  results: v.array(
-    v.object({
-      line: v.number(),
-      verdict: v.string(),
-      id: v.optional(idSchema),
-      value: v.optional(v.string()),
-      message: v.optional(v.string()),
-    }),
-  ),
-});
-
-/**
- * Returns the function that makes the import call. A real run cannot be aborted, so that it is known which rows were
- * imported.
- */
-export function createSendRows(
-  calls: RecordCalls,
-  { resource, call = '/actions/import' }: ImportDescription,
-  { mode, dryRun }: { mode: ImportMode; dryRun: boolean },
-): SendRows {
-  return async (rows, signal) => {
-    const { results } = await calls.call(resource, {
-      path: call,
-      method: 'POST',
-      body: { rows, mode, dryRun },
-      reads: dryRun,
-      schema: answerSchema,
-      ...(dryRun && { signal }),
-    });
-    return new Map<number, RowOutcome>(
-      results.map(({ line, verdict, id, value, message }) => {
-        // The server also skips rows that a guard or a field check refuses.
-        const isKnown = mode === 'skip' && id !== undefined;
-        const code = verdict === 'skipped' && !isKnown ? 'refused' : verdict;
-        return [
-          line,
-          { code, ...(value !== undefined && { value }), ...(message !== undefined && { message }) },
-        ];
-      }),
-    );
-  };
 }

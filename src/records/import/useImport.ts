@@ -6,7 +6,6 @@ import type { CsvFile, CsvRow } from '../csv/readCsv';
 import { withHeadings } from '../csv/readCsv';
 import {
   checkRows,
-  createSendRows,
   type ImportDescription,
   type ImportMode,
   type ImportRow,
@@ -14,7 +13,15 @@ import {
   suggestMapping,
   toImportRows,
 } from './defineImport';
-import { type Row, type RowOutcomes, rowsOfKind, type SendRows, useRowTask } from './sendRows';
+import { createSendRows } from './importCall';
+import {
+  type Row,
+  type RowOutcome,
+  type RowOutcomes,
+  rowsOfKind,
+  type SendRows,
+  useRowTask,
+} from './sendRows';
 
 export const importSteps = ['file', 'columns', 'check', 'run', 'result'] as const;
 type ImportStep = (typeof importSteps)[number];
@@ -133,9 +140,14 @@ export function useImport(description: ImportDescription) {
     [description, file, mapping],
   );
 
+  const known = useMemo(
+    () => (file ? checkRows(description, file.table, rows) : new Map<number, RowOutcome>()),
+    [description, file, rows],
+  );
+
   const { resetTasks, ...work } = useRowImport<ImportRow>({
     rows,
-    sendRows: (dryRun) => createSendRows(calls, description, { mode, dryRun }),
+    sendRows: (dryRun) => createSendRows(calls, description, { mode, dryRun, known }),
     refreshes: [description.resource],
   });
 
@@ -174,10 +186,11 @@ export function useImport(description: ImportDescription) {
       resetTasks();
       setMode(next);
     },
-    /** Checks all rows that the server can judge, once for each mapping. */
-    startCheck() {
-      if (file !== undefined) work.startCheck(checkRows(description, file.table, rows));
-    },
+    /**
+     * Checks the rows, once for each mapping, also those with a known problem: all problems of a row are named at once. What
+     * is in which column is unknown only where a row has more cells than columns.
+     */
+    startCheck: () => work.startCheck(new Map([...known].filter(([, { code }]) => code === 'extra_cells'))),
     restart() {
       resetTasks();
       setFile(undefined);

@@ -5,12 +5,12 @@ import { readCsv } from '@/records/csv/readCsv';
 import { leftOverFile } from '@/records/csv/writeCsv';
 import {
   checkRows,
-  createSendRows,
   defineImport,
   type ImportDescription,
   suggestMapping,
   toImportRows,
 } from '@/records/import/defineImport';
+import { createSendRows } from '@/records/import/importCall';
 import { finalOutcomes, type RowOutcome, type RowOutcomes, runChunks } from '@/records/import/sendRows';
 import { linesOf } from '../csv/downloads';
 
@@ -141,11 +141,38 @@ describe('sending rows', () => {
     const codesOf = async (mode: 'skip' | 'update') =>
       // as: the answer is what the schema has let through.
       [
-        ...(await createSendRows(calls as never, userImport, { mode, dryRun: false })(rows, signal)).values(),
+        ...(
+          await createSendRows(calls as never, userImport, { mode, dryRun: false, known: new Map() })(
+            rows,
+            signal,
+          )
+        ).values(),
       ].map(({ code }) => code);
     expect(await codesOf('skip')).toEqual(['skipped', 'refused']);
     expect(await codesOf('update')).toEqual(['refused', 'refused']);
   });
+});
+
+it('a row with a known problem gets what else the server finds, but not what follows from it', async () => {
+  const known = new Map<number, RowOutcome>([
+    [2, { code: 'duplicate_in_file', otherLine: 1 }],
+    [3, { code: 'missing_email', column: 'email' }],
+    [4, { code: 'missing_name', column: 'name' }],
+  ]);
+  const results = [
+    { line: 2, verdict: 'duplicate_in_file', further: [{ verdict: 'unknown_role', value: 'King' }] },
+    { line: 3, verdict: 'invalid_email', further: [{ verdict: 'unknown_language' }] },
+    { line: 4, verdict: 'ready' },
+    { line: 5, verdict: 'invalid_email', further: [{ verdict: 'unknown_group', value: 'Nowhere' }] },
+  ];
+  const calls = { call: async () => ({ results }), bulk: async () => [] };
+  const send = createSendRows(calls as never, userImport, { mode: 'skip', dryRun: true, known });
+  expect([...(await send([], new AbortController().signal))]).toEqual([
+    [2, { ...known.get(2), further: [{ code: 'unknown_role', value: 'King' }] }],
+    [3, { ...known.get(3), further: [{ code: 'unknown_language' }] }],
+    [4, known.get(4)],
+    [5, { code: 'invalid_email', further: [{ code: 'unknown_group', value: 'Nowhere' }] }],
+  ]);
 });
 
 it('each row ends with the import’s outcome, else with the check’s, else with why it was not sent', () => {

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -34,6 +35,7 @@ export function UserInvite() {
   const mounted = useMounted();
 
   const readyCount = addresses.filter(({ sendable }) => sendable).length;
+  const hasNoGrants = grants.roleIds.length + grants.groupIds.length === 0;
   const isEmpty = readyCount === 0 && text.trim() === '';
   const failure = error === null ? undefined : refusalOf(error);
 
@@ -76,6 +78,7 @@ export function UserInvite() {
                 invitation.remove(keys);
                 entry.current?.focus();
               }}
+              onCorrected={() => entry.current?.focus()}
             />
           </div>
           <InvitationFields grants={grants} onChange={setGrants} error={error} />
@@ -89,6 +92,11 @@ export function UserInvite() {
           >
             {translate(readyCount > 0 ? `${texts}.sendCount` : `${texts}.send`, { smart_count: readyCount })}
           </ReasonedButton>
+          {hasNoGrants && readyCount > 0 && !failure ? (
+            <Typography role="status" variant="body2" sx={{ flex: '1 1 16rem', color: 'text.secondary' }}>
+              {translate(`${texts}.noGrants`, { smart_count: readyCount })}
+            </Typography>
+          ) : null}
           {failure ? (
             <Alert severity="error" variant="outlined" sx={{ flex: '1 1 20rem' }}>
               {translate(`${texts}.failed`, { reason: translate(failure.message) })}

@@ -6,9 +6,11 @@ import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import GroupRemove from '@mui/icons-material/GroupRemoveOutlined';
 import KeyOff from '@mui/icons-material/KeyOffOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import { grantableGroups, grantableRoles } from '@/people/grants';
 import { groups, roles } from '@/people/references';
 import { defineBulk } from '@/records/bulk/defineBulk';
+import { ReplaceRoleForm } from './ReplaceRoleForm';
 import { refusalTexts, users } from './userSchema';
 
 const givenOnly = {
@@ -49,6 +51,13 @@ export const userBulk = defineBulk({
     { op: 'removeGroups', icon: GroupRemove, argument: groupIds, inverse: 'addGroups' },
     { op: 'addRoles', icon: Key, direct: true, argument: givenOnly.roleIds, inverse: 'removeRoles' },
     { op: 'removeRoles', icon: KeyOff, argument: roleIds, inverse: 'addRoles' },
+    {
+      op: 'replaceRole',
+      icon: SwapHoriz,
+      form: ReplaceRoleForm,
+      inverse: 'replaceRole',
+      inverseArgs: ({ roleId, newRoleId }) => ({ roleId: newRoleId, newRoleId: roleId }),
+    },
     { op: 'resendInvitations', icon: ForwardToInbox },
     { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },
   ],

@@ -12,6 +12,7 @@ import {
   addressKey,
   type CheckedAddress,
   checkAddresses,
+  replaceAddress,
 } from './addresses';
 
 /** The response to an invitation or its dry run: one result per address. */
@@ -96,6 +97,11 @@ export function useInvitation() {
     setAddresses((list) => list.filter(({ key }) => !keys.includes(key)));
   });
 
+  /** Puts what was typed in place of an address. */
+  const correct = useEvent((key: number, typedText: string) => {
+    setAddresses((list) => replaceAddress(list, key, typedText));
+  });
+
   const { mutateAsync, isPending, error } = useRecordMutation(
     (calls, body: InviteBody) => invite(calls, body),
     { refreshes: ['user-management/users'] },
@@ -131,7 +137,7 @@ export function useInvitation() {
     return settle(await mutateAsync(body));
   };
 
-  return { addresses: checked, text, setText, add, remove, check, send, isPending, error };
+  return { addresses: checked, text, setText, add, remove, correct, check, send, isPending, error };
 }
 
 /** Milliseconds without a change after which the server is asked. */
