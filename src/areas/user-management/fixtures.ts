@@ -14,11 +14,12 @@ import { sessionCalls } from './fixtures/sessionCalls';
 import { sessions } from './fixtures/sessions';
 import { setPermissionsCall } from './fixtures/setPermissionsCall';
 import { invitationLinkCall } from './fixtures/userCalls';
+import { userDefaults } from './fixtures/userDefaults';
 import { users } from './fixtures/users';
 
 export const fixtures = defineFixtures({
   permission: 'user-management',
-  resources: { users, groups, roles, sessions, 'audit-events': auditEvents },
+  resources: { users, 'user-defaults': userDefaults, groups, roles, sessions, 'audit-events': auditEvents },
   log: auditLog,
   signedIn,
   calls: [

@@ -20,6 +20,8 @@ export interface ImportFixture {
     row: Fields,
     context: Context,
   ) => { readonly fields: Fields } | BadRow | readonly BadRow[];
+  /** What the further entries of the call's body add to a record that is created. */
+  readonly added?: (fields: Fields, args: Fields) => Fields;
   /** The text for a verdict; default: none. */
   readonly textOf?: (verdict: string) => string;
 }
@@ -34,11 +36,11 @@ interface RowResult {
   readonly further?: readonly BadRow[];
 }
 
-function parseBody({ rows, mode, dryRun = false, confirmation }: Fields) {
+function parseBody({ rows, mode, dryRun = false, confirmation, ...args }: Fields) {
   if (typeof dryRun !== 'boolean') throw new BadRequest('dryRun must be true or false');
   if (mode !== 'skip' && mode !== 'update') throw new BadRequest('mode must be one of skip, update');
   if (!Array.isArray(rows) || !rows.every(isRecord)) throw new BadRequest('rows must be a list of objects');
-  return { rows, mode, options: { dryRun, confirmation } };
+  return { rows, mode, args, options: { dryRun, confirmation } };
 }
 
 /** Whether a record already has all these values; the order of lists does not matter. */
@@ -72,7 +74,7 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
 
   /** @throws BadRequest for a body of another shape, without any change */
   return function answerImport(body: Fields, account: Context['account']): Response {
-    const { rows, mode, options } = parseBody(body);
+    const { rows, mode, args, options } = parseBody(body);
     const importContext = context(account);
     const fileKeys = new Set<string>();
 
@@ -97,7 +99,9 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
         guard,
         account,
         () =>
-          record ? resource.change(record, values, importContext) : resource.create(fields, importContext),
+          record
+            ? resource.change(record, values, importContext)
+            : resource.create({ ...fields, ...fixture.added?.(fields, args) }, importContext),
         { confirmation: options.confirmation },
       );
       if ('done' in outcome) {

@@ -13,7 +13,8 @@ import { LeftOverAlert } from '../steps/LeftOverAlert';
 import { type ImportRow, rowText } from './defineImport';
 import { type ImportText, useImportTexts } from './importTexts';
 import { kindOf, type OutcomeKind, type Row, type RowOutcomes } from './sendRows';
-import type { Import, RowTasks } from './useImport';
+import type { Import } from './useImport';
+import type { RowTasks } from './useRowImport';
 
 const rowHeight = 45;
 

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { cellValues, listCell } from '../csv/cells';
 import type { CsvRow, CsvTable } from '../csv/readCsv';
 import type { RowOutcome } from './sendRows';
@@ -15,6 +16,24 @@ interface ImportColumn {
   readonly list?: boolean;
   /** The server's verdict for an unknown value; it is shown together with the value. */
   readonly unknown?: string;
+}
+
+/** What is sent with the rows, as further entries of the call's body. */
+export type ImportArgs = Readonly<Record<string, unknown>>;
+
+export interface ImportOptionsProps {
+  readonly args: ImportArgs;
+  readonly onChange: (args: ImportArgs) => void;
+}
+
+/** What else can be chosen about an import. */
+interface ImportOptions {
+  /** A hook that returns the initial choice. */
+  readonly useInitial: () => ImportArgs;
+  /** The fields, below the columns. */
+  readonly Fields: ComponentType<ImportOptionsProps>;
+  /** What the check and the result say of the choice: the key of a text. */
+  readonly noteOf: (args: ImportArgs) => string;
 }
 
 /** An area's description of a resource's CSV import. */
@@ -36,6 +55,7 @@ export interface ImportDescription {
   readonly createdField?: string;
   /** The call's path below the resource; default: `/actions/import`. */
   readonly call?: string;
+  readonly options?: ImportOptions;
 }
 
 /** Describes a resource's CSV import; `<ImportPage>` does the rest. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema, type RecordCalls } from '@/api/records';
-import type { ImportDescription, ImportMode } from './defineImport';
+import type { ImportArgs, ImportDescription, ImportMode } from './defineImport';
 import { kindOf, type RowOutcome, type RowOutcomes, type SendRows } from './sendRows';
 
 const problem = { verdict: v.string(), value: v.optional(v.string()), message: v.optional(v.string()) };
@@ -43,6 +43,7 @@ interface SentRows {
   readonly dryRun: boolean;
   /** The problems of rows that are known without the server; the dry run adds the others of the same rows. */
   readonly known: RowOutcomes;
+  readonly args?: ImportArgs;
 }
 
 /**
@@ -52,19 +53,19 @@ interface SentRows {
 export function createSendRows(
   calls: RecordCalls,
   { resource, call = '/actions/import' }: ImportDescription,
-  { mode, dryRun, known }: SentRows,
+  { mode, dryRun, known, args }: SentRows,
 ): SendRows {
   return async (rows, signal) => {
     const { results } = await calls.call(resource, {
       path: call,
       method: 'POST',
-      body: { rows, mode, dryRun },
+      body: { rows, mode, dryRun, ...args },
       reads: dryRun,
       schema: answerSchema,
       ...(dryRun && { signal }),
     });
     return new Map<number, RowOutcome>(
-      results.map(({ line, id, further, ...first }) => {
+      results.map(({ line, id, further = [], ...first }) => {
         // The server also skips rows that a guard or a field check refuses.
         const isKnown = mode === 'skip' && id !== undefined;
         const outcome: RowOutcome = {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { UserImport } from '@/areas/user-management/users/UserImport';
+import { UserImport } from '@/areas/user-management/users/import/UserImport';
 import { readCsv } from '@/records/csv/readCsv';
 import { leftOverFile } from '@/records/csv/writeCsv';
 import {

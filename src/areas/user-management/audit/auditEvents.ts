@@ -1,3 +1,5 @@
+import { userDefaultsPath } from '../users/defaults/userDefaults';
+
 /** The log of the server, as a resource of the area. */
 export const auditEvents = 'user-management/audit-events';
 
@@ -17,13 +19,14 @@ export const actions = [
 ] as const;
 
 /** The resources that the log covers; each has its pages in this area. */
-export const auditedResources = ['users', 'groups', 'roles'] as const;
+export const auditedResources = ['users', 'groups', 'roles', 'user-defaults'] as const;
 
 /** The page of an event's subject; undefined if it has none or was deleted. */
 export function pathOfEvent(event: { resource?: string; resourceId?: string; action: string }) {
   const { resource, resourceId, action } = event;
   const target = auditedResources.find((name) => name === resource);
   if (target === undefined || !resourceId || action === 'delete') return undefined;
+  if (target === 'user-defaults') return userDefaultsPath;
   return `/user-management/${target}/${encodeURIComponent(resourceId)}`;
 }
 

@@ -14,10 +14,11 @@ import { useMounted } from '@/ui/leave/useMounted';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
+import { useProposedGrants } from './defaults/userDefaults';
 import { EmailAddressField } from './invite/EmailAddressField';
 import { InvitationFields } from './invite/InvitationFields';
 import { RefusedAddresses } from './invite/RefusedAddresses';
-import { noGrants, useInvitation } from './invite/useInvitation';
+import { type Grants, noGrants, useInvitation } from './invite/useInvitation';
 
 const texts = 'areas.user-management.create.users';
 
@@ -29,7 +30,9 @@ export function UserInvite() {
   const { list, back } = useListReturn();
   const invitation = useInvitation();
   const { addresses, text, send, isPending, error } = invitation;
-  const [grants, setGrants] = useState(noGrants);
+  const proposedGrants = useProposedGrants();
+  const [chosenGrants, setGrants] = useState<Grants>();
+  const grants = chosenGrants ?? { ...noGrants, ...proposedGrants };
   const entry = useRef<HTMLInputElement>(null);
   const [once] = useOneAtATime();
   const mounted = useMounted();

@@ -1,4 +1,5 @@
 import History from '@mui/icons-material/History';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
@@ -14,6 +15,7 @@ import { ImportLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { helpAnchor } from '@/ui/shell';
 import { auditEvents } from '../audit/auditEvents';
+import { userDefaultsPath } from './defaults/userDefaults';
 import { UserCard } from './UserCard';
 import { UserRowMenu } from './UserRowMenu';
 import { UserStatus } from './UserStatus';
@@ -97,6 +99,9 @@ function UserListHeader() {
       <FurtherActions>
         <ExportButton export={userExport} />
         <ImportLink />
+        <Button component={Link} to={userDefaultsPath} variant="outlined" startIcon={<ManageAccounts />}>
+          {translate(`${texts}.defaults`)}
+        </Button>
         <Button component={Link} to={`/${auditEvents}`} variant="outlined" startIcon={<History />}>
           {translate(`${texts}.auditLog`)}
         </Button>

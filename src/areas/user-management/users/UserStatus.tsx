@@ -9,6 +9,7 @@ const states = {
     invited: { icon: stateIcons.invited, tone: 'info' },
     invitationExpired: { icon: stateIcons.expired, tone: 'warning' },
     invitationRevoked: { icon: stateIcons.revoked, tone: 'warning' },
+    invitationNotSent: { icon: stateIcons.off, tone: 'warning' },
     suspended: { icon: stateIcons.blocked, tone: 'error' },
   },
 } as const;
@@ -16,8 +17,9 @@ const states = {
 /** A user's status, where an invitation that can no longer be accepted is one of its own. */
 function statusOf({ status, invitation }: Pick<User, 'status' | 'invitation'>): keyof typeof states.looks {
   if (status !== 'invited') return status;
-  if (invitation?.state === 'expired') return 'invitationExpired';
-  return invitation?.state === 'revoked' ? 'invitationRevoked' : 'invited';
+  if (invitation === null) return 'invitationNotSent';
+  if (invitation.state === 'expired') return 'invitationExpired';
+  return invitation.state === 'revoked' ? 'invitationRevoked' : 'invited';
 }
 
 /** The status of a user. */

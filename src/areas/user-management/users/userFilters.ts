@@ -23,6 +23,7 @@ export const userFilters = defineFilters({
     status_eq_any: choice(['invited', 'active', 'suspended'], 'areas.user-management.users.status'),
     invitationExpired: flag(),
     invitationRevoked: flag(),
+    invitationNotSent: flag(),
     withoutRoles: flag(),
     withoutGroups: flag(),
     roleIds_inc_any: references(roles),

@@ -66,7 +66,7 @@ describe('the addresses to invite', () => {
     expect(shown()).toHaveLength(7);
     expect(shown()[0]).toBe('Lee, Ann ann@new.example');
     expect(refused()).toEqual([
-      'no-address is not an email address',
+      'no-address is not an email address Edit',
       'editor@publisher.example is already a user Open',
       `${invited.email} is already invited Resend invitation`,
       'BOB@new.example is listed twice',
@@ -142,6 +142,28 @@ describe('the addresses to invite', () => {
 });
 
 describe('an invitation', () => {
+  it('proposes the publisher’s defaults, which can be taken back', async () => {
+    const roleIds = fixtures.api.records('roles').flatMap(({ id, name }) => (name === 'Editor' ? [id] : []));
+    fixtures.server.use(
+      http.get('/clientapi/v1/user-defaults/new', () =>
+        HttpResponse.json({
+          id: 'new',
+          roleIds: [...roleIds, 'more-than-i-have'],
+          groupIds: [],
+          withheld: { roleIds: ['more-than-i-have'], groupIds: [] },
+          version: 2,
+        }),
+      ),
+    );
+    const { user } = await open();
+    expect(await screen.findByRole('button', { name: 'Editor' })).toBeVisible();
+    await paste(user, 'ann@new.example ');
+    await counter('1 will be invited');
+    await user.click(sendButton('Send invitation'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ roleIds });
+  });
+
   it('says before it is sent that it gives no permissions', async () => {
     const { user } = await open();
     await paste(user, 'ann@new.example, bob@new.example ');

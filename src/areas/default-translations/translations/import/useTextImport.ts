@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { useRowImport } from '@/records/import/useImport';
+import { useRowImport } from '@/records/import/useRowImport';
 import { changesResource } from '../../changes/changeSchema';
 import { languagesResource } from '../../languages/useLanguages';
 import type { TextFile, TextRow } from '../formats/textFile';

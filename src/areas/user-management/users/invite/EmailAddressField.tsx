@@ -33,7 +33,7 @@ export function EmailAddressField({ invitation, error, inputRef }: EmailAddressF
     setText(addressText(address));
     inputRef.current?.focus();
     // It already had the focus, so nothing else scrolls to it; after the render that gives it room.
-    requestAnimationFrame(() => inputRef.current?.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => inputRef.current?.scrollIntoView?.({ block: 'nearest' }));
   });
   const onInput = (value: string) => {
     // Within a text that is being corrected, no character ends an address.

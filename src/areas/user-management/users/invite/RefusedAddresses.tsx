@@ -24,8 +24,9 @@ interface RefusedAddressesProps {
   onCorrected: () => void;
 }
 
-/** Whether another spelling may help; an earlier address of the list, or a user who exists, needs none. */
-const isCorrectable = ({ code = '' }: CheckedAddress) => code !== 'duplicate' && !withPage.has(code);
+/** The codes for which another spelling may help. */
+const correctable = new Set(['invalid_email', 'invalid']);
+const isCorrectable = ({ code = '' }: CheckedAddress) => correctable.has(code);
 
 /** How many addresses will be invited, and which cannot be, with the reason and what helps: a correction in place, or a link. */
 export function RefusedAddresses({ invitation, onRemove, onCorrected }: RefusedAddressesProps) {
@@ -87,29 +88,35 @@ export function RefusedAddresses({ invitation, onRemove, onCorrected }: RefusedA
                   <bdi>{address.email}</bdi>{' '}
                   <Box component="span" sx={{ color: 'error.main' }}>
                     {reasonOf(address)}
-                  </Box>{' '}
+                  </Box>
                   {isCorrectable(address) ? (
-                    <Link
-                      component="button"
-                      type="button"
-                      onClick={() => setCorrectedKey(address.key)}
-                      ref={address.key === leftKey ? takeFocus : undefined}
-                      aria-label={translate(`${texts}.correctOf`, { email: address.email })}
-                      sx={{ font: 'inherit', verticalAlign: 'baseline' }}
-                    >
-                      {translate(`${texts}.correct`)}
-                    </Link>
+                    <>
+                      {' '}
+                      <Link
+                        component="button"
+                        type="button"
+                        onClick={() => setCorrectedKey(address.key)}
+                        ref={address.key === leftKey ? takeFocus : undefined}
+                        aria-label={translate(`${texts}.correctOf`, { email: address.email })}
+                        sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+                      >
+                        {translate(`${texts}.correct`)}
+                      </Link>
+                    </>
                   ) : null}
                   {address.id !== undefined && withPage.has(address.code ?? '') ? (
-                    <Link
-                      component={RouterLink}
-                      to={`/user-management/users/${encodeURIComponent(address.id)}`}
-                      target="_blank"
-                      rel="noopener"
-                      aria-label={translate(`${texts}.openOf.${address.code}`, { email: address.email })}
-                    >
-                      {translate(`${texts}.open.${address.code}`)}
-                    </Link>
+                    <>
+                      {' '}
+                      <Link
+                        component={RouterLink}
+                        to={`/user-management/users/${encodeURIComponent(address.id)}`}
+                        target="_blank"
+                        rel="noopener"
+                        aria-label={translate(`${texts}.openOf.${address.code}`, { email: address.email })}
+                      >
+                        {translate(`${texts}.open.${address.code}`)}
+                      </Link>
+                    </>
                   ) : null}
                 </>
               )}

@@ -41,7 +41,9 @@ export function UserPageActions({ user }: { user: User }) {
         shown={
           status === 'invited'
             ? button('resend-invitation', <ForwardToInbox />, {
-                ...(!isOpen && { caption: translate(`${texts}.inviteAgain`) }),
+                ...(!isOpen && {
+                  caption: translate(`${texts}.${invitation === null ? 'invite' : 'inviteAgain'}`),
+                }),
                 reason: credentials,
               })
             : status === 'active'

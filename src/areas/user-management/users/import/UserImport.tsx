@@ -1,5 +1,6 @@
 import { defineImport } from '@/records/import/defineImport';
 import { ImportPage } from '@/records/import/ImportPage';
+import { noteOf, UserImportOptions, useInitialArgs } from './UserImportOptions';
 
 /** What a file may say about a user. The aliases are English and German, and include the captions of our own export. */
 const userImport = defineImport({
@@ -11,6 +12,7 @@ const userImport = defineImport({
   details: ['roles', 'groups'],
   modes: ['skip', 'update'],
   createdField: 'createdAt',
+  options: { useInitial: useInitialArgs, Fields: UserImportOptions, noteOf },
   columns: [
     {
       name: 'email',
