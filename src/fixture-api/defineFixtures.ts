@@ -4,6 +4,7 @@ import type { Attempt, Changes, Outcome, Refusal } from './changes';
 import type { ImportFixture } from './crud/import';
 import type { RecordLife } from './crud/verbs';
 import type { BaseName } from './options';
+import type { PeopleFixture } from './peopleFixture';
 import type { Random } from './random';
 import type { Cause, Context, Fields, ReaderLanguage, RecordsOf, Store, StoredRecord } from './store';
 
@@ -135,15 +136,6 @@ export type Guard = (
   context: Context & { readonly confirmation: string | undefined },
 ) => () => Refusal | undefined;
 
-/** The people who can sign in, provided by at most one area. */
-export interface PeopleFixture {
-  readonly resource: string;
-  find(store: Store, email: string): StoredRecord | undefined;
-  /** False also ends the person's sessions. */
-  maySignIn(person: StoredRecord): boolean;
-  permissionsOf(store: Store, person: StoredRecord): readonly string[];
-}
-
 /** A change of a record for a log; all changes of one call share the same context. */
 export interface LoggedChange {
   readonly resource: string;
@@ -189,6 +181,8 @@ export interface AreaFixtures {
   readonly languageFile?: (store: Store, language: string) => LanguageFile | undefined;
   /** Called after a sign-in with a password. */
   readonly signedIn?: (changes: Changes, context: Context) => void;
+  /** Called after a wrong password for an account, which `context` has, or for one that may not try now. */
+  readonly signInFailed?: (changes: Changes, context: Context) => void;
 }
 
 /** Declares an area's fixtures, with type checking. */

@@ -76,15 +76,19 @@ export function createServer(settings: Settings, declaredAreas: readonly AreaFix
     respond: () => json(resources.languages()),
   };
 
-  function signedIn(account: Account): void {
-    for (const { signedIn: follow } of areas) {
+  /** Lets the areas follow up a sign-in, or one that failed. */
+  const followUp = (event: 'signedIn' | 'signInFailed') => (account: Account) => {
+    for (const { [event]: follow } of areas) {
       if (follow)
         resources.attempt(undefined, account, (changes) => follow(changes, resources.context(account)));
     }
-  }
+  };
 
   const calls: readonly Call[] = [
-    ...createOauthCalls(settings, tokens, people, signedIn),
+    ...createOauthCalls(settings, tokens, people, {
+      signedIn: followUp('signedIn'),
+      signInFailed: followUp('signInFailed'),
+    }),
     ...createProfileCalls(settings, people, permissionsNow),
     ...createPasswordCalls(people),
     languages,

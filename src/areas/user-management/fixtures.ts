@@ -7,8 +7,10 @@ import { effectivePermissionsCall } from './fixtures/effectivePermissions';
 import { groups } from './fixtures/groups';
 import { guard, people } from './fixtures/guard';
 import { inviteCall } from './fixtures/inviteCall';
+import { lockedUntil, signInFailed } from './fixtures/lockOuts';
 import { moveGroupCall } from './fixtures/moveGroupCall';
 import { previewGroupImpactCall, previewImpactCall } from './fixtures/previewImpactCall';
+import { asUser } from './fixtures/records';
 import { roles } from './fixtures/roles';
 import { sessionCalls } from './fixtures/sessionCalls';
 import { sessions } from './fixtures/sessions';
@@ -22,6 +24,7 @@ export const fixtures = defineFixtures({
   resources: { users, 'user-defaults': userDefaults, groups, roles, sessions, 'audit-events': auditEvents },
   log: auditLog,
   signedIn,
+  signInFailed,
   calls: [
     {
       method: 'GET',
@@ -39,5 +42,8 @@ export const fixtures = defineFixtures({
     setPermissionsCall,
   ],
   guard,
-  people,
+  people: {
+    ...people,
+    mayTryPassword: (store, user, now) => lockedUntil(store, asUser(user), now) === null,
+  },
 });

@@ -7,6 +7,7 @@ import { ShowPage } from '@/records/show/ShowPage';
 import { PageSection } from '@/ui/page/PageSection';
 import type { AuditEvent } from './auditSchema';
 import { EventTarget } from './EventHead';
+import { FoldedTarget } from './RunTarget';
 import { useEventValues } from './useEventValues';
 
 const texts = 'areas.user-management.audit';
@@ -31,7 +32,17 @@ export function AuditShow() {
 
 function Target() {
   const event = useRecordContext<AuditEvent>();
-  return event ? <EventTarget event={event} /> : null;
+  return event ? (
+    <>
+      <EventTarget event={event} />
+      {event.runSize > 1 ? (
+        <>
+          {' · '}
+          <FoldedTarget event={event} />
+        </>
+      ) : null}
+    </>
+  ) : null;
 }
 
 function Changes({ event: { changes, resource } }: { event: AuditEvent }) {

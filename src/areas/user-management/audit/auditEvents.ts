@@ -15,6 +15,9 @@ export const actions = [
   'revoke-invitation',
   'send-password-reset',
   'sign-in',
+  'sign-in-failed',
+  'lock-out',
+  'unlock',
   'sign-out',
 ] as const;
 
@@ -28,6 +31,17 @@ export function pathOfEvent(event: { resource?: string; resourceId?: string; act
   if (target === undefined || !resourceId || action === 'delete') return undefined;
   if (target === 'user-defaults') return userDefaultsPath;
   return `/user-management/${target}/${encodeURIComponent(resourceId)}`;
+}
+
+/** The filter that folds runs: of what one call did to records of one kind the list has one event. */
+export const folded = { folded: true } as const;
+
+/** The server leaves that out of account where the filter is about one record or one run. */
+export const unfolding = ['q', 'resourceId', 'correlationId'] as const;
+
+/** The log, limited to one run: what one call did. */
+export function runPath(correlationId: string): string {
+  return `/${auditEvents}?filter=${encodeURIComponent(JSON.stringify({ correlationId }))}`;
 }
 
 /** The log, limited to what was done to a user or by them. */

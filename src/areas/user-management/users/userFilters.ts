@@ -24,6 +24,7 @@ export const userFilters = defineFilters({
     invitationExpired: flag(),
     invitationRevoked: flag(),
     invitationNotSent: flag(),
+    locked: flag(),
     withoutRoles: flag(),
     withoutGroups: flag(),
     roleIds_inc_any: references(roles),

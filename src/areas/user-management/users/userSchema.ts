@@ -29,6 +29,8 @@ export const userSchema = v.looseObject({
   language: v.fallback(v.nullable(v.string()), null),
   lastSignInAt: moment,
   invitation: v.fallback(v.nullable(invitationSchema), null),
+  /** Locked out after wrong passwords; null for everybody else. */
+  lockedUntil: moment,
   createdAt: moment,
   version: v.number(),
   /** Of `suspend`, `delete` and `credentials`: how the user signs in, with email address, password reset and invitation. */

@@ -1,6 +1,7 @@
 import { defineImport } from '@/records/import/defineImport';
 import { ImportPage } from '@/records/import/ImportPage';
-import { noteOf, UserImportOptions, useInitialArgs } from './UserImportOptions';
+import { noteOf, useInitialArgs } from './importArgs';
+import { UserImportOptions } from './UserImportOptions';
 
 /** What a file may say about a user. The aliases are English and German, and include the captions of our own export. */
 const userImport = defineImport({

@@ -1,21 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { grantableGroups, grantableRoles } from '@/people/grants';
-import type { ImportArgs, ImportOptionsProps } from '@/records/import/defineImport';
+import type { ImportOptionsProps } from '@/records/import/defineImport';
 import { RadioChoice } from '@/records/inputs/RadioChoice';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { idsOf } from '@/records/references/defineReference';
-import { useProposedGrants } from '../defaults/userDefaults';
 
 const texts = 'areas.user-management.import.options';
-
-/** What new users get whose row names no role or no group, and whether they are invited at once. */
-export function useInitialArgs(): ImportArgs {
-  return { ...useProposedGrants(), sendInvitations: true };
-}
-
-/** What the check and the result say about invitations. */
-export const noteOf = ({ sendInvitations }: ImportArgs) =>
-  `${texts}.${sendInvitations === false ? 'notSent' : 'sent'}`;
 
 /** The choices of the import of users besides the columns. */
 export function UserImportOptions({ args, onChange }: ImportOptionsProps) {

@@ -1,0 +1,13 @@
+import type { ImportArgs } from '@/records/import/defineImport';
+import { useProposedGrants } from '../defaults/userDefaults';
+
+const texts = 'areas.user-management.import.options';
+
+/** What new users get whose row names no role or no group, and whether they are invited at once. */
+export function useInitialArgs(): ImportArgs {
+  return { ...useProposedGrants(), sendInvitations: true };
+}
+
+/** What the check and the result say about invitations. */
+export const noteOf = ({ sendInvitations }: ImportArgs) =>
+  `${texts}.${sendInvitations === false ? 'notSent' : 'sent'}`;
