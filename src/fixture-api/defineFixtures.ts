@@ -179,6 +179,8 @@ export interface AreaFixtures {
   readonly languages?: (store: Store, start: readonly ReaderLanguage[]) => readonly ReaderLanguage[];
   /** The file of a language, if the area serves it instead of the web server. */
   readonly languageFile?: (store: Store, language: string) => LanguageFile | undefined;
+  /** Called before each call of somebody signed in, and before each sign-in: makes the changes that have become due by then. */
+  readonly due?: (store: Store, now: number) => ((changes: Changes, context: Context) => void) | undefined;
   /** Called after a sign-in with a password. */
   readonly signedIn?: (changes: Changes, context: Context) => void;
   /** Called after a wrong password for an account, which `context` has, or for one that may not try now. */

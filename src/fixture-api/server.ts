@@ -3,6 +3,7 @@ import { type Account, permissionKeys, permissionsOf } from './accounts';
 import { BadRequest, json, refusal } from './answers';
 import { createAntiForgery } from './antiForgery';
 import { areaCalls, finerKey, resolvePermission } from './areaCalls';
+import { createAreaEvents } from './areaEvents';
 import { createAudienceCalls } from './audience/audienceCalls';
 import type { BearerCall, Call, CallContext, OpenCall } from './call';
 import { createResources } from './crud/createResources';
@@ -76,13 +77,7 @@ export function createServer(settings: Settings, declaredAreas: readonly AreaFix
     respond: () => json(resources.languages()),
   };
 
-  /** Lets the areas follow up a sign-in, or one that failed. */
-  const followUp = (event: 'signedIn' | 'signInFailed') => (account: Account) => {
-    for (const { [event]: follow } of areas) {
-      if (follow)
-        resources.attempt(undefined, account, (changes) => follow(changes, resources.context(account)));
-    }
-  };
+  const { makeDueChanges, followUp } = createAreaEvents(areas, resources);
 
   const calls: readonly Call[] = [
     ...createOauthCalls(settings, tokens, people, {
@@ -109,6 +104,7 @@ export function createServer(settings: Settings, declaredAreas: readonly AreaFix
     if (settings.antiForgery && !antiForgery.allows(context.request, call.access !== 'bearer')) {
       return refusal(403, 'anti_forgery');
     }
+    if (call.access !== 'public') makeDueChanges();
     if (call.access !== 'bearer') return call.respond(context);
     const account = authenticate(context.request);
     if (account instanceof Response) return account;

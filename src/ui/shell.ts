@@ -1,6 +1,12 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentType, createContext, useContext } from 'react';
 
+/** A field of users that the publisher has declared; the label is one text, or one by language. */
+export type UserAttribute = {
+  readonly name: string;
+  readonly label: string | Readonly<Record<string, string>>;
+} & ({ readonly type: 'text' | 'date' } | { readonly type: 'choice'; readonly choices: readonly string[] });
+
 export type WidgetSize = 's' | 'm' | 'l';
 
 /** A number of a widget: how many records match a filter, which the resource's list can show and clear. */
@@ -123,6 +129,8 @@ export interface ShellInfo {
   readonly frameOrigins: readonly string[];
   /** The origins, in addition to its own, from which videos and pictures may be loaded. */
   readonly mediaOrigins: readonly string[];
+  /** The publisher's own fields of users, in their order. */
+  readonly userAttributes: readonly UserAttribute[];
   /** The website's page that shows modules with settings that are not saved; undefined where it has none. */
   readonly previewPage?: string | undefined;
   /** Addresses by the id of the element that help may point to there: `<area>.<name>`; empty for one of the shell, `shell.help`, which is on every page. */
@@ -145,6 +153,7 @@ export const ShellContext = createContext<ShellInfo>({
   defaultLanguage: 'en',
   frameOrigins: [],
   mediaOrigins: [],
+  userAttributes: [],
   anchors: {},
   widgets: [],
   commands: [],

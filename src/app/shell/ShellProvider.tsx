@@ -23,6 +23,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const { areas, config, i18n, recordChanges } = useServices();
   const { defaultLanguage } = config.translations;
   const { frameOrigins, mediaOrigins, previewPage } = config.media;
+  const { attributes: userAttributes } = config.users;
   const grantedKeys = usePermissions();
   const permissions = grantedKeys ?? noKeys;
   const page = usePagePattern();
@@ -31,10 +32,19 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       ...contributed,
-      ...{ page, defaultLanguage, frameOrigins, mediaOrigins, previewPage },
+      ...{ page, defaultLanguage, frameOrigins, mediaOrigins, previewPage, userAttributes },
       onRecordsChanged: recordChanges.subscribe,
     }),
-    [contributed, page, defaultLanguage, frameOrigins, mediaOrigins, previewPage, recordChanges],
+    [
+      contributed,
+      page,
+      defaultLanguage,
+      frameOrigins,
+      mediaOrigins,
+      previewPage,
+      userAttributes,
+      recordChanges,
+    ],
   );
   return (
     <ShellContext value={value}>

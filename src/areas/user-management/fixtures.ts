@@ -7,6 +7,7 @@ import { effectivePermissionsCall } from './fixtures/effectivePermissions';
 import { groups } from './fixtures/groups';
 import { guard, people } from './fixtures/guard';
 import { inviteCall } from './fixtures/inviteCall';
+import { endWhatIsOver } from './fixtures/lastDays';
 import { lockedUntil, signInFailed } from './fixtures/lockOuts';
 import { moveGroupCall } from './fixtures/moveGroupCall';
 import { previewGroupImpactCall, previewImpactCall } from './fixtures/previewImpactCall';
@@ -25,6 +26,7 @@ export const fixtures = defineFixtures({
   log: auditLog,
   signedIn,
   signInFailed,
+  due: endWhatIsOver,
   calls: [
     {
       method: 'GET',

@@ -14,6 +14,10 @@ interface ImportColumn {
   /** Rows without a value are not sent. The key is always required. */
   readonly required?: boolean;
   readonly list?: boolean;
+  /** Instead of a text, for a column that is known only at run time. */
+  readonly label?: string;
+  /** A problem of a cell that is known without the server: its code. */
+  readonly check?: (cell: string) => string | undefined;
   /** The server's verdict for an unknown value; it is shown together with the value. */
   readonly unknown?: string;
 }
@@ -96,7 +100,8 @@ export const headingFit = (description: ImportDescription) => (captions: readonl
 /** The parts of a caption before and inside brackets: `User name [userPrincipalName] Required`. */
 const partsOf = (caption: string) => caption.split(/[[\](){}*:]/).map(normalizedCaption);
 
-function normalizedCaption(caption: string): string {
+/** A caption as aliases are compared: lower case, without spaces, accents and punctuation. */
+export function normalizedCaption(caption: string): string {
   return caption
     .normalize('NFKD')
     .toLowerCase()
@@ -158,13 +163,20 @@ export function checkRows(
     const { line } = row;
     const key = rowText(row, description.key).toLowerCase();
     const earlierLine = firstLines.get(key);
+    const cellProblems = description.columns.flatMap(({ name, check }) => {
+      const value = rowText(row, name);
+      const code = value === '' ? undefined : check?.(value);
+      return code === undefined ? [] : [{ code, value }];
+    });
     const missingName = required.find(({ name }) => rowText(row, name) === '')?.name;
     if (wideLines.has(line)) outcomes.set(line, { code: 'extra_cells' });
     else if (missingName !== undefined)
       outcomes.set(line, { code: `missing_${missingName}`, column: missingName });
     else if (earlierLine !== undefined)
       outcomes.set(line, { code: 'duplicate_in_file', otherLine: earlierLine });
-    else firstLines.set(key, line);
+    else if (cellProblems.length > 0) {
+      outcomes.set(line, { code: 'invalid', ...cellProblems[0], further: cellProblems.slice(1) });
+    } else firstLines.set(key, line);
   }
   return outcomes;
 }

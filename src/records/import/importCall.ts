@@ -35,7 +35,7 @@ function withServerProblems(
   const others = [first, ...further].filter(
     (each) => kindOf(each) === 'problem' && each.code !== 'refused' && !followsFrom.has(each.code),
   );
-  return others.length > 0 ? { ...known, further: others } : known;
+  return others.length > 0 ? { ...known, further: [...(known.further ?? []), ...others] } : known;
 }
 
 interface SentRows {

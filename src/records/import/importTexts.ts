@@ -15,7 +15,9 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
 
   const fieldOf = (column: string) => translate(`resources.${resource}.fields.${column}`, { _: column });
   /** A column's name in the selects. */
-  const labelOf = (column: string) => translate(`${texts}.fields.${column}`, { _: fieldOf(column) });
+  const labelOf = (column: string) =>
+    columns.find(({ name }) => name === column)?.label ??
+    translate(`${texts}.fields.${column}`, { _: fieldOf(column) });
 
   const unknownValueOf = (row: ImportRow, code: string) =>
     rowText(row, columns.find(({ unknown }) => unknown === code)?.name ?? '');

@@ -1,21 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { UserImport } from '@/areas/user-management/users/import/UserImport';
+import { userImport } from '@/areas/user-management/users/import/importDescription';
 import { readCsv } from '@/records/csv/readCsv';
 import { leftOverFile } from '@/records/csv/writeCsv';
-import {
-  checkRows,
-  defineImport,
-  type ImportDescription,
-  suggestMapping,
-  toImportRows,
-} from '@/records/import/defineImport';
+import { checkRows, defineImport, suggestMapping, toImportRows } from '@/records/import/defineImport';
 import { createSendRows } from '@/records/import/importCall';
 import { finalOutcomes, type RowOutcome, type RowOutcomes, runChunks } from '@/records/import/sendRows';
 import { linesOf } from '../csv/downloads';
-
-/** The description of the users' import, as its page passes it on. */
-const userImport: ImportDescription = UserImport().props.import;
 
 function tableOf(text: string) {
   const table = readCsv(text, { maxRows: 100 });
@@ -38,8 +29,30 @@ describe('the mapping of columns', () => {
     ['a whole caption before a part', 'Boss (email),Email,Group (teams),Teams', [1, null, null, 3, null]],
     ['the better of two', 'Mail,Email,Team,Groups', [1, null, null, 3, null]],
   ])('knows %s', (_, header, [email, name, roles, groups, language]) => {
-    expect(suggestMapping(userImport, header.split(','))).toEqual({ email, name, roles, groups, language });
+    expect(suggestMapping(userImport, header.split(','))).toEqual({
+      ...{ email, name, roles, groups, language },
+      endsOn: null,
+    });
   });
+});
+
+it('a cell that is wrong by itself is known without the server, with all others of its row', () => {
+  const description = {
+    ...userImport,
+    columns: [
+      ...userImport.columns,
+      { name: 'attributes.a', check: (cell: string) => (cell === 'x' ? 'invalid_choice' : undefined) },
+      { name: 'attributes.b', check: (cell: string) => (cell === 'y' ? 'invalid_day' : undefined) },
+    ],
+  };
+  const rows = [
+    { line: 2, email: 'a@x.example', 'attributes.a': 'x', 'attributes.b': 'y' },
+    { line: 3, email: 'b@x.example', 'attributes.a': '', 'attributes.b': 'z' },
+  ];
+  const table = tableOf('email,a,b\n');
+  expect([...checkRows(description, table, rows)]).toEqual([
+    [2, { code: 'invalid_choice', value: 'x', further: [{ code: 'invalid_day', value: 'y' }] }],
+  ]);
 });
 
 it('an address counts once, ignoring case, and the first row wins', () => {

@@ -118,6 +118,11 @@ function EventCard({ event }: { event: AuditEvent }) {
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {resourceOf(event)} <RunTarget event={event} />
       </Typography>
+      {event.changes.length > 0 ? (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <ChangedFields event={event} />
+        </Typography>
+      ) : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <bdi>{actorOf(event)}</bdi> · <RelativeTime exact value={event.at} />
       </Typography>

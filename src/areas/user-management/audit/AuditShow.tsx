@@ -21,13 +21,19 @@ export function AuditShow() {
       after={(event) => <Changes event={event} />}
     >
       <ShowField source="at" show={(value) => <RelativeTime value={String(value)} whole />} />
-      <ShowField source="actor.name" show={(value) => <bdi>{String(value)}</bdi>} />
+      <ShowField source="actor.name" show={() => <Actor />} />
       <ShowField source="resource" show={(value) => resourceOf({ resource: String(value) })} />
       <ShowField source="resourceLabel" show={() => <Target />} />
       <ShowField source="ip" />
       <ShowField source="correlationId" />
     </ShowPage>
   );
+}
+
+function Actor() {
+  const event = useRecordContext<AuditEvent>();
+  const { actorOf } = useEventValues();
+  return event ? <bdi>{actorOf(event)}</bdi> : null;
 }
 
 function Target() {

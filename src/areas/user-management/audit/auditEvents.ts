@@ -10,6 +10,8 @@ export const actions = [
   'update',
   'delete',
   'suspend',
+  'end',
+  'role-end',
   'activate',
   'resend-invitation',
   'revoke-invitation',

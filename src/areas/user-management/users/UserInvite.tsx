@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '@/api/refusal';
@@ -32,7 +32,8 @@ export function UserInvite() {
   const { addresses, text, send, isPending, error } = invitation;
   const proposedGrants = useProposedGrants();
   const [chosenGrants, setGrants] = useState<Grants>();
-  const grants = chosenGrants ?? { ...noGrants, ...proposedGrants };
+  const initialGrants = useMemo(() => ({ ...noGrants, ...proposedGrants }), [proposedGrants]);
+  const grants = chosenGrants ?? initialGrants;
   const entry = useRef<HTMLInputElement>(null);
   const [once] = useOneAtATime();
   const mounted = useMounted();

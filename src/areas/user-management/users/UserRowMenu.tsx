@@ -35,7 +35,7 @@ export function UserRowMenu(props: RowMenuProps<User>) {
       line('suspend', Block, refusalOf(user, 'suspend')),
       line('send-password-reset', LockReset, credentials),
     ],
-    suspended: [line('activate', CheckCircle)],
+    suspended: [line('activate', CheckCircle, refusalOf(user, 'activate'))],
     invited: [
       line(
         'resend-invitation',

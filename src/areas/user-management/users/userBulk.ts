@@ -1,6 +1,7 @@
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import GroupRemove from '@mui/icons-material/GroupRemoveOutlined';
@@ -10,6 +11,7 @@ import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import { grantableGroups, grantableRoles } from '@/people/grants';
 import { groups, roles } from '@/people/references';
 import { defineBulk } from '@/records/bulk/defineBulk';
+import { LastDayForm } from './LastDayForm';
 import { ReplaceRoleForm } from './ReplaceRoleForm';
 import { refusalTexts, users } from './userSchema';
 
@@ -30,6 +32,7 @@ export const userBulk = defineBulk({
   skipCodes: [
     'already_suspended',
     'already_active',
+    'ended',
     'not_active',
     'not_suspended',
     'is_member',
@@ -58,6 +61,7 @@ export const userBulk = defineBulk({
       inverse: 'replaceRole',
       inverseArgs: ({ roleId, newRoleId }) => ({ roleId: newRoleId, newRoleId: roleId }),
     },
+    { op: 'update', icon: EventBusy, form: LastDayForm },
     { op: 'resendInvitations', icon: ForwardToInbox },
     { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },
   ],

@@ -32,6 +32,8 @@ export const userFilters = defineFilters({
     inactiveDays: daysWithout([30, 90, 180, 365], 'neverSignedIn'),
     withPermission: oneOf(usePermissionOptions, usePermissionName),
     ...dateRange('createdAt', { moments: true }),
+    ...dateRange('endsOn'),
+    hasRoleEnds: flag(),
     neverSignedIn: hidden(flag()),
     groupIds_inc_any: hidden(references(groups)),
     withRole: hidden(oneReference(roles)),

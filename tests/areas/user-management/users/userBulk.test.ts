@@ -16,6 +16,7 @@ it('a bulk change of users can be undone only if the inverse is exact', () => {
     'replaceRole',
     undefined,
     undefined,
+    undefined,
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useGetOne } from 'react-admin';
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
@@ -29,11 +30,14 @@ export const userDefaultsPath = '/user-management/users/defaults';
  */
 export function useProposedGrants(): { roleIds: readonly string[]; groupIds: readonly string[] } {
   const { data } = useGetOne<UserDefaults>(userDefaultsResource, { id: userDefaultsId }, { retry: false });
-  if (data === undefined) return nothing;
-  return {
-    roleIds: data.roleIds.filter((id) => !data.withheld.roleIds.includes(id)),
-    groupIds: data.groupIds.filter((id) => !data.withheld.groupIds.includes(id)),
-  };
+  return useMemo(() => {
+    if (data === undefined) return nothing;
+    const { roleIds, groupIds, withheld } = data;
+    return {
+      roleIds: roleIds.filter((id) => !withheld.roleIds.includes(id)),
+      groupIds: groupIds.filter((id) => !withheld.groupIds.includes(id)),
+    };
+  }, [data]);
 }
 
 const nothing = { roleIds: [], groupIds: [] };

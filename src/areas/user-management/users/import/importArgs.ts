@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { ImportArgs } from '@/records/import/defineImport';
 import { useProposedGrants } from '../defaults/userDefaults';
 
@@ -5,7 +6,8 @@ const texts = 'areas.user-management.import.options';
 
 /** What new users get whose row names no role or no group, and whether they are invited at once. */
 export function useInitialArgs(): ImportArgs {
-  return { ...useProposedGrants(), sendInvitations: true };
+  const proposedGrants = useProposedGrants();
+  return useMemo(() => ({ ...proposedGrants, sendInvitations: true }), [proposedGrants]);
 }
 
 /** What the check and the result say about invitations. */

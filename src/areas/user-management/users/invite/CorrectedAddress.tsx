@@ -24,7 +24,6 @@ export function CorrectedAddress({ address, reason, onApply, onCancel }: Correct
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, py: 0.5, maxWidth: 560 }}>
       <TextField
         size="small"
-        label={translate(`${texts}.corrected`)}
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
@@ -38,10 +37,16 @@ export function CorrectedAddress({ address, reason, onApply, onCancel }: Correct
         error
         helperText={reason}
         slotProps={{
-          htmlInput: { autoCapitalize: 'none', spellCheck: false, inputMode: 'email', dir: 'auto' },
+          htmlInput: {
+            'aria-label': translate(`${texts}.corrected`),
+            autoCapitalize: 'none',
+            spellCheck: false,
+            inputMode: 'email',
+            dir: 'auto',
+          },
         }}
       />
-      <Button size="small" variant="outlined" onClick={() => onApply(text)} sx={{ mt: 0.5, flexShrink: 0 }}>
+      <Button size="small" variant="outlined" onClick={() => onApply(text)} sx={{ mt: 0.25, flexShrink: 0 }}>
         {translate(`${texts}.apply`)}
       </Button>
     </Box>

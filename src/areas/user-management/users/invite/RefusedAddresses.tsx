@@ -144,7 +144,7 @@ export function RefusedAddresses({ invitation, onRemove, onCorrected }: RefusedA
 const list = {
   m: 0,
   pl: 2.5,
-  maxHeight: '12rem',
+  maxHeight: '16rem',
   overflowY: 'auto',
   typography: 'body2',
   overflowWrap: 'anywhere',

@@ -37,6 +37,8 @@ export interface Grants {
   readonly roleIds: readonly string[];
   readonly groupIds: readonly string[];
   readonly language: string | null;
+  /** The last day of the accounts, as `2026-12-31`. */
+  readonly endsOn: string | null;
   /** In the inviting person's own words; empty for none. */
   readonly message: string;
   /** For how many days the link works; null leaves it to the server. */
@@ -47,6 +49,7 @@ export const noGrants: Grants = {
   roleIds: [],
   groupIds: [],
   language: null,
+  endsOn: null,
   message: '',
   expiresInDays: null,
 };
@@ -55,6 +58,7 @@ interface InviteBody extends Pick<Grants, 'roleIds' | 'groupIds' | 'language'> {
   readonly emails: readonly string[];
   /** What the invited people are called, by their addresses. */
   readonly names?: Readonly<Record<string, string>>;
+  readonly endsOn?: string;
   readonly message?: string;
   readonly expiresInDays?: number;
   readonly dryRun?: true;
@@ -125,12 +129,13 @@ export function useInvitation() {
     setAddresses(all);
     const sendable = checkAddresses(all, statusByKey).filter((address) => address.sendable);
     if (sendable.length === 0) return undefined;
-    const { message, expiresInDays, ...memberships } = grants;
+    const { message, expiresInDays, endsOn, ...memberships } = grants;
     const names = sendable.flatMap(({ email, name }) => (name === undefined ? [] : [[email, name] as const]));
     const body = {
       emails: sendable.map(({ email }) => email),
       ...(names.length > 0 && { names: Object.fromEntries(names) }),
       ...memberships,
+      ...(endsOn !== null && { endsOn }),
       ...(message.trim() !== '' && { message: message.trim() }),
       ...(expiresInDays !== null && { expiresInDays }),
     };

@@ -2,10 +2,13 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { grantableGroups, grantableRoles } from '@/people/grants';
 import { useLanguageOptions } from '@/people/languages';
 import { useAccessRefusal } from '@/records/access/useAccessRefusal';
+import { FormDateField } from '@/records/inputs/FormDateField';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { isEmail } from '@/ui/email';
+import { AttributeFields } from '../attributes/AttributeFields';
+import { RoleEndsField } from '../RoleEndsField';
 import { refusalTexts, type User } from '../userSchema';
 
 const texts = 'areas.user-management.edit.users';
@@ -32,6 +35,13 @@ export function UserFields({ user }: { user: User }) {
       <FormSelect source="language" options={languages} emptyLabel={translate(`${texts}.noLanguage`)} />
       <FormRecordPicker {...grantableGroups} source="groupIds" multiple />
       <FormRecordPicker {...grantableRoles} source="roleIds" multiple />
+      <RoleEndsField />
+      <FormDateField
+        source="endsOn"
+        disabled={isOwn || refusal !== undefined}
+        help={isOwn ? translate(`${texts}.ownEnd`) : (refusal ?? translate(`${texts}.endsOnHelp`))}
+      />
+      <AttributeFields />
     </div>
   );
 }

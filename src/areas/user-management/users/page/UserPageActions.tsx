@@ -49,7 +49,7 @@ export function UserPageActions({ user }: { user: User }) {
               })
             : status === 'active'
               ? button('suspend', <Block />, { reason: refusalOf(user, 'suspend') })
-              : button('activate', <CheckCircle />)
+              : button('activate', <CheckCircle />, { reason: refusalOf(user, 'activate') })
         }
       >
         {status === 'invited' && isOpen
