@@ -46,7 +46,7 @@ export function CorrectedAddress({ address, reason, onApply, onCancel }: Correct
           },
         }}
       />
-      <Button size="small" variant="outlined" onClick={() => onApply(text)} sx={{ mt: 0.25, flexShrink: 0 }}>
+      <Button size="small" variant="outlined" onClick={() => onApply(text)} sx={{ mt: 1, flexShrink: 0 }}>
         {translate(`${texts}.apply`)}
       </Button>
     </Box>
