@@ -84,6 +84,14 @@ test('people come in: some by their addresses, some from a spreadsheet', async (
 test('an administrator lets a whole department in for a year, and corrects what the file got wrong', async ({
   page,
 }) => {
+  const department = { name: 'department', label: 'Department', type: 'choice', choices: ['Sales', 'IT'] };
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), users: { attributes: [department] } },
+    });
+  });
   await openSignedIn(page, 'admin', `${area}/users/defaults`);
   await page.getByRole('combobox', { name: 'Roles' }).fill('Reader');
   await page.getByRole('option', { name: 'Reader', exact: true }).click();
