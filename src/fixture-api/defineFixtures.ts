@@ -170,6 +170,11 @@ export interface AreaFixtures {
    * they hold; the scenario `only-<permission>.<action>` grants one.
    */
   readonly actions?: readonly string[];
+  /** The actions that a changing call needs, all of them; undefined: the usual one. For rights that depend on what is changed. */
+  readonly needs?: (
+    call: { readonly method: string; readonly path: string; readonly body: Fields },
+    store: Store,
+  ) => readonly string[] | undefined;
   readonly resources?: Readonly<Record<string, ResourceFixture>>;
   readonly calls?: readonly (CallFixture | OpenFixture)[];
   readonly guard?: Guard;
