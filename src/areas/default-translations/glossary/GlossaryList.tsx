@@ -14,6 +14,7 @@ const terms = defineReference<GlossaryTerm>({ resource: termsResource, name: ({ 
 const bulk = defineBulk({
   reference: terms,
   texts: `${texts}.bulk`,
+  skipCodes: [],
   operations: [{ op: 'delete', icon: DeleteOutlined, danger: true, removes: true }],
 });
 

@@ -15,6 +15,7 @@ import { MenuChoice } from '@/ui/controls/MenuChoice';
 import { PopoverButton } from '@/ui/controls/PopoverButton';
 import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { handsetWidth } from '@/ui/handsetWidth';
+import { activityPath } from '../../activity/activitySchema';
 import { changesPath } from '../../changes/changeSchema';
 import type { Language } from '../../languages/languageSchema';
 import { useTallRows } from '../grid/useGridWindow';
@@ -96,6 +97,9 @@ function GridMenu({ onKeys }: { onKeys: () => void }) {
         <Divider key="keys" />,
         <MenuItem key="changes" component={Link} to={changesPath}>
           {translate(`${texts}.menu.changes`)}
+        </MenuItem>,
+        <MenuItem key="activity" component={Link} to={activityPath}>
+          {translate('resources.default-translations/activity.name', { smart_count: 2 })}
         </MenuItem>,
         <MenuItem
           key="help"
