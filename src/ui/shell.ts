@@ -34,8 +34,12 @@ export interface CountsWidget {
 export interface FiguresCoverage {
   /** The requested period, as in `WidgetProps.period`. */
   readonly period: string;
-  /** The days of that period, as resolved by the server. */
-  readonly span: { readonly from: string; readonly to: string };
+  /** The days of that period, as resolved by the server; undefined if it cannot be counted at all. */
+  readonly span?: { readonly from: string; readonly to: string } | undefined;
+  /** Why it cannot be counted, as a sentence, which the page says once for all. */
+  readonly refusal?: string | undefined;
+  /** The days that they are compared with. */
+  readonly compared?: { readonly from: string; readonly to: string } | undefined;
   /** When they were counted, in ISO 8601. */
   readonly asOf: string;
   /** The publisher's time zone, in which the days are counted. */
@@ -44,13 +48,20 @@ export interface FiguresCoverage {
   readonly completeUntil: string;
   /** The current day in that zone: later ones cannot be chosen. */
   readonly today: string;
+  /** The first day of a week; 1 is Monday. */
+  readonly weekStart: number;
 }
 
 export interface WidgetProps {
-  /** A preset such as `last30days`, which the server resolves, or `<first day>/<last day>`. */
+  /** A preset such as `last4weeks`, which the server resolves, or `<first day>/<last day>`. */
   readonly period: string;
-  readonly compare: 'previousPeriod' | 'previousYear' | undefined;
+  /** `previousPeriod`, `previousYear`, `<first day>/<last day>` or `none`. */
+  readonly compare: string;
+  /** Whether days are compared by weekday or by date; `''` for what is usual for the period. */
+  readonly match: 'weekdays' | 'dates' | '';
   readonly size: WidgetSize;
+  /** The id of the record, of a widget with `each`. */
+  readonly record?: string | undefined;
   /** Changes when the person asks for fresh figures. */
   readonly refreshKey: number;
   /** Reports after each answer what the figures cover; a stable function. */
@@ -60,8 +71,8 @@ export interface WidgetProps {
 export interface PartWidget {
   readonly kind: 'part';
   /**
-   * Its figures are those of the page's period. Its title links to the area with `period` and `compare` as in
-   * `WidgetProps`, `none` for no comparison.
+   * Its figures are those of the page's period. Its title links to the area with `period`, `compare` and `match` as in
+   * `WidgetProps`.
    */
   readonly period?: true;
   /** The page below its area to which its title leads; default: the area's own. */
@@ -70,6 +81,11 @@ export interface PartWidget {
   readonly lines?: number;
   /** More parameters for its title's link: `{ metrics: 'active_readers' }`. */
   readonly search?: Readonly<Record<string, string>>;
+  /**
+   * One widget for each record of a resource, named by its `name`: offered, not part of the built-in arrangement, and
+   * also a shortcut. Its title leads to the record's path.
+   */
+  readonly each?: { readonly resource: string; readonly pathOf: (id: string, area: string) => string };
   readonly load: () => Promise<ComponentType<WidgetProps>>;
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '@/records/dates/calendarDate';
 import { isMoment } from '@/records/dates/moment';
+import { matches } from '@/records/period/periods';
 
 /** How a figure is counted: money in minor units, people as distinct people. */
 const kinds = ['count', 'stock', 'money', 'ratio', 'people'] as const;
@@ -36,6 +37,8 @@ export const catalogueSchema = v.object({
   today: daySchema,
   completeUntil: daySchema,
   revision: v.number(),
+  /** Whether the server sends reports by email. */
+  canEmail: v.fallback(v.optional(v.boolean(), false), false),
   metrics: v.array(
     v.object({
       key: v.string(),
@@ -72,6 +75,8 @@ const bucketSchema = v.object({
   from: daySchema,
   to: daySchema,
   state: v.fallback(v.picklist(['complete', 'partial', 'provisional', 'gap']), 'complete'),
+  /** The days of `previous`. */
+  compared: v.optional(spanSchema),
 });
 
 const countedSchema = v.object({
@@ -79,6 +84,8 @@ const countedSchema = v.object({
   ok: v.literal(true),
   period: spanSchema,
   comparePeriod: v.optional(spanSchema),
+  /** Whether days were compared by weekday or by date; not with days of one's own. */
+  match: v.optional(v.fallback(v.picklist(matches), 'dates')),
   granularity: v.string(),
   days: v.object({ current: v.number(), previous: v.optional(v.number()) }),
   buckets: v.array(bucketSchema),

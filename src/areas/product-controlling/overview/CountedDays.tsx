@@ -4,6 +4,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { formatSpan } from '@/records/period/formatSpan';
 import { useCompletenessText } from '@/records/period/useCompletenessText';
 import type { Catalogue } from '../figures/figureSchema';
+import { useComparedSpan } from '../figures/useComparedSpan';
 import { useDaysText } from '../figures/useDaysText';
 import type { Result } from '../figures/useFigures';
 import type { FigureQuery } from '../query/figureQuery';
@@ -21,13 +22,14 @@ interface CountedDaysProps {
 export function CountedDays({ catalogue, trend, query }: CountedDaysProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const comparedSpan = useComparedSpan();
   const daysText = useDaysText();
   const completenessText = useCompletenessText();
   const counted = trend?.ok ? trend : undefined;
   const parts: string[] = [];
   if (counted) parts.push(formatSpan(counted.period, locale));
-  if (counted?.comparePeriod && query.compare !== 'none') {
-    const span = formatSpan(counted.comparePeriod, locale);
+  const span = counted && comparedSpan(counted);
+  if (counted && span !== undefined && query.compare !== 'none') {
     if (counted.days.current > 0) parts.push(translate(`${texts}.against`, { span }));
     parts.push(daysText(counted));
   }

@@ -4,9 +4,11 @@ import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
+import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { ControllingTabs } from '../ControllingTabs';
 import { Veil } from '../figures/Loading';
+import { useRefusal } from '../figures/useRefusal';
 import { useFigureQuery } from '../query/useFigureQuery';
 import { OpenReport, SaveButton } from '../reports/ReportHead';
 import { Breakdown } from './Breakdown';
@@ -16,6 +18,7 @@ import { Progress } from './Progress';
 import { QueryBar } from './QueryBar';
 import { QueryChips } from './QueryChips';
 import { RefreshFailed } from './RefreshFailed';
+import { refusedPeriod } from './refusedPeriod';
 import { Tiles } from './Tiles';
 import { useOverview } from './useOverview';
 
@@ -29,6 +32,8 @@ export function OverviewPage() {
   const { figures, catalogue, tiles } = useOverview(state);
   // Whoever may no longer see figures does not see the previous ones either.
   const isRefused = refusalOf(figures.error).kind === 'forbidden';
+  const refused = refusedPeriod(figures);
+  const refusalText = useRefusal();
   const trend = figures.result(state.query.metrics[0] ?? '');
   return (
     <PageBody>
@@ -37,7 +42,7 @@ export function OverviewPage() {
           <SaveButton state={state} />
         </PageHeader>
         <OpenReport state={state} />
-        <QueryBar state={state} shown={trend?.ok ? trend.period : undefined} />
+        <QueryBar state={state} trend={trend} />
         <QueryChips state={state} />
         <CountedDays catalogue={catalogue.data} trend={trend} query={state.query} />
         <Progress figures={figures} />
@@ -47,6 +52,9 @@ export function OverviewPage() {
             message={errorText(figures.error)}
             onRetry={figures.again}
           />
+        ) : refused ? (
+          // One sentence for all tiles, chart and table.
+          <EmptyState title={refusalText(refused).title} message={refusalText(refused).reasons} />
         ) : (
           <Box aria-busy={figures.isFetching}>
             <RefreshFailed figures={figures} />

@@ -1,4 +1,4 @@
-import { compareModes, readPeriod } from '@/records/period/periods';
+import { choiceReaders } from '@/records/period/choice';
 import { dimensionNames } from '../figures/figureSchema';
 import { charts, defaultQuery, type FigureFilter, type FigureQuery, granularities } from './figureQuery';
 
@@ -64,8 +64,10 @@ export function readAddress(search: URLSearchParams, defaults: FigureQuery = def
   const query: FigureQuery = {
     metrics: part('metrics', readMetrics),
     by: part('by', (text) => among(dimensionNames, text)),
-    period: part('period', readPeriod),
-    compare: part('compare', (text) => among([...compareModes, 'none'], text)),
+    period: part('period', choiceReaders.period),
+    compare: part('compare', choiceReaders.compare),
+    // Without it the usual one, which a report may differ from.
+    match: part('match', (text) => (text === '' ? '' : choiceReaders.match(text))),
     filter: part('filter', readFilter),
     granularity: part('granularity', (text) => among(granularities, text)),
     chart: part('chart', (text) => among(charts, text)),

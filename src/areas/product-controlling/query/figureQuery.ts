@@ -1,4 +1,4 @@
-import type { CompareMode } from '@/records/period/periods';
+import { comparisonOf, defaultChoice, type PeriodChoice } from '@/records/period/choice';
 
 export const granularities = ['auto', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export const charts = ['line', 'table'] as const;
@@ -7,14 +7,11 @@ export const charts = ['line', 'table'] as const;
 export type FigureFilter = Readonly<Record<string, readonly string[] | string>>;
 
 /** The whole query of the page, as in its address. */
-export interface FigureQuery {
+export interface FigureQuery extends PeriodChoice {
   /** One to five figures; the chart shows the first. */
   readonly metrics: readonly string[];
   /** The dimension of the breakdown. */
   readonly by: string;
-  /** A preset, or `2026-10-01/2026-10-31`. */
-  readonly period: string;
-  readonly compare: CompareMode | 'none';
   readonly filter: FigureFilter;
   readonly granularity: (typeof granularities)[number];
   readonly chart: (typeof charts)[number];
@@ -26,8 +23,7 @@ export interface FigureQuery {
 export const defaultQuery: FigureQuery = {
   metrics: ['item_requests'],
   by: 'country',
-  period: 'last30days',
-  compare: 'previousPeriod',
+  ...defaultChoice,
   filter: {},
   granularity: 'auto',
   chart: 'line',
@@ -42,10 +38,11 @@ function periodOf(period: string): { preset: string } | { from: string; to: stri
 }
 
 /** The parts of the request that all figures share. */
-export function callOf({ period, compare, filter, granularity }: FigureQuery) {
+export function callOf({ period, compare, match, filter, granularity }: FigureQuery) {
+  const comparison = comparisonOf({ compare, match });
   return {
     period: periodOf(period),
-    ...(compare !== 'none' && { compare: { mode: compare } }),
+    ...(comparison && { compare: comparison }),
     filter,
     granularity,
   };

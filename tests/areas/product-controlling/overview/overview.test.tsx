@@ -32,16 +32,16 @@ describe('the overview', () => {
       id: 'main',
       metrics: ['item_requests'],
       dimensions: ['country'],
-      period: { preset: 'last30days' },
+      period: { preset: 'last4weeks' },
       compare: { mode: 'previousPeriod' },
       filter: {},
       granularity: 'auto',
       sort: ['item_requests', 'DESC'],
       range: [0, 199],
     });
-    expect(screen.getByText(/^Oct 23 – Nov 21, 2026 · vs Sep 23 – Oct 22, 2026/)).toHaveTextContent(
-      '29 complete days each',
-    );
+    expect(
+      screen.getByText(/^Oct 25 – Nov 21, 2026 · vs Sep 27 – Oct 24, 2026 \(same weekdays\)/),
+    ).toHaveTextContent('27 complete days each');
     expect(screen.getByText(/^Time zone Europe\/Berlin · Complete until Nov 20, 2026/)).toHaveTextContent(
       'later days may still change',
     );
@@ -165,7 +165,14 @@ describe('the overview', () => {
     await openControlling(`${table}&filter=%7B"planet_eq_any"%3A&period=2026-13-01/2026-13-02`);
     expect(await screen.findByText(/left out: period, filter/)).toBeVisible();
     await breakdown.find();
-    expect(lastMain(fixtures)).toMatchObject({ filter: {}, period: { preset: 'last30days' } });
+    expect(lastMain(fixtures)).toMatchObject({ filter: {}, period: { preset: 'last4weeks' } });
+  });
+});
+
+describe('an address with more than five years', () => {
+  it('is told so', async () => {
+    await openControlling(`${table}&period=2019-01-01/2026-01-01`);
+    expect(await screen.findByText(/left out: period \(More than five years\)\./)).toBeVisible();
   });
 });
 
@@ -197,21 +204,72 @@ describe('a comparison', () => {
     const heads = within(breakdownTable)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
-    expect(heads.slice(1)).toEqual(['Item requests', 'Share', '29 complete days', 'Comparison', 'Change']);
+    expect(heads.slice(1)).toEqual(['Item requests', 'Share', '27 complete days', 'Comparison', 'Change']);
     const [total = []] = breakdown.rows(breakdownTable);
     const [value = 0, , comparable = 0, previous = 0] = total
       .slice(1, 5)
       .map((text) => Number(text?.replace(/,/g, '')));
     expect(value).toBeGreaterThan(comparable);
     expect(total[5]).toBe(`−${((1 - comparable / previous) * 100).toFixed(1)}%`);
-    expect(within(await tile('Item requests')).getByText('over 29 days')).toBeVisible();
+    expect(within(await tile('Item requests')).getByText('over 27 days')).toBeVisible();
+  });
+
+  it('of a point names its day and the change, unless the point may still change', async () => {
+    await openControlling(`${table}&period=2026-11-15/2026-11-21`);
+    const points = breakdown.rows(await screen.findByRole('table', { name: 'Item requests over time' }));
+    const [first = [], last = []] = [points[0], points.at(-1)];
+    expect(first[0]).toBe('Sun, Nov 15, 2026');
+    expect(first[3]).toBe('Sun, Nov 8, 2026');
+    const [value = 0, previous = 0] = first.slice(1, 3).map((text) => Number(text?.replace(/,/g, '')));
+    const by = Math.abs(value - previous).toLocaleString('en');
+    expect(first[4]).toMatch(new RegExp(`^[+−]${by} \\([+−]\\d+\\.\\d%\\)$`));
+    expect(last.slice(3)).toEqual(['Sat, Nov 14, 2026', '', 'may still change']);
+  });
+
+  it('matches weekdays by choice, and so does the period before it', async () => {
+    const { user } = await openControlling(`${table}&period=lastMonth`);
+    const weekdays = () => screen.getByRole('checkbox', { name: 'Match weekdays' });
+    expect(await screen.findByText(/^Oct 1 – 31, 2026 · vs Sep 1 – 30, 2026 · 31 vs 30/)).toBeVisible();
+    expect(weekdays()).not.toBeChecked();
+    await user.click(weekdays());
+    expect(await screen.findByText(/vs Aug 27 – Sep 26, 2026 \(same weekdays\)/)).toBeVisible();
+    expect(address()).toBe('/press-controlling?period=lastMonth&match=weekdays&chart=table');
+    expect(lastMain(fixtures)?.compare).toEqual({ mode: 'previousPeriod', match: 'weekdays' });
+    screen.getByRole('combobox', { name: 'Period' }).focus();
+    await user.keyboard('{PageUp}');
+    expect(await screen.findByText(/^Sep 1 – 30, 2026 · vs Jul 28 – Aug 26, 2026/)).toBeVisible();
+    await user.keyboard('{PageDown}{PageDown}');
+    expect(await screen.findByText(/^Nov 1 – 22, 2026 · vs/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Later period' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('can be with days of one’s own', async () => {
+    const { user } = await openControlling(`${table}&period=2026-10-01/2026-10-03`);
+    await breakdown.find();
+    await user.click(screen.getByRole('combobox', { name: 'Compare with' }));
+    await user.click(await screen.findByRole('option', { name: 'Custom…' }));
+    // The compared days, without a request.
+    const from = await screen.findByLabelText('Compare from');
+    expect(from).toHaveValue('09/24/2026');
+    for (const [field, day] of [
+      [from, '04/03/2026'],
+      [screen.getByLabelText('Compare to'), '04/05/2026'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, `${day}{Enter}`);
+    }
+    expect(
+      await screen.findByText(/^Oct 1 – 3, 2026 · vs Apr 3 – 5, 2026 · 3 complete days each/),
+    ).toBeVisible();
+    expect(lastMain(fixtures)?.compare).toEqual({ from: '2026-04-03', to: '2026-04-05' });
+    expect(screen.queryByRole('checkbox', { name: 'Match weekdays' })).toBeNull();
   });
 
   it('is blank, with the reason, if there is nothing to compare', async () => {
     await openControlling(`${table}&period=2026-09-02/2026-09-20&granularity=week`);
     const points = await screen.findByRole('table', { name: 'Item requests over time' });
     const [first = [], second = []] = breakdown.rows(points);
-    expect(first.slice(2)).toEqual(['–', 'incomplete']);
+    expect(first.slice(2)).toEqual(['–', '', '', 'incomplete']);
     expect(second[2]).toMatch(/^[\d,]+$/);
     expect(within(points).getByTitle(/there is no comparison/)).toBeVisible();
   });
@@ -268,11 +326,15 @@ describe('a slow, failed or outdated query', () => {
   });
 
   it('gives the reason, and offers no retry, for a period that has not begun', async () => {
-    await openControlling(`${table}&period=2026-12-01/2026-12-31`);
-    expect(within(await tile('Visits')).getByText('The period has not started yet.')).toBeVisible();
+    const { user } = await openControlling(`${table}&period=2026-12-01/2026-12-31`);
+    // Once for all tiles, the chart and the rows.
+    expect(await screen.findAllByText('The period has not started yet.')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    // The chart, the rows.
-    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'Metrics' })).toBeNull();
+    expect(screen.queryAllByRole('alert')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Earlier period' }));
+    expect(await breakdown.find()).toBeVisible();
+    expect(address()).toBe('/press-controlling?period=thisMonth&chart=table');
   });
 
   it('shows no figures if the permission is lost', async () => {
@@ -351,15 +413,16 @@ describe('a refresh that fails', () => {
 describe('the legend', () => {
   it('distinguishes lines by dash and label, not only by colour', async () => {
     await openControlling();
-    const dashOf = (text: string) =>
+    const dashOf = (text: string | RegExp) =>
       screen
         .getByText(text, { selector: 'li > bdi' })
         .parentElement?.querySelector('line')
         ?.getAttribute('stroke-dasharray');
     await screen.findByText('may still change', { selector: 'li > bdi' });
     expect(dashOf('may still change')).toBe('1 4');
-    expect(dashOf('Comparison')).toBe('5 4');
-    expect(dashOf('Item requests')).toBe('none');
+    // Both with their days.
+    expect(dashOf('Comparison, Sep 27 – Oct 24, 2026 (same weekdays)')).toBe('5 4');
+    expect(dashOf('Item requests, Oct 25 – Nov 21, 2026')).toBe('none');
   });
 });
 
