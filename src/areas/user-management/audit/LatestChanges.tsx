@@ -12,15 +12,18 @@ import type { AuditEvent } from './auditSchema';
 import { FoldedTarget } from './RunTarget';
 import { useEventValues } from './useEventValues';
 
+/** Signing in and out changes nothing. */
+const changes = { ...folded, action_neq_any: ['sign-in', 'sign-out'] };
+
 const rowsBySize = { s: 3, m: 5, l: 5 } as const;
 
-/** The latest events of the audit log, on the dashboard. */
+/** The latest changes of the audit log, on the dashboard. */
 export function LatestChanges({ size, refreshKey }: WidgetProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { actionOf, actorOf } = useEventValues();
   const { data, error, isFetching, refetch } = useGetList<AuditEvent>(auditEvents, {
-    filter: folded,
+    filter: changes,
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: rowsBySize[size] },
   });
