@@ -72,7 +72,10 @@ export function CourseChart({ counted, lines, metric, label, height = 300 }: Cou
   };
   return (
     <>
-      <Box data-readout sx={{ typography: 'body2', minHeight: '2lh', overflowWrap: 'anywhere' }}>
+      <Box
+        data-readout
+        sx={{ typography: 'body2', minHeight: '2lh', overflowWrap: 'anywhere', breakAfter: 'avoid' }}
+      >
         {place !== undefined && place < buckets.length ? (
           readout(place)
         ) : (

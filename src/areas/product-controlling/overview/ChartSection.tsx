@@ -96,4 +96,11 @@ const Drawing = memo(function Drawing({ counted, state }: ContentProps) {
   return <EmptyState title={translate(`${texts}.empty`)} message={translate(why, { _: '' })} />;
 });
 
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 } as const;
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 1,
+  breakAfter: 'avoid',
+} as const;

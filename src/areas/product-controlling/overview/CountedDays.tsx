@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatSpan } from '@/records/period/formatSpan';
 import { useCompletenessText } from '@/records/period/useCompletenessText';
+import { dateForms, dateTimeFormat } from '@/ui/formats';
 import type { Catalogue } from '../figures/figureSchema';
 import { useComparedSpan } from '../figures/useComparedSpan';
 import { useDaysText } from '../figures/useDaysText';
@@ -16,10 +17,12 @@ interface CountedDaysProps {
   /** The result of the first figure. */
   trend: Result | undefined;
   query: FigureQuery;
+  /** When the figures were counted, in ISO 8601; told on paper, which gets old. */
+  asOf: string | undefined;
 }
 
 /** The shown and compared days, their time zone, and until when they are complete. */
-export function CountedDays({ catalogue, trend, query }: CountedDaysProps) {
+export function CountedDays({ catalogue, trend, query, asOf }: CountedDaysProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const comparedSpan = useComparedSpan();
@@ -39,6 +42,15 @@ export function CountedDays({ catalogue, trend, query }: CountedDaysProps) {
       sx={{ color: 'text.secondary', minHeight: { xs: '5lh', sm: '2lh' }, '@media print': { mb: 2 } }}
     >
       {parts.join(' · ')}
+      {asOf === undefined || !catalogue ? null : (
+        <Box component="span" sx={{ display: 'none', displayPrint: 'block' }}>
+          {translate(`${texts}.asOf`, {
+            moment: dateTimeFormat(locale, { ...dateForms.moment, timeZone: catalogue.timeZone }).format(
+              Date.parse(asOf),
+            ),
+          })}
+        </Box>
+      )}
       {catalogue ? (
         <Box component="span" sx={{ display: 'block', '&::first-letter': { textTransform: 'uppercase' } }}>
           {completenessText({ ...catalogue, to: counted?.period.to })}

@@ -44,7 +44,7 @@ export function OverviewPage() {
         <OpenReport state={state} />
         <QueryBar state={state} trend={trend} />
         <QueryChips state={state} />
-        <CountedDays catalogue={catalogue.data} trend={trend} query={state.query} />
+        <CountedDays catalogue={catalogue.data} trend={trend} query={state.query} asOf={figures.data?.asOf} />
         <Progress figures={figures} />
         {figures.error && (!figures.data || isRefused) ? (
           <ErrorState
