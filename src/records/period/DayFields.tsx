@@ -54,7 +54,7 @@ export function DayFields({ labels, span, initialDays, lastDay, onChange }: DayF
         currentTarget.contains(relatedTarget) ? undefined : choose(`${from}/${to}`)
       }
       onKeyDown={({ key }) => key === 'Enter' && choose(`${from}/${to}`)}
-      sx={{ display: 'contents' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, width: { xs: '100%', sm: 'auto' } }}
     >
       <DateField
         {...field}

@@ -144,7 +144,9 @@ export function periodBeside(
     return days.from === next.from && days.to === next.to && usualMatch(days) === usualMatch(next);
   });
   if (preset !== undefined) return preset;
-  if (next.months === undefined ? next.to > now : next.from > now) return undefined;
+  const isLate = next.months === undefined ? next.to > now : next.from > now;
+  // Back from the future is allowed.
+  if (direction > 0 && isLate) return undefined;
   const text = `${isoDay(next.from)}/${isoDay(next.to)}`;
   return readSpan(text) && text;
 }

@@ -183,6 +183,11 @@ describe('the period beside another', () => {
     },
   );
 
+  it('before one in the future is offered, as the way back', () => {
+    expect(beside('2027-01-01/2027-01-31', -1)).toBe('2026-12-01/2026-12-31');
+    expect(beside('2026-12-01/2026-12-31', -1)).toBe('thisMonth');
+  });
+
   it('may be running, if it is whole months', () => {
     expect(beside('2026-09-01/2026-10-31', 1)).toBe('2026-11-01/2026-12-31');
     expect(beside('lastQuarter', 1)).toBe('thisQuarter');

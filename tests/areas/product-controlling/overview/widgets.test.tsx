@@ -150,7 +150,7 @@ describe('the figures of the dashboard', () => {
     expect(report.getByRole('link', { name: 'Titles of the month' })).toHaveAttribute('href', to);
     const [saved] = fixtures.calls('/clientapi/v1/dashboard-layouts/own', 'PUT');
     expect(JSON.parse(saved?.body ?? '').widgets.at(-1)).toEqual({
-      widget: `press-controlling/report:${id}`,
+      widget: `product-controlling/report:${id}`,
       size: 's',
     });
     // Pasted, its address is named like the report.
