@@ -52,4 +52,4 @@ export const property = (object: string, source: string) =>
 
 /** The attribute `source` of an input or a column. */
 export const sourceAttribute = (source: string) =>
-  /^[\w ()-]+$/.test(source) ? `source="${source}"` : `source={${quoted(source)}}`;
+  /^[\w .()-]+$/.test(source) ? `source="${source}"` : `source={${quoted(source)}}`;
