@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { AreaTabs as Tabs } from '@/ui/page/AreaTabs';
+import { AreaTabs } from '@/ui/page/AreaTabs';
 
 const pages = ['modules', 'positions', 'by-group'] as const;
 const texts = 'areas.website-modules.tabs';
 
 /** The tabs of the area's pages. */
-export function AreaTabs({ children }: { children: ReactNode }) {
+export function WebsiteModulesTabs({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   return (
-    <Tabs
+    <AreaTabs
       label={translate(`${texts}.name`)}
       pages={pages.map((page) => ({
         to: `/website-modules/${page}`,
@@ -17,6 +17,6 @@ export function AreaTabs({ children }: { children: ReactNode }) {
       }))}
     >
       {children}
-    </Tabs>
+    </AreaTabs>
   );
 }
