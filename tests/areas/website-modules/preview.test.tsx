@@ -38,7 +38,7 @@ describe('the preview of a module', () => {
       ...{ group, at },
     });
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
-    const length = await screen.findByRole('textbox', { name: 'Length of the teaser' });
+    const length = await screen.findByRole('textbox', { name: 'Teaser length' });
     await user.clear(length);
     await pasteInto(user, length, '250');
     await user.click(screen.getByRole('tab', { name: 'Preview' }));
