@@ -19,7 +19,7 @@ export function RuleSettingsNote({ module }: { module: Module }) {
   const rules = rulesOf(useTypedRules()).flatMap(([group, { settings }]) =>
     settings === undefined ? [] : [{ group, settings }],
   );
-  const { recordsById: groupsById } = useNames(
+  const { recordsById: groupsById, isComplete } = useNames(
     audienceGroups,
     rules.map(({ group }) => group),
   );
@@ -29,7 +29,7 @@ export function RuleSettingsNote({ module }: { module: Module }) {
   const nameOf = (group: string) => {
     const option = options.get(group);
     return option === undefined ? (
-      translate('areas.website-modules.edit.groups.gone')
+      isComplete && translate('areas.website-modules.edit.groups.gone')
     ) : (
       <AppLink to={settingsPath(module.id, group)}>
         <bdi>{audienceGroups.labelOf(option)}</bdi>

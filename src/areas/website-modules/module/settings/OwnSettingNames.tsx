@@ -20,16 +20,12 @@ interface OwnSettingNamesProps {
 /** Names the settings of groups for the comparison of two versions, also of those that only the other version has. */
 export function OwnSettingNames({ module, shownGroups }: OwnSettingNamesProps) {
   const { theirs } = useFormChange();
-  const groups = useWatch({
+  const mine = useWatch({
     name: 'groupSettings',
-    compute: (mine: GroupSettings) => [
-      ...new Set([mine, theirs?.groupSettings].flatMap((each) => Object.keys(Object(each)).map(settingName))),
-    ],
+    compute: (settings: GroupSettings) => Object.keys(settings).map(settingName),
   });
-  const others = Object.keys(Object(theirs?.groupSettings)).map(settingName);
-  const named = [...new Set([...groups, ...others])].filter(
-    (group) => !shownGroups.some((each) => group === `group:${each}`),
-  );
+  const groups = new Set([...mine, ...Object.keys(Object(theirs?.groupSettings)).map(settingName)]);
+  const named = [...groups].filter((group) => !shownGroups.some((each) => group === `group:${each}`));
   const { recordsById: groupsById } = useNames(audienceGroups, named);
   return named.map((group) => {
     // Parsed by this reference's schema.
