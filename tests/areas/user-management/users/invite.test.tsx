@@ -156,7 +156,7 @@ describe('an invitation', () => {
       ),
     );
     const { user } = await open();
-    expect(await screen.findByRole('button', { name: 'Editor' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove Editor' })).toBeVisible();
     await paste(user, 'ann@new.example ');
     await counter('1 will be invited');
     await user.click(sendButton('Send invitation'));

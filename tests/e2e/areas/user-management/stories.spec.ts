@@ -114,7 +114,7 @@ test('an administrator lets a whole department in for a year, and corrects what 
     .getByLabel(/CSV file/)
     .setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   await page.getByRole('button', { name: 'Assign columns' }).click();
-  await expect(page.getByRole('button', { name: 'Reader' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Reader' })).toBeVisible();
   await page.getByRole('radio', { name: 'Do not send yet' }).check();
   await page.getByRole('button', { name: 'Check rows' }).click();
   await expect(page.getByText('No invitations are sent.', { exact: false })).toBeVisible();
