@@ -133,7 +133,7 @@ test('an administrator lets a whole department in for a year, and corrects what 
   await expect(page.getByRole('combobox', { name: 'Department' })).toHaveText('Sales');
 
   await page.goto(usersLike({ q: 'example.com', invitationNotSent: true }));
-  await page.getByRole('checkbox', { name: /all/i }).first().check();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: /^More/ }).last().click();
   await page.getByRole('menuitem', { name: 'Replace role…' }).click();
   const dialog = page.getByRole('dialog');
