@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { dateExample, isCalendarDate } from '../dates/calendarDate';
 import { DateField } from '../dates/DateField';
 import { problemOf, readSpan } from './periods';
 
@@ -25,12 +26,22 @@ const texts = 'records.period';
 /** The first and last day of a period, or of what it is compared with. */
 export function DayFields({ labels, span, initialDays, lastDay, onChange }: DayFieldsProps) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const [draft, setDraft] = useState<{ of: string; from: string; to: string }>();
   // Days set elsewhere, such as by Back, replace the typed ones.
   const { from, to } = draft?.of === span ? draft : (readSpan(span) ?? initialDays ?? { from: '', to: '' });
   const problem = problemOf(from, to);
   const isWrong = problem !== undefined && problem !== 'unready';
+  // While it is typed, a day need not exist yet.
+  const [isEntered, setEntered] = useState(false);
+  const errorOf = (day: string, isLast: boolean) => {
+    if (isEntered && day !== '' && !isCalendarDate(day))
+      return { error: translate('records.inputs.date', { example: dateExample(locale) }) };
+    if (!isWrong) return {};
+    return { error: isLast ? translate(`${texts}.${problem}`) : (true as const) };
+  };
   const choose = (text: string) => {
+    setEntered(true);
     if (draft && text !== span && readSpan(text)) onChange(text);
   };
   const keep = (days: { from: string; to: string }) => {
@@ -39,6 +50,7 @@ export function DayFields({ labels, span, initialDays, lastDay, onChange }: DayF
     const text = `${days.from}/${days.to}`;
     const isReady = isPicked && readSpan(text) !== undefined;
     setDraft({ of: isReady ? text : span, ...days });
+    setEntered(false);
     if (isReady) onChange(text);
   };
   const field = {
@@ -60,14 +72,14 @@ export function DayFields({ labels, span, initialDays, lastDay, onChange }: DayF
         {...field}
         label={translate(`${texts}.${labels[0]}`)}
         value={from}
-        {...(isWrong && { error: true })}
+        {...errorOf(from, false)}
         onChange={(day) => keep({ from: String(day ?? ''), to })}
       />
       <DateField
         {...field}
         label={translate(`${texts}.${labels[1]}`)}
         value={to}
-        {...(isWrong && { error: translate(`${texts}.${problem}`) })}
+        {...errorOf(to, true)}
         onChange={(day) => keep({ from, to: String(day ?? '') })}
       />
     </Box>

@@ -30,7 +30,7 @@ export const presets = [
   'lastYear',
 ] as const;
 
-export type Preset = (typeof presets)[number];
+type Preset = (typeof presets)[number];
 
 /** Both days included. */
 export interface Days {

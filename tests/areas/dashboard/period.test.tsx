@@ -114,6 +114,8 @@ describe('the period of the page', () => {
     await type(from, '01/01/2001');
     expect(screen.getByText('More than five years')).toBeVisible();
     expect(location.search).toBe('');
+    await type(from, '02/29/2025');
+    expect(screen.getByText(/^Enter a date/)).toBeVisible();
     await type(from, '09/01/2026');
     await seen('2026-09-01/2026-10-01 against previousPeriod');
     expect(location.search).toBe('?period=2026-09-01%2F2026-10-01');
