@@ -32,7 +32,7 @@ const meanings = {
     / (contact( name)?|address(es)?|emails?|e mail|phones?|telephone|mobile|cell|fax|website|homepage|urls?)( (address(es)?|numbers?))? $/,
 } satisfies Record<string, RegExp>;
 
-export type Meaning = keyof typeof meanings;
+type Meaning = keyof typeof meanings;
 
 export const means = (source: string, meaning: Meaning) =>
   meanings[meaning].test(` ${kebabOf(source).replaceAll('-', ' ')} `);

@@ -414,6 +414,11 @@ describe('code that does not pass', () => {
   });
 });
 
+it('writes a test that finds Delete where a record has it: in the menu of its header', async () => {
+  const { read } = await plan('books', schema());
+  expect(read('tests/areas/shelf/books.test.tsx')).toMatch(/openActions\(user\);\n.*name: 'Delete'/);
+});
+
 it('writes the files that the README names for a change', async () => {
   const { files } = await plan('books', schema());
   const written = [...files.keys()].map((path) => path.replace(/^.*\//, ''));

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { useState } from 'react';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
 import {
   ArrayInput,
   AutocompleteInput,
@@ -60,8 +61,10 @@ function NewAuthor() {
   const { filter, onCancel, onCreate } = useCreateSuggestionContext();
   const [name, setName] = useState(filter ?? '');
   const [create] = useCreate();
+  const id = useId();
   return (
-    <Dialog open onClose={onCancel} aria-label="New author">
+    <Dialog open onClose={onCancel} aria-labelledby={id}>
+      <DialogTitle id={id}>New author</DialogTitle>
       <input aria-label="Name of the author" value={name} onChange={(event) => setName(event.target.value)} />
       <Button onClick={() => create('press/ra-authors', { data: { name } }, { onSuccess: onCreate })}>
         Add

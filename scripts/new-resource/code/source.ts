@@ -3,6 +3,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'react-admin': ['useTranslate'],
   vitest: ['expect', 'it'],
   '@testing-library/react': ['screen', 'within'],
+  '../../support/actions': ['openActions'],
   '../../support/renderApp': ['heading', 'openFixtureApi', 'renderApp'],
   '../../support/screens': ['pasteInto'],
   '@/api/records': ['idSchema'],

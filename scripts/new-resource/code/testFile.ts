@@ -40,6 +40,7 @@ export function testFile(model: Model): string {
   const after = stored().find(({ id }) => id === before?.id);
   expect(after).toEqual({ ...before, ${changed}, version: after?.version });`;
   const remove = `${openingCode}
+  await openActions(user);
   ${click('Delete')}
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await heading('${Many}');
