@@ -3,7 +3,7 @@ import { means } from './meanings.ts';
 import { kebabOf, type Names, pluralOf } from './words.ts';
 
 /** The most inputs that a form gets. */
-export const maxInputs = 24;
+const maxInputs = 24;
 /** With this many inputs a form gets no others that people rarely fill. */
 const defaultInputs = 12;
 /** The inputs of an entry, or of an object. */
