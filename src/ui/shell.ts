@@ -5,7 +5,11 @@ import { type ComponentType, createContext, useContext } from 'react';
 export type UserAttribute = {
   readonly name: string;
   readonly label: string | Readonly<Record<string, string>>;
-} & ({ readonly type: 'text' | 'date' } | { readonly type: 'choice'; readonly choices: readonly string[] });
+} & (
+  | { readonly type: 'text' }
+  | { readonly type: 'date' }
+  | { readonly type: 'choice'; readonly choices: readonly string[] }
+);
 
 export type WidgetSize = 's' | 'm' | 'l';
 
