@@ -30,7 +30,7 @@ async function handedTo(element: HTMLIFrameElement) {
 
 describe('the preview of a module', () => {
   it('is a page of the website for a group, a language and a time, which the address keeps, and gets unsaved settings', async () => {
-    const { id: group, name } = fixtures.api.records('groups')[2] ?? {};
+    const { id: group, name } = fixtures.api.records('groups')[2] ?? { id: '', name: '' };
     const at = '2026-12-24T18:00:00Z';
     const { user } = await openPreview(`&group=${group}&language=de&at=${at}&device=390`);
     expect(Object.fromEntries(new URL((await frame()).src).searchParams)).toEqual({
