@@ -1,4 +1,5 @@
 import History from '@mui/icons-material/HistoryOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -64,15 +65,17 @@ export function PositionsHistory({ arranging, page, onRestored }: PositionsHisto
                 isUntitled
                 source={{ resource, filter: scope === 'page' ? { positionIds } : {} }}
                 toolbar={
-                  <ToggleChoice
-                    label={translate(`${texts}.scope`)}
-                    options={scopes.map((value) => ({
-                      value,
-                      label: translate(`${texts}.scopes.${value}`, { page }),
-                    }))}
-                    value={scope}
-                    onChange={(chosen) => setScope(chosen === 'all' ? 'all' : 'page')}
-                  />
+                  <Box sx={{ mb: 2 }}>
+                    <ToggleChoice
+                      label={translate(`${texts}.scope`)}
+                      options={scopes.map((value) => ({
+                        value,
+                        label: translate(`${texts}.scopes.${value}`, { page }),
+                      }))}
+                      value={scope}
+                      onChange={setScope}
+                    />
+                  </Box>
                 }
                 restores={false}
                 labelOf={(id) => {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { pathText } from '@/people/pathText';
 import { useDescription } from '@/records/inputs/useFormField';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { settingsFor } from '../../checks/delivery';
@@ -32,7 +33,7 @@ interface GroupSettingsFormProps {
 /** The settings of a group: those of its own rule, and the inherited ones. */
 export function GroupSettingsForm({ module, group }: GroupSettingsFormProps) {
   const translate = useTranslate();
-  const { steps, wholeName, isLoading, isGone, isFailed } = useGroupSteps(group);
+  const { steps, isLoading, isGone, isFailed } = useGroupSteps(group);
   if (isLoading) return <LoadingState shape="text" />;
   if (isGone || isFailed)
     return (
@@ -40,7 +41,7 @@ export function GroupSettingsForm({ module, group }: GroupSettingsFormProps) {
         {translate(isGone ? 'areas.website-modules.byGroup.gone' : `${texts}.groups.nameless`)}
       </Alert>
     );
-  return <Fields module={module} steps={steps} wholeName={wholeName} />;
+  return <Fields module={module} steps={steps} />;
 }
 
 /** What a group has without a rule of its own, by setting: the value, and the group whose rule sets it. */
@@ -63,10 +64,9 @@ function useInherited(steps: readonly GroupStep[]): Inherited {
 interface FieldsProps {
   module: Module;
   steps: readonly GroupStep[];
-  wholeName: string;
 }
 
-function Fields({ module, steps, wholeName }: FieldsProps) {
+function Fields({ module, steps }: FieldsProps) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
   const group = steps.at(-1);
@@ -85,7 +85,9 @@ function Fields({ module, steps, wholeName }: FieldsProps) {
       Object.entries(Object(fromForm(typed))).flatMap(([name, value]) => (value === undefined ? [] : [name])),
   });
   const { linesOf } = useSettingLines(module.settingsSchema);
-  useDescription(source, wholeName, (value) => (isJson(value) ? linesOf(fromForm(value)).join('\n') : null));
+  useDescription(source, pathText(steps), (value) =>
+    isJson(value) ? linesOf(fromForm(value)).join('\n') : null,
+  );
   const nameOf = new Map(steps.map(({ id, name }) => [id, name]));
   const sourceOf = (name: string) => `${source}.${formName(name)}`;
   // What is inherited is read where it comes from.

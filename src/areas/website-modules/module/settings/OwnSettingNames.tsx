@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { AudienceOption } from '@/people/audience/audience';
+import { pathText } from '@/people/pathText';
 import { audienceGroups } from '@/people/references';
 import { useFormChange } from '@/records/form/formChange';
 import { useDescription } from '@/records/inputs/useFormField';
@@ -47,7 +48,7 @@ function Names({ module, group, option, theirs }: NamesProps) {
   const source = groupSource(group);
   const { linesOf } = useSettingLines(module.settingsSchema);
   const gone = translate('areas.website-modules.edit.groups.gone');
-  useDescription(source, option === undefined ? gone : audienceGroups.labelOf(option), (value) =>
+  useDescription(source, option === undefined ? gone : pathText([...option.path, option]), (value) =>
     isJson(value) ? linesOf(fromForm(value)).join('\n') : null,
   );
   const mine = useWatch({ name: source, compute: (values: unknown) => Object.keys(Object(values)) });

@@ -23,12 +23,9 @@ export function useGroupSteps(group: string | null) {
     if (group === null) return [];
     return [...(option?.path ?? []), { id: group, name: option?.name ?? group }];
   }, [group, option]);
-  const wholeName = option === undefined ? (group ?? '') : audienceGroups.labelOf(option);
   const isOpen = group !== null && option === undefined;
   return {
     steps,
-    /** With those above it. */
-    wholeName,
     isLoading: isOpen && !isComplete && !isFailed,
     isGone: isOpen && isComplete,
     isFailed: isOpen && isFailed,
