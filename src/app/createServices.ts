@@ -14,7 +14,7 @@ import { createI18nSource, type I18nSource } from './i18nProvider';
 import { createVersionWatch } from './new-version/versionWatch';
 import { createNotices } from './notices';
 import { createPreferenceStore } from './preferences/preferenceStore';
-import { profileQuery } from './profileQuery';
+import { expectedPermissions, givePermissions, profileQuery } from './profileQuery';
 import { createQueryClient } from './queryClient';
 import type { Services } from './services';
 import { createRecordChanges } from './shell/recordChanges';
@@ -65,6 +65,9 @@ export async function createServices(
   follow();
   const stopKeeping = keepUnsaved({ api, queryClient, session, store });
   const stopSession = session.connect();
+  const lastPermissions = expectedPermissions(store);
+  if (session.getSnapshot().signedIn && lastPermissions !== undefined)
+    givePermissions(queryClient, lastPermissions);
 
   const translations: TranslationSource = {
     fetchTranslation: api.getTranslation,

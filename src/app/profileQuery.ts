@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Profile, profileKey } from '@/api/profile';
 import { type Services, useServices, useSession } from './services';
@@ -8,11 +8,12 @@ export function profileQuery({ api, session, store }: Pick<Services, 'api' | 'se
   const { epoch } = session.getSnapshot();
   return queryOptions({
     queryKey: [profileKey, epoch],
-    queryFn: async ({ signal }): Promise<Profile> => {
+    queryFn: async ({ client, signal }): Promise<Profile> => {
       const profile = await api.getProfile(signal);
       if (session.getSnapshot().epoch === epoch) {
         store.belongTo(profile.email);
         store.setItem(expectedKey, profile.permissions);
+        givePermissions(client, profile.permissions);
       }
       return profile;
     },
@@ -29,6 +30,18 @@ export function expectedPermissions(store: Services['store']): readonly string[]
   const storedValue = store.getItem<unknown>(expectedKey);
   return Array.isArray(storedValue) ? storedValue.filter((key) => typeof key === 'string') : undefined;
 }
+
+/**
+ * Gives react-admin the permissions: the last known ones before the first render, then the profile's. Where they arrive late
+ * or anew, `<Admin>` renders its layout and all routes again.
+ */
+export function givePermissions(queryClient: QueryClient, permissions: readonly string[]): void {
+  const known = queryClient.getQueryData<readonly string[]>(reactAdminKey);
+  if (known?.join('\n') !== permissions.join('\n')) queryClient.setQueryData(reactAdminKey, permissions);
+}
+
+/** The key of react-admin's `usePermissions`. */
+const reactAdminKey = ['auth', 'getPermissions', {}];
 
 /** The user's permissions; until the profile arrives, the last known ones, so that page and profile load in parallel. The server decides anyway. */
 export function usePermissions(): readonly string[] | undefined {

@@ -35,7 +35,7 @@ function publishBarsHeight(bars: HTMLElement): () => void {
     if (height > 0) style.setProperty(property, `${height}px`);
     else style.removeProperty(property);
   };
-  publish();
+  // Called first when the bars have been laid out, before they are painted.
   const observer = new ResizeObserver(publish);
   observer.observe(bars);
   return () => {
