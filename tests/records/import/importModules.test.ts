@@ -49,7 +49,7 @@ it('a cell that is wrong by itself is known without the server, with all others 
     { line: 2, email: 'a@x.example', 'attributes.a': 'x', 'attributes.b': 'y' },
     { line: 3, email: 'b@x.example', 'attributes.a': '', 'attributes.b': 'z' },
   ];
-  const table = tableOf('email,a,b\n');
+  const table = tableOf('email,a,b\na@x.example,x,y\n');
   expect([...checkRows(description, table, rows)]).toEqual([
     [2, { code: 'invalid_choice', value: 'x', further: [{ code: 'invalid_day', value: 'y' }] }],
   ]);

@@ -13,15 +13,16 @@ export function AttributeFields() {
 function AttributeField({ attribute }: { attribute: CaptionedAttribute }) {
   const translate = useTranslate();
   const { caption: label, source } = attribute;
+  if (attribute.type === 'choice') {
+    return (
+      <FormSelect
+        source={source}
+        label={label}
+        options={attribute.choices.map((choice) => ({ value: choice, label: choice }))}
+        emptyLabel={translate('areas.user-management.edit.users.noChoice')}
+      />
+    );
+  }
   if (attribute.type === 'date') return <FormDateField source={source} label={label} />;
-  if (attribute.type === 'text')
-    return <FormTextField source={source} label={label} maxLength={maxAttributeLength} />;
-  return (
-    <FormSelect
-      source={source}
-      label={label}
-      options={attribute.choices.map((choice) => ({ value: choice, label: choice }))}
-      emptyLabel={translate('areas.user-management.edit.users.noChoice')}
-    />
-  );
+  return <FormTextField source={source} label={label} maxLength={maxAttributeLength} />;
 }

@@ -7,13 +7,13 @@ import { type CaptionedAttribute, useUserAttributes } from './userAttributes';
 /** The conditions for one of the publisher's own fields, by the server's names. */
 function conditionsFor(attribute: CaptionedAttribute): Record<string, FilterField> {
   const { caption, source } = attribute;
-  if (attribute.type === 'text') return { [`${source}_q`]: labelled(caption, text()) };
+  if (attribute.type === 'choice') return { [source]: labelled(caption, select(attribute.choices)) };
   if (attribute.type === 'date') {
     return Object.fromEntries(
       Object.entries(dateRange(source)).map(([name, field]) => [name, labelled(caption, field)]),
     );
   }
-  return { [source]: labelled(caption, select(attribute.choices)) };
+  return { [`${source}_q`]: labelled(caption, text()) };
 }
 
 /** The filters of the list of users, with those of the publisher's own fields. */
