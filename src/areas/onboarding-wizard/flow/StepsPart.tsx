@@ -116,7 +116,7 @@ function StepDescription({ step }: { step: Step }) {
 }
 
 /** Problems found in the form itself. */
-const formCodes = /^(no_|page_gone|anchor_)/;
+const formCodes = /^(no_|page_gone|anchor_|text_gone)/;
 
 /** The problems of a guide in the form; those that only the server knows are of the saved version. */
 function useFlowProblems(flow: Flow): readonly Problem[] {
@@ -129,7 +129,7 @@ function useFlowProblems(flow: Flow): readonly Problem[] {
       const steps = stepsOf({ order, steps: stepsById });
       return {
         order,
-        places: steps.map(({ id, kind, page, anchor }) => ({ id, kind, page, anchor })),
+        places: steps.map(({ id, kind, page, anchor, element }) => ({ id, kind, page, anchor, element })),
         problems: textProblems({ title, steps, audience }, defaultLanguage),
       };
     },

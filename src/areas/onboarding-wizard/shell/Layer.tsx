@@ -8,6 +8,7 @@ import { focusAround } from '@/ui/focus/takeFocus';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { markFormChanged } from '@/ui/leave/changedForms';
 import { useCloseQuestion } from '@/ui/leave/useCloseQuestion';
+import { lazyPart } from '@/ui/loading/LazyPart';
 import type { Outcome } from './actions';
 import { setGuides, setTrial, type Trial, useGuides } from './guideStore';
 import { Invitation } from './Invitation';
@@ -20,11 +21,15 @@ import { useGuideLanguage } from './useGuideLanguage';
 import { useRuns } from './useRuns';
 import { Walk } from './Walk';
 
+/** For authors alone. */
+const Chooser = lazyPart(() => import('./Chooser').then((m) => m.Chooser));
+
 /** The current guide on every page: invitation, steps, and final notice. */
 export function Layer() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { currentRun, trial } = useRuns();
+  const { choosing } = useGuides();
   const [ending, setEnding] = useState<{ run: Run; as: Outcome }>();
   const [announcement, announce] = useState('');
   useGuideLanguage();
@@ -32,7 +37,7 @@ export function Layer() {
   useDraftGuard();
   const end = (run: Run, as: Outcome) =>
     setEnding(as === 'over' || as === 'withdrawn' ? { run, as } : undefined);
-  const isRunning = currentRun?.state === 'running';
+  const isRunning = currentRun?.state === 'running' && choosing === undefined;
   const isOver = trial ? trial.run.state === 'done' : ending !== undefined;
   const endText =
     ending && isOver && !isRunning ? translate(`areas.onboarding-wizard.shell.${ending.as}`) : '';
@@ -40,6 +45,7 @@ export function Layer() {
   useStartedOutside(wasInside);
   const shared = { isHidden: useOverlay(isAboutMenu(currentRun)), wasInside, onSay: announce };
   const isInvited =
+    choosing === undefined &&
     currentRun !== undefined &&
     !isRunning &&
     !endText &&
@@ -67,6 +73,7 @@ export function Layer() {
         {announcement}
       </Box>
       {trial ? <TrialBar trial={trial} /> : null}
+      {choosing ? <Chooser choosing={choosing} /> : null}
       {ending && endText ? (
         <Notice {...shared} {...{ run: ending.run, announcement: endText, buttons }}>
           {endText}

@@ -96,6 +96,8 @@ export function StepBox(props: StepBoxProps) {
     action('check', words('check'), look)
   ) : failedAction === 'done' ? (
     action('done', translate('ui.action.retry'), look)
+  ) : type === 'visit' && isHere ? (
+    action('done', words(isLast ? 'finish' : 'next'), look)
   ) : null;
   // A failed check offers Later instead of Skip; the last step has nothing to skip.
   const pass =

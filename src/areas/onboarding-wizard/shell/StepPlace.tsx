@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { CornerProps } from './Corner';
 import { menuDrawer } from './placeOf';
+import { Ring } from './Ring';
 import { useFreePlace } from './useFreePlace';
 import { type Rect, rectOf, useRect } from './useRect';
 import { useRoom } from './useRoom';
@@ -91,39 +91,3 @@ function useField(isActive: boolean): Rect | undefined {
   }, [isActive]);
   return field;
 }
-
-/** How far a ring goes beyond its element, in pixels: not as far as what is beside it. */
-const around = 2;
-
-/** A ring around an element; clicks pass through. An outline, so that forced colours show it too. */
-function Ring({ rect, isInMenu }: { rect: Rect; isInMenu: boolean }) {
-  const { top, left, width, height } = rect;
-  return (
-    <Box
-      aria-hidden
-      data-guide-ring
-      style={{
-        top: top - around,
-        left: left - around,
-        width: width + 2 * around,
-        height: height + 2 * around,
-      }}
-      sx={[look, isInMenu && { zIndex: 1249 }]}
-    />
-  );
-}
-
-const look = {
-  position: 'fixed',
-  zIndex: 1149,
-  boxSizing: 'border-box',
-  borderRadius: '8px',
-  outline: '3px solid',
-  outlineColor: 'primary.main',
-  outlineOffset: '-3px',
-  // A gap to elements in the colour of the ring.
-  boxShadow: (theme: { palette: { background: { paper: string } } }) =>
-    `inset 0 0 0 4px ${theme.palette.background.paper}`,
-  pointerEvents: 'none',
-  displayPrint: 'none',
-} as const;

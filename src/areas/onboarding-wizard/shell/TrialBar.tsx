@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { barLook } from './barLook';
 import { setTrial, type Trial } from './guideStore';
 
 const texts = 'areas.onboarding-wizard.shell.trial';
@@ -9,7 +10,7 @@ const texts = 'areas.onboarding-wizard.shell.trial';
 export function TrialBar({ trial }: { trial: Trial }) {
   const translate = useTranslate();
   return (
-    <Box component="section" aria-label={translate(`${texts}.name`)} data-guide-bar sx={look}>
+    <Box component="section" aria-label={translate(`${texts}.name`)} data-guide-bar sx={barLook}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <b>{translate(`${texts}.name`)}</b>
         {trial.as === undefined ? null : (
@@ -32,27 +33,3 @@ export function TrialBar({ trial }: { trial: Trial }) {
     </Box>
   );
 }
-
-const look = {
-  position: 'fixed',
-  top: 'var(--toolbar-offset, 57px)',
-  insetInline: 0,
-  mx: 'auto',
-  width: 'fit-content',
-  zIndex: 1150,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  boxSizing: 'border-box',
-  maxWidth: 'calc(100vw - 16px)',
-  minHeight: 'var(--trial)',
-  px: 2,
-  py: 0.5,
-  typography: 'body2',
-  border: 1,
-  borderTop: 0,
-  borderColor: 'warning.main',
-  borderRadius: '0 0 8px 8px',
-  bgcolor: 'background.paper',
-  displayPrint: 'none',
-} as const;

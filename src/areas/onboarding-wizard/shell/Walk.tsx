@@ -12,7 +12,8 @@ import { ownSteps } from './runSchema';
 import { StepBox } from './StepBox';
 import { StepPlace } from './StepPlace';
 import { useAct } from './useAct';
-import { useAnchor } from './useAnchor';
+import { targetKey, useAnchor } from './useAnchor';
+import { useDoneAtElement } from './useDoneAtElement';
 import { useFocusOnward } from './useFocusOnward';
 
 const texts = 'areas.onboarding-wizard.shell';
@@ -33,7 +34,8 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   const index = step ? steps.indexOf(step) : 0;
   const isCurrent = step !== undefined && step.id === run.current;
   const isHere = step !== undefined && isAt(step, pathname);
-  const isAnchorHere = step?.anchor != null && (isHere || isOfShell(step.anchor));
+  const target = step?.anchor ?? step?.element ?? undefined;
+  const isAnchorHere = target !== undefined && (isHere || (typeof target === 'string' && isOfShell(target)));
   // On a handset, a step of another page collapses, unless it has just appeared.
   const [size, setSize] = useState({
     of: step?.id,
@@ -47,8 +49,8 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   const isCrowded = crowd.of === crowdOf && !crowd.isOpened;
   const isSmall =
     size.isSmall || isCrowded || (isHandset && !isHere && !isAnchorHere && size.openAt !== pathname);
-  const anchorId = isAnchorHere && !isHidden && !isSmall ? (step.anchor ?? undefined) : undefined;
-  const { element, isMissing } = useAnchor(anchorId, isHandset);
+  const shownTarget = isAnchorHere && !isHidden && !isSmall ? target : undefined;
+  const { element, isMissing } = useAnchor(shownTarget, isHandset);
   const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLElement>(null);
   useGuideKeys(box, title);
@@ -66,7 +68,13 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
 
   // After a failure, the person retries.
   const canReport = busyAction === undefined && failedAction !== 'done';
-  const visitedId = isCurrent && isHere && step.doneBy.type === 'visit' && canReport ? step.id : undefined;
+  // Whoever is on the page already reads the step there first, and goes on by hand.
+  const [shownOn, setShownOn] = useState({ of: step?.id, pathname });
+  if (shownOn.of !== step?.id) setShownOn({ of: step?.id, pathname });
+  const hasArrived =
+    isHere && step !== undefined && !(shownOn.of === step.id && isAt(step, shownOn.pathname));
+  const visitedId =
+    isCurrent && hasArrived && step.doneBy.type === 'visit' && canReport ? step.id : undefined;
   const reportVisit = useEffectEvent((id: string) => void act('done', { stepId: id }));
   useEffect(() => {
     if (visitedId !== undefined) reportVisit(visitedId);
@@ -84,6 +92,11 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
     reportMissing(missingId);
   }, [missingId]);
 
+  const isDoneHere = isCurrent && element !== undefined && canReport;
+  useDoneAtElement(element, isDoneHere ? step.doneBy.type : undefined, () =>
+    press(() => void act('done', { stepId: step?.id })),
+  );
+
   const check = () => act('check', { stepId: step?.id });
   useCheck(isCurrent && step.doneBy.type === 'data', check);
 
@@ -91,7 +104,7 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   return (
     <StepPlace
       {...{ box, element, isHandset }}
-      of={isMissing ? undefined : anchorId}
+      of={isMissing ? undefined : targetKey(shownTarget)}
       about={`${crowdOf} ${isSmall} ${isHidden}`}
       onCrowded={
         isSmall || crowd.of === crowdOf ? undefined : () => setCrowd({ of: crowdOf, isOpened: false })

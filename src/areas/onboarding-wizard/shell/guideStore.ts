@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createStore } from '@/createStore';
 import type { Unsaved } from '@/records/form/useFormKeeping';
 import { useStoreValue } from '@/ui/useStoreValue';
+import type { ChosenElement } from '../checks/steps';
 import { startPage } from './placeOf';
 import type { Run } from './runSchema';
 
@@ -30,6 +31,25 @@ export interface Trial {
   readonly recount: () => Promise<Run>;
 }
 
+/** An element that an author is choosing on the page for a step; it exists in memory alone. */
+export interface Choosing {
+  readonly flowId: string;
+  readonly stepId: string;
+  /** The address of the form. */
+  readonly back: string;
+  /** It begins on the page of the step, so that an element can be chosen at once. */
+  readonly isOnPage: boolean;
+}
+
+/** What was chosen: how the step finds it, and the page that it is on, null for all. */
+export interface Choice extends Pick<Choosing, 'flowId' | 'stepId'> {
+  readonly anchor: string | null;
+  readonly element: ChosenElement | null;
+  readonly page: string | null;
+  /** How many elements on that page are called so. */
+  readonly count: number;
+}
+
 export interface Guides {
   /** The server's raw answer; undefined until it has arrived. */
   readonly answer: { readonly [field: string]: unknown } | undefined;
@@ -42,7 +62,10 @@ export interface Guides {
   /** The next box takes the focus, because a guide was started by a button elsewhere. */
   readonly takesFocus: boolean;
   readonly trial: Trial | undefined;
-  /** What is unsaved in the form of the guide that was tried, while its page is closed. */
+  readonly choosing: Choosing | undefined;
+  /** What was chosen for the form that opens again. */
+  readonly choice: Choice | undefined;
+  /** What is unsaved in the form of the guide that is tried, or for which an element is chosen, while its page is closed. */
   readonly draft: (Unsaved & { readonly id: string }) | undefined;
 }
 
@@ -53,6 +76,8 @@ const nothing: Guides = {
   chosen: undefined,
   takesFocus: false,
   trial: undefined,
+  choosing: undefined,
+  choice: undefined,
   draft: undefined,
 };
 
@@ -105,6 +130,12 @@ export function openGuides(sessionCalls: GuideCalls): () => void {
 export function setTrial(trial: Trial | undefined): void {
   setGuides({ trial });
   if (trial) calls?.showLayer(true);
+}
+
+/** Lets an author choose an element on the pages; undefined ends it. */
+export function setChoosing(choosing: Choosing | undefined, choice?: Choice): void {
+  setGuides({ choosing, choice });
+  if (choosing) calls?.showLayer(true);
 }
 
 export function useGuides(): Guides {

@@ -35,26 +35,18 @@ describe('the place of a box', () => {
     expect(left + tip).toBeLessThan(1400);
   });
 
+  const [below, atTheRight, atTheLeft] = [
+    over(weights.menu, 100, 345, 1200, 300),
+    over(weights.menu, 705, 290, 500, 60),
+    over(weights.menu, 100, 290, 495, 60),
+  ] as const;
+
   it.each([
-    ['right', [over(weights.single, 400, 345, 500, 300)]],
-    ['left', [over(weights.single, 400, 345, 500, 300), over(weights.single, 705, 200, 100, 300)]],
-    ['top', [over(weights.single, 400, 345, 500, 300), over(weights.single, 300, 160, 800, 180)].slice(0, 1)],
+    ['right', [below]],
+    ['left', [below, atTheRight]],
+    ['top', [below, atTheRight, atTheLeft]],
   ])('is at the %s if the sides before it are taken', (side, obstacles) => {
-    const taken =
-      side === 'top'
-        ? [
-            over(weights.single, 100, 345, 1200, 300),
-            over(weights.single, 705, 290, 500, 60),
-            over(weights.single, 100, 290, 495, 60),
-          ]
-        : obstacles;
-    const place = placeBox({
-      size,
-      room,
-      element: area(600, 300, 100, 40),
-      obstacles: taken.map((each) => ({ ...each, weight: 200 })),
-    });
-    expect(place.side).toBe(side);
+    expect(placeBox({ size, room, element: area(600, 300, 100, 40), obstacles }).side).toBe(side);
   });
 
   it('is elsewhere, near the element, if each side covers more than being away is worth', () => {
