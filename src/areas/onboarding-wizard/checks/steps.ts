@@ -74,7 +74,7 @@ export const elementOf = ({ kind, anchor, element }: Pick<Step, 'kind' | 'anchor
   kind === 'note' || anchor !== null ? null : element;
 
 /** Whether a step is done by what happens at its element. */
-export const isDoneAtElement = ({ doneBy }: Pick<Step, 'doneBy'>) =>
+const isDoneAtElement = ({ doneBy }: Pick<Step, 'doneBy'>) =>
   doneBy.type === 'click' || doneBy.type === 'fill';
 
 /** Whether a step lacks the element that it needs. */

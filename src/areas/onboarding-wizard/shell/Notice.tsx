@@ -7,6 +7,7 @@ import { Corner } from './Corner';
 import type { Run } from './runSchema';
 import { useFocusOnward } from './useFocusOnward';
 import { useFreePlace } from './useFreePlace';
+import { useGuideKeys } from './useGuideKeys';
 
 interface NoticeProps {
   run: Run;
@@ -30,6 +31,7 @@ export function Notice(props: NoticeProps) {
   const edge = isHandset ? 'bottom' : undefined;
   useFreePlace(box, { of: `${run.id} ${isHidden}`, edge });
   useFocusOnward(wasInside, title, run.id);
+  useGuideKeys(box, title);
   useEffect(() => onSay(announcement), [onSay, announcement]);
   if (isHidden) return null;
   return (

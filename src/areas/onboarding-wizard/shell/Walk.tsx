@@ -1,10 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useLetterKey } from '@/ui/focus/useLetterKey';
 import { handsetQuery } from '@/ui/handsetQuery';
 import { useShell } from '@/ui/shell';
+import type { RunAction } from './actions';
 import { useGuides } from './guideStore';
 import type { GuideProps } from './Invitation';
 import { isAt, isOfShell } from './placeOf';
@@ -15,6 +15,7 @@ import { useAct } from './useAct';
 import { targetKey, useAnchor } from './useAnchor';
 import { useDoneAtElement } from './useDoneAtElement';
 import { useFocusOnward } from './useFocusOnward';
+import { useGuideKeys } from './useGuideKeys';
 
 const texts = 'areas.onboarding-wizard.shell';
 
@@ -47,8 +48,11 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   const [crowd, setCrowd] = useState({ of: '', isOpened: false });
   const crowdOf = `${step?.id} ${pathname}`;
   const isCrowded = crowd.of === crowdOf && !crowd.isOpened;
+  const [isStrip, setStrip] = useMinimized(run.id);
   const isSmall =
-    size.isSmall || isCrowded || (isHandset && !isHere && !isAnchorHere && size.openAt !== pathname);
+    (trial ? size.isSmall : isStrip) ||
+    isCrowded ||
+    (isHandset && !isHere && !isAnchorHere && size.openAt !== pathname);
   const shownTarget = isAnchorHere && !isHidden && !isSmall ? target : undefined;
   const { element, isMissing } = useAnchor(shownTarget, isHandset);
   const box = useRef<HTMLDivElement>(null);
@@ -97,6 +101,14 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
     press(() => void act('done', { stepId: step?.id })),
   );
 
+  // Says so if it was to be checked, and is not done; the next step says more than that.
+  const [checkedId, setCheckedId] = useState<string>();
+  async function actByHand(action: RunAction, more: object | undefined): Promise<void> {
+    setCheckedId(undefined);
+    const outcome = await act(action, more);
+    if (action === 'check' && outcome === 'kept') setCheckedId(step?.id);
+  }
+
   const check = () => act('check', { stepId: step?.id });
   useCheck(isCurrent && step.doneBy.type === 'data', check);
 
@@ -125,6 +137,7 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
             title={title}
             busyAction={busyAction}
             failedAction={failedAction}
+            isNotDone={checkedId === step.id}
             onBack={index > 0 ? () => press(() => setRevisited(steps[index - 1]?.id)) : undefined}
             onForward={() =>
               press(() =>
@@ -134,10 +147,11 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
             onSize={(small) => {
               wasInside.current = true;
               setSize({ of: step.id, openAt: pathname, isSmall: small });
+              if (!trial) setStrip(small);
               if (crowd.of === crowdOf) setCrowd({ of: crowdOf, isOpened: !small });
             }}
             onAct={(action, more) =>
-              press(() => void act(action, ofStep.has(action) ? { stepId: step.id } : more))
+              press(() => void actByHand(action, ofStep.has(action) ? { stepId: step.id } : more))
             }
           />
         )
@@ -146,17 +160,10 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   );
 }
 
-/** Alt+Shift+G moves the focus into the box of a guide and back. */
-function useGuideKeys(box: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>): void {
-  const previousFocus = useRef<Element | null>(null);
-  useLetterKey('KeyG', () => {
-    if (!box.current?.contains(document.activeElement)) {
-      if (box.current) previousFocus.current = document.activeElement;
-      title.current?.focus();
-    } else if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected)
-      previousFocus.current.focus();
-    else document.querySelector<HTMLElement>('main')?.focus();
-  });
+/** Whether a person keeps a guide minimized, also on the next steps and after a reload, until the session ends. */
+function useMinimized(id: string): [boolean, (isSmall: boolean) => void] {
+  const [minimized, setMinimized] = useStore<unknown>('session.minimizedGuide', null);
+  return [minimized === id, (isSmall) => setMinimized(isSmall ? id : null)];
 }
 
 /** The minimum time between checks, in milliseconds. */

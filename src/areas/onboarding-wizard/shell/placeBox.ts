@@ -24,7 +24,7 @@ const away = 25;
 /** What a better place must gain before a box moves while somebody reads it. */
 const inertia = 20;
 
-export type Side = 'bottom' | 'right' | 'left' | 'top';
+type Side = 'bottom' | 'right' | 'left' | 'top';
 
 /** Where a box is, in pixels from the window's upper left corner. */
 export interface Place {

@@ -17,7 +17,7 @@ const isOfGuide = (target: Node) =>
   target instanceof Element && target.closest('[data-guide], [data-guide-ring]') !== null;
 
 /** What a step points to: an element with an id, or one chosen on the page. */
-export type Target = string | ChosenElement;
+type Target = string | ChosenElement;
 
 /** The same for the same element. */
 export const targetKey = (target: Target | undefined) =>

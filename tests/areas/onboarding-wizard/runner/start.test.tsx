@@ -21,7 +21,7 @@ describe('the first guide on the profile page', () => {
     const { user, unmount } = await open(who);
     await button('Start');
     expect(await panel()).toHaveTextContent(`Your first steps${length}`);
-    await user.click(await button('Not now'));
+    await user.click(await button('Don’t show again'));
     await waitFor(() => expect(isOffered()).toBe(false));
     expect(document.body).not.toHaveFocus();
     expect(movesOf(fixtures)).toEqual(['hide']);
@@ -48,7 +48,7 @@ describe('the first guide on the profile page', () => {
       ),
     );
     const { user } = await open('admin');
-    await user.click(await button('Not now'));
+    await user.click(await button('Don’t show again'));
     expect(await screen.findByText('Not saved. Try again.')).toBeVisible();
     expect(isOffered()).toBe(true);
   });
