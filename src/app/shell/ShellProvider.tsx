@@ -75,7 +75,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
     loadTexts: async () => void (await Promise.all(permitted.map(({ key }) => addEnglishOf(key)))),
     anchors: {
       // The shell's anchors are on every page.
-      ...{ 'shell.help': '', 'shell.language': '', 'shell.menu': '' },
+      ...{ 'shell.help': '', 'shell.language': '', 'shell.menu': '', 'profile.name': '/profile' },
       ...Object.fromEntries(
         permitted.filter(({ unlisted }) => !unlisted).map(({ key }) => [`shell.menu.${key}`, '']),
       ),

@@ -8,6 +8,7 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { PageHeader } from '@/ui/page/PageHeader';
+import { helpAnchor } from '@/ui/shell';
 import { type Arrangement, arrangementOf, shownTiles } from './layout/arrangement';
 import type { Layout } from './layout/layoutSchema';
 import { useLayout } from './layout/useLayout';
@@ -77,6 +78,7 @@ export function Dashboard({ tiles: widgets }: { tiles: readonly Tile[] }) {
               reason={isMissing ? translate('areas.dashboard.layoutMissing') : undefined}
               aria-busy={pendingStart !== undefined}
               onClick={() => setPendingStart({})}
+              {...helpAnchor('dashboard.arrange')}
             >
               {translate('areas.dashboard.arrange.action')}
             </ReasonedButton>

@@ -66,6 +66,7 @@ export const area = defineArea({
     },
     { name: 'draft-texts', path: 'admin/draft-texts' },
   ],
+  anchors: { tools: '/default-translations/translations' },
   widgets,
   shell: {
     when: 'translating',

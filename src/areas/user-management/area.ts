@@ -61,7 +61,11 @@ export const area = defineArea({
       search: false,
     },
   ],
-  anchors: { invite: '/user-management/users' },
+  anchors: {
+    invite: '/user-management/users',
+    createGroup: '/user-management/groups',
+    createRole: '/user-management/roles',
+  },
   widgets,
   commands,
 });

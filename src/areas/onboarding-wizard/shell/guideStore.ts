@@ -3,7 +3,7 @@ import { createStore } from '@/createStore';
 import type { Unsaved } from '@/records/form/useFormKeeping';
 import { useStoreValue } from '@/ui/useStoreValue';
 import type { ChosenElement } from '../checks/steps';
-import { startPage } from './placeOf';
+import { offeredAtStartOnly } from './placeOf';
 import type { Run } from './runSchema';
 
 /** The calls of a session for guides. */
@@ -100,7 +100,7 @@ export async function loadGuides(): Promise<void> {
   if (currentCalls === undefined || currentCalls !== calls || answer === undefined) return;
   if (language !== document.documentElement.lang) return loadGuides();
   setGuides({ answer, language, changed: new Map() });
-  if (answer.waiting > 0 && !isOfferedAtStartOnly(answer)) currentCalls.showLayer(true);
+  if (answer.waiting > 0 && !leadsAtStartOnly(answer)) currentCalls.showLayer(true);
 }
 
 const leadSchema = v.object({
@@ -109,10 +109,10 @@ const leadSchema = v.object({
 });
 
 /** Whether the guide to show waits on the profile page, whose panel offers it without the layer. */
-function isOfferedAtStartOnly(answer: object): boolean {
+function leadsAtStartOnly(answer: object): boolean {
   const { output, success } = v.safeParse(leadSchema, answer);
   const lead = success ? output.runs.find(({ id }) => id === output.lead) : undefined;
-  return lead?.state === 'waiting' && lead.startPage === startPage;
+  return lead !== undefined && offeredAtStartOnly(lead);
 }
 
 /** Starts with a session; returns a function to clear everything. */

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { Run, RunStep } from './runSchema';
+import type { RunStep } from './runSchema';
 
 /** Whether an address matches a step's page; a step without a page matches any. */
 export function isAt({ page }: Pick<RunStep, 'page'>, pathname: string): boolean {
@@ -26,5 +26,13 @@ export const startPage = '/profile';
 export const isStartPage = (pathname: string) => isAt({ page: startPage }, pathname);
 
 /** Whether the panel "Start here" offers a guide: it has not begun, or was put off until today. */
-export const offeredAtStart = ({ state, startPage: page }: Pick<Run, 'state' | 'startPage'>) =>
+export const offeredAtStart = ({ state, startPage: page }: Offered) =>
   (state === 'waiting' || state === 'snoozed') && isAt({ page }, startPage);
+
+/** Whether it is offered there and on no other page, so that no box is needed. */
+export const offeredAtStartOnly = (run: Offered) => run.startPage !== null && offeredAtStart(run);
+
+interface Offered {
+  readonly state: string;
+  readonly startPage: string | null;
+}

@@ -15,6 +15,7 @@ import { MenuChoice } from '@/ui/controls/MenuChoice';
 import { PopoverButton } from '@/ui/controls/PopoverButton';
 import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { handsetWidth } from '@/ui/handsetWidth';
+import { helpAnchor } from '@/ui/shell';
 import { activityPath } from '../../activity/activitySchema';
 import { changesPath } from '../../changes/changeSchema';
 import type { Language } from '../../languages/languageSchema';
@@ -40,7 +41,7 @@ export const TextsToolbar = memo(function TextsToolbar({
 }: TextsToolbarProps) {
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   return (
-    <Box sx={toolbar}>
+    <Box {...helpAnchor('default-translations.tools')} sx={toolbar}>
       <ListSearch />
       {textFilters.button}
       {columns[0] ? textViews(columns[0]) : null}
