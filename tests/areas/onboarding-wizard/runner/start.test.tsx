@@ -16,7 +16,7 @@ const isOffered = () => screen.queryByRole('heading', { name: 'Your first steps'
 describe('the first guide on the profile page', () => {
   it.each([
     ['admin', '8 steps, about 4 min'],
-    ['guest', '4 steps, about 2 min'],
+    ['guest', '3 steps, about 2 min'],
   ] as const)('is offered to %s once; refused, it never comes back', async (who, length) => {
     const { user, unmount } = await open(who);
     await button('Start');

@@ -62,7 +62,7 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
   expect(await headline.boundingBox()).toEqual(before);
   for (const [id, name] of [
     ['shell.help', 'Help is here'],
-    ['shell.language', 'Your account'],
+    ['profile.name', 'Check your profile'],
   ] as const) {
     await press(page, 'Next');
     await pointsTo(page, id);
@@ -91,6 +91,8 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
   await box(page).getByRole('link', { name: 'Go there' }).press('Enter');
   await pointsTo(page, 'messages.create');
   await press(page, 'Next');
+  await box(page).getByRole('link', { name: 'Go there' }).press('Enter');
+  await pointsTo(page, 'default-translations.tools');
   await press(page, 'Finish');
   await expect(box(page)).toContainText('That’s it.');
   await press(page, 'Close');
