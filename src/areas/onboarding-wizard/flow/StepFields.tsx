@@ -140,8 +140,9 @@ function choicesOf(step: Step | undefined) {
   return { kind, page, anchor, element, doneBy: doneBy?.type ?? 'next' };
 }
 
+/** Side by side where each has room for its value. */
 const pair = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: 2,
 } as const;

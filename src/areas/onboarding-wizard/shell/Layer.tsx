@@ -80,7 +80,12 @@ export function Layer() {
         </Notice>
       ) : null}
       {isRunning ? (
-        <Walk {...shared} key={currentRun.id} run={currentRun} onEnd={(as) => end(currentRun, as)} />
+        <Walk
+          {...shared}
+          key={`${currentRun.id} ${trial?.jumps ?? 0}`}
+          run={currentRun}
+          onEnd={(as) => end(currentRun, as)}
+        />
       ) : null}
       {isInvited ? (
         <Invitation {...shared} key={currentRun.id} run={currentRun} onEnd={(as) => end(currentRun, as)} />

@@ -27,6 +27,8 @@ export interface Trial {
   readonly isHandset: boolean;
   /** The address where it was started. */
   readonly back: string;
+  /** How often a step was chosen in its bar, which begins it anew. */
+  readonly jumps?: number;
   /** Fetches the guide again, with current counts for its tasks. */
   readonly recount: () => Promise<Run>;
 }
