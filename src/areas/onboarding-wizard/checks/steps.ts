@@ -140,6 +140,6 @@ export function inOrder(problems: readonly Problem[], order: readonly string[]):
 
 /** Whether a guide with this problem cannot be published. */
 export function preventsPublishing({ code }: Problem, defaultLanguage: string): boolean {
-  if (code === 'video_gone') return false;
+  if (code === 'video_gone' || code === 'not_found') return false;
   return !code.startsWith('no_text.') || code === `no_text.${defaultLanguage}`;
 }
