@@ -98,19 +98,24 @@ export function anchorProblem(
 
 /**
  * Problems of the guide itself: steps, audience, title, texts, elements without a page. Each step needs the languages of
- * the title; only the default language prevents publishing.
+ * the title, and those to which the audience is limited; only the default language prevents publishing.
  */
 export function textProblems(
   {
     title,
     steps,
     audience,
-  }: { readonly title: ByLanguage; readonly steps: readonly Step[]; readonly audience: Recipients },
+  }: {
+    readonly title: ByLanguage;
+    readonly steps: readonly Step[];
+    readonly audience: Recipients & { readonly languages?: readonly string[] };
+  },
   defaultLanguage: string,
 ): Problem[] {
   const languages = new Set([
     defaultLanguage,
     ...Object.keys(title).filter((code) => isWritten(title[code])),
+    ...(audience.languages ?? []),
   ]);
   const missingTexts = steps.flatMap(({ id: stepId, title: stepTitle, text }) =>
     [...languages]
