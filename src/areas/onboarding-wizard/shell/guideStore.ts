@@ -120,6 +120,9 @@ function leadsAtStartOnly(answer: object): boolean {
 /** Starts with a session; returns a function to clear everything. */
 export function openGuides(sessionCalls: GuideCalls): () => void {
   calls = sessionCalls;
+  // On a slow machine, an author is quicker than this.
+  const { trial, choosing } = guides.get();
+  if (trial || choosing) sessionCalls.showLayer(true);
   // A failure is ignored; the next sign-in tries again.
   loadGuides().catch(() => {});
   return () => {
