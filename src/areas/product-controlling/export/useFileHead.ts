@@ -10,7 +10,7 @@ import { useDaysText } from '../figures/useDaysText';
 import { useFigureNames } from '../figures/useFigureNames';
 import { valuesQuery } from '../filters/useValues';
 import { partsOfKey } from '../query/address';
-import type { FigureQuery } from '../query/figureQuery';
+import { currencyOf, type FigureQuery } from '../query/figureQuery';
 
 const texts = 'areas.product-controlling';
 
@@ -48,6 +48,7 @@ export function useFileHead(query: FigureQuery, timeZone: string) {
       line('period', formatSpan(period, locale)),
       ...(compared === undefined ? [] : [line('compared', compared), line('days', daysText(counted))]),
       ...conditions.map((text) => line('filter', text)),
+      ...Object.values(currencyOf(query)).map((code) => line('currency', code)),
       line('zone', timeZone),
       line('asOf', moment.format(new Date(asOf))),
       [

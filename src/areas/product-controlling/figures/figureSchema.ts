@@ -18,6 +18,7 @@ export const dimensionNames = [
   'source',
   'device',
   'currency',
+  'search_term',
 ] as const;
 
 /** Days and timestamps are formatted, which fails for any other text. */
@@ -29,6 +30,10 @@ const momentSchema = v.pipe(
   v.string(),
   v.check((value: string) => isMoment(value)),
 );
+
+/** Amounts are formatted, which fails for any other text. */
+const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const rateSchema = v.pipe(v.number(), v.gtValue(0));
 
 export const catalogueSchema = v.object({
   timeZone: v.string(),
@@ -49,6 +54,15 @@ export const catalogueSchema = v.object({
     }),
   ),
   dimensions: v.array(v.object({ key: v.string(), values: v.number() })),
+  /** Those that money is counted in, the publisher's own first. */
+  currencies: v.optional(v.array(currencySchema), []),
+  /** What one unit of a currency is worth in the publisher's own. */
+  rates: v.fallback(
+    v.optional(
+      v.object({ currency: currencySchema, date: daySchema, per: v.record(currencySchema, rateSchema) }),
+    ),
+    undefined,
+  ),
 });
 
 /** Null if there is a reason for it. */
@@ -127,6 +141,7 @@ export const valuesSchema = v.object({
 });
 
 export type Catalogue = v.InferOutput<typeof catalogueSchema>;
+export type Rates = NonNullable<Catalogue['rates']>;
 export type Metric = Catalogue['metrics'][number];
 export type Cell = v.InferOutput<typeof cellSchema>;
 export type Counted = v.InferOutput<typeof countedSchema>;

@@ -9,10 +9,12 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { useCourse } from '../charts/useCourse';
 import type { Counted } from '../figures/figureSchema';
 import { Loading } from '../figures/Loading';
+import { moneyFigure } from '../figures/money';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
 import { charts, type FigureQuery } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
+import { CurrencySwitch } from './CurrencySwitch';
 import { NotCounted } from './NotCounted';
 import { PointTable } from './PointTable';
 import { useUncounted } from './useUncounted';
@@ -41,6 +43,7 @@ export function ChartSection({ figures, state }: ChartSectionProps) {
         <Typography id={id} variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           {nameOf(metric)}
         </Typography>
+        {metric === moneyFigure ? <CurrencySwitch state={state} /> : null}
         <ToggleButtonGroup
           exclusive
           size="small"

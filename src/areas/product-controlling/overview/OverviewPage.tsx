@@ -14,6 +14,7 @@ import { OpenReport, SaveButton } from '../reports/ReportHead';
 import { Breakdown } from './Breakdown';
 import { ChartSection } from './ChartSection';
 import { CountedDays } from './CountedDays';
+import { Glance } from './Glance';
 import { Progress } from './Progress';
 import { QueryBar } from './QueryBar';
 import { QueryChips } from './QueryChips';
@@ -62,6 +63,7 @@ export function OverviewPage() {
               <Tiles figures={figures} metrics={tiles} state={state} />
             </Veil>
             <ChartSection figures={figures} state={state} />
+            <Glance state={state} />
             <Breakdown figures={figures} state={state} />
           </Box>
         )}

@@ -1,4 +1,5 @@
 import { comparisonOf, defaultChoice, type PeriodChoice } from '@/records/period/choice';
+import { moneyFigure } from '../figures/money';
 
 export const granularities = ['auto', 'day', 'week', 'month', 'quarter', 'year'] as const;
 export const charts = ['line', 'table'] as const;
@@ -12,7 +13,11 @@ export interface FigureQuery extends PeriodChoice {
   readonly metrics: readonly string[];
   /** The dimension of the breakdown. */
   readonly by: string;
+  /** A second dimension of it; `''` for none. */
+  readonly and: string;
   readonly filter: FigureFilter;
+  /** The currency that money is counted in; `''` for the publisher's own. */
+  readonly currency: string;
   readonly granularity: (typeof granularities)[number];
   readonly chart: (typeof charts)[number];
   /** A figure, `label`, or `change` of the first figure; `''` for the usual order. */
@@ -23,8 +28,10 @@ export interface FigureQuery extends PeriodChoice {
 export const defaultQuery: FigureQuery = {
   metrics: ['item_requests'],
   by: 'country',
+  and: '',
   ...defaultChoice,
   filter: {},
+  currency: '',
   granularity: 'auto',
   chart: 'line',
   sort: '',
@@ -48,15 +55,39 @@ export function callOf({ period, compare, match, filter, granularity }: FigureQu
   };
 }
 
-/** What the rows are sorted by, and how; without a sort that the query has, by the first figure, the largest first. */
-export function sortOf({ metrics, sort, order, compare }: FigureQuery): Pick<FigureQuery, 'sort' | 'order'> {
-  const isKnown = sort === 'label' || (sort === 'change' && compare !== 'none') || metrics.includes(sort);
-  return isKnown ? { sort, order } : { sort: metrics[0] ?? '', order: 'DESC' };
+/** The dimensions of the breakdown, one or two. */
+export const dimensionsOf = ({ by, and }: Pick<FigureQuery, 'by' | 'and'>): readonly string[] =>
+  and === '' || and === by ? [by] : [by, and];
+
+/** Whether rows can be ranked by a figure, or by its `change`; amounts of several currencies cannot. */
+export function isRanked(query: FigureQuery, field: string): boolean {
+  const { metrics, compare } = query;
+  if (field === 'change' && compare === 'none') return false;
+  const metric = field === 'change' ? metrics[0] : field;
+  const isMixed = metric === moneyFigure && dimensionsOf(query).includes('currency');
+  return metrics.some((each) => each === metric) && !isMixed;
 }
+
+/** What the rows are sorted by, and how; without a sort that the query has, by the first figure, the largest first. */
+export function sortOf(query: FigureQuery): Pick<FigureQuery, 'sort' | 'order'> {
+  const { metrics, sort, order } = query;
+  if (sort === 'label' || isRanked(query, sort)) return { sort, order };
+  const [metric = ''] = metrics;
+  return isRanked(query, metric) ? { sort: metric, order: 'DESC' } : { sort: 'label', order: 'ASC' };
+}
+
+/** The part of a request that money is counted in one currency with; none, if its rows are by currency. */
+export const currencyOf = (query: Pick<FigureQuery, 'currency' | 'by' | 'and'>) =>
+  query.currency === '' || dimensionsOf(query).includes('currency') ? {} : { currency: query.currency };
 
 /** The query with its rows. */
 export function rowsCallOf(query: FigureQuery) {
-  const { metrics, by } = query;
   const { sort, order } = sortOf(query);
-  return { ...callOf(query), metrics, dimensions: [by], sort: [sort, order] };
+  return {
+    ...callOf(query),
+    ...currencyOf(query),
+    metrics: query.metrics,
+    dimensions: dimensionsOf(query),
+    sort: [sort, order],
+  };
 }

@@ -28,7 +28,7 @@ describe('the breakdown', () => {
     const { user } = await openControlling('?chart=table');
     const head = within(await breakdown.find()).getByRole('columnheader', { name: /^Item requests/ });
     expect(head).toHaveAttribute('aria-sort', 'descending');
-    await user.click(within(head).getByRole('button', { name: 'Change over 27 days' }));
+    await user.click(within(head).getByRole('button', { name: 'Difference over 27 days' }));
     await waitFor(() => expect(lastMain(fixtures)?.sort).toEqual(['change', 'ASC']));
     expect(head).toHaveAttribute('aria-sort', 'ascending');
   });

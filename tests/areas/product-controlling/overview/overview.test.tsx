@@ -10,6 +10,7 @@ import { address, heading, openFixtureApi } from '../../../support/renderApp';
 import { type Answer, answerWith } from './answerWith';
 import {
   breakdown,
+  figureCalls,
   lastMain,
   lastQueries,
   openControlling,
@@ -25,7 +26,7 @@ describe('the overview', () => {
   it('shows figures, days and rows after one request, besides the catalogue', async () => {
     await openControlling(table);
     expect(await breakdown.find('By Country')).toBeVisible();
-    expect(fixtures.calls(queryCall, 'POST')).toHaveLength(1);
+    expect(figureCalls(fixtures)).toHaveLength(1);
     expect(fixtures.calls('/clientapi/v1/figures/catalogue')).toHaveLength(1);
     expect(lastQueries(fixtures)).toHaveLength(10);
     expect(lastMain(fixtures)).toEqual({
@@ -135,30 +136,71 @@ describe('the overview', () => {
     expect(address()).toContain(encodeURIComponent('{"country_eq_any":["CH"]}'));
   });
 
-  it('has a tile per currency and no sum; one press narrows to it and shows its amounts, and Back undoes that', async () => {
+  it('has a tile per currency; one press shows its line and ranks rows within it, and Back undoes that', async () => {
     const { user } = await openControlling(`${table}&sort=change&order=ASC`);
     const dollars = await within(await tiles()).findByRole('button', { name: 'Net revenue, USD' });
     const amounts = within(await tiles()).getAllByRole('button', { name: /^Net revenue/ });
-    expect(amounts.map(({ textContent }) => textContent).sort()).toEqual([
-      'Net revenue, CHF',
+    // The publisher's own first.
+    expect(amounts.map(({ textContent }) => textContent)).toEqual([
       'Net revenue, EUR',
+      'Net revenue, CHF',
       'Net revenue, USD',
     ]);
+    expect(dollars).toHaveAttribute('title', expect.stringMatching(/^\$[\d,]+\.\d\d$/));
     await user.click(dollars);
     await waitFor(() =>
       expect(lastMain(fixtures)).toMatchObject({
         metrics: ['revenue_net'],
-        filter: { currency_eq_any: ['USD'] },
+        currency: 'USD',
+        filter: {},
         // The sort of the previous figure is not that of the next one.
         sort: ['revenue_net', 'DESC'],
       }),
     );
-    expect((await within(await breakdown.find()).findAllByText(/^\$[\d,.]+$/))[0]).toBeVisible();
+    expect(address()).toContain('currency=USD');
+    expect((await within(await breakdown.find()).findAllByText(/^\$[\d,]+\.\d\d$/))[0]).toBeVisible();
+    const points = screen.getByRole('table', { name: 'Net revenue over time' });
+    expect(breakdown.rows(points)[3]?.[1]).toMatch(/^\$/);
     const chosen = within(await tiles()).getByRole('button', { pressed: true });
     expect(chosen).toHaveTextContent('Net revenue, USD');
     expect(chosen).toHaveFocus();
+    // Figures that have no currency stay.
+    expect(within(await tile('Item requests')).queryByText('–')).toBeNull();
+    const francs = within(screen.getByRole('group', { name: 'Currency' })).getByRole('button', {
+      name: 'CHF',
+    });
+    await user.click(francs);
+    await waitFor(() => expect(lastMain(fixtures)?.currency).toBe('CHF'));
+    window.history.back();
     window.history.back();
     await waitFor(() => expect(address()).toBe('/press-controlling?chart=table&sort=change&order=ASC'));
+  });
+
+  it('asks in the publisher’s own currency at once, and marks a converted total with the day of its rates', async () => {
+    await openControlling(`${table}&metrics=revenue_net&by=currency`);
+    const rows = breakdown.rows(await breakdown.find('By Currency'));
+    expect(figureCalls(fixtures)).toHaveLength(1);
+    expect(lastMain(fixtures)?.currency).toBeUndefined();
+    expect(lastQueries(fixtures).find(({ id }) => id === 'revenue_net')?.currency).toBe('EUR');
+    expect(rows.map(([name]) => name)).toEqual([
+      'Total',
+      'Total in EURconverted at rates of Nov 1, 2026',
+      'CHF',
+      'EUR',
+      'USD',
+    ]);
+    const amount = (text = '') => Number(text.replace(/[^\d.]/g, ''));
+    const [, total = [], chf = [], eur = [], usd = []] = rows;
+    // The rates of the demo.
+    const byHand = amount(eur[1]) + 1.0712 * amount(chf[1]) + 0.8624 * amount(usd[1]);
+    expect(amount(total[1])).toBeCloseTo(byHand, 1);
+    const item = within(await tiles())
+      .getByText('Net revenue, total in EUR')
+      .closest('li') as HTMLElement;
+    expect(within(item).getByTitle(total[1] ?? '')).toBeVisible();
+    expect(within(item).getByText('converted at rates of Nov 1, 2026')).toBeVisible();
+    // Amounts of several currencies have no order.
+    expect(screen.queryByRole('button', { name: 'Net revenue' })).toBeNull();
   });
 
   it('ignores and names invalid parts of the address', async () => {
@@ -204,13 +246,20 @@ describe('a comparison', () => {
     const heads = within(breakdownTable)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
-    expect(heads.slice(1)).toEqual(['Item requests', 'Share', '27 complete days', 'Comparison', 'Change']);
+    expect(heads.slice(1)).toEqual([
+      'Item requests',
+      'Share',
+      '27 complete days',
+      'Comparison',
+      'Difference',
+    ]);
     const [total = []] = breakdown.rows(breakdownTable);
     const [value = 0, , comparable = 0, previous = 0] = total
       .slice(1, 5)
       .map((text) => Number(text?.replace(/,/g, '')));
     expect(value).toBeGreaterThan(comparable);
-    expect(total[5]).toBe(`−${((1 - comparable / previous) * 100).toFixed(1)}%`);
+    const difference = (previous - comparable).toLocaleString('en');
+    expect(total[5]).toBe(`−${difference} −${((1 - comparable / previous) * 100).toFixed(1)}%`);
     expect(within(await tile('Item requests')).getByText('over 27 days')).toBeVisible();
   });
 
@@ -455,7 +504,7 @@ describe('a table of a thousand rows', () => {
       await waitFor(() => expect(places(table)[0]).toBe(3));
       expect(places(table).length).toBeLessThan(60);
       expect(table).toHaveAttribute('aria-rowcount', '1302');
-      expect(fixtures.calls(queryCall, 'POST')).toHaveLength(1);
+      expect(figureCalls(fixtures)).toHaveLength(1);
       await scrollTo(900 * 45);
       await waitFor(() => expect(lastQueries(fixtures)).toMatchObject([{ id: 'rows', range: [700, 1199] }]));
       await waitFor(() => expect(within(table).queryByText(/^Loading/)).toBeNull());
@@ -477,8 +526,7 @@ describe('a table of a thousand rows', () => {
       expect(await screen.findByText(/^The metrics were corrected while you scrolled/)).toBeVisible();
       // The first call, the page, and the reload.
       const ids = () =>
-        fixtures
-          .calls(queryCall, 'POST')
+        figureCalls(fixtures)
           .filter(({ headers }) => !headers.has('x-own'))
           .map(({ body }) => JSON.parse(body).queries.at(-1).id);
       await waitFor(() => expect(ids().slice(0, 3)).toEqual(['main', 'rows', 'main']));
