@@ -10,6 +10,7 @@ import { useFigureText } from '../figures/useFigureText';
 import { ChartLegend } from './ChartLegend';
 import { type ChartSeries, TimeChart } from './TimeChart';
 import type { CourseLine } from './useCourse';
+import { ZoomArea } from './ZoomArea';
 
 const texts = 'areas.product-controlling.chart';
 
@@ -20,10 +21,12 @@ interface CourseChartProps {
   label: string;
   /** Of the chart, in CSS pixels. */
   height?: number;
+  /** Called with the first and the last day of what was chosen in the chart; without it nothing can be chosen. */
+  onZoom?: (from: string, to: string) => void;
 }
 
 /** A figure over time with its comparison. A line above shows the current point: both days, their values and the change. */
-export function CourseChart({ counted, lines, metric, label, height = 300 }: CourseChartProps) {
+export function CourseChart({ counted, lines, metric, label, height = 300, onZoom }: CourseChartProps) {
   const { buckets, granularity } = counted;
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -80,21 +83,34 @@ export function CourseChart({ counted, lines, metric, label, height = 300 }: Cou
           readout(place)
         ) : (
           <Box component="span" sx={{ color: 'text.secondary', displayPrint: 'none' }}>
-            {translate(`${texts}.hint`)}
+            {translate(`${texts}.${onZoom ? 'zoomHint' : 'hint'}`)}
           </Box>
         )}
       </Box>
       <Box sx={{ breakInside: 'avoid' }}>
-        <TimeChart
-          label={label}
-          series={series}
-          points={points}
-          formatValue={formatValue}
-          tellValue={tellValue}
-          noValue={text({ value: null }, kind)}
-          onPoint={setPlace}
-          height={height}
-        />
+        <ZoomArea
+          place={place}
+          nameOf={(index) => points[index]?.name ?? ''}
+          onZoom={
+            onZoom &&
+            ((from, to) => {
+              const [first, last] = [buckets[from], buckets[to]];
+              // A single point has nothing to choose from.
+              if (first && last && buckets.length > 1) onZoom(first.from, last.to);
+            })
+          }
+        >
+          <TimeChart
+            label={label}
+            series={series}
+            points={points}
+            formatValue={formatValue}
+            tellValue={tellValue}
+            noValue={text({ value: null }, kind)}
+            onPoint={setPlace}
+            height={height}
+          />
+        </ZoomArea>
       </Box>
       <ChartLegend series={series} />
     </>

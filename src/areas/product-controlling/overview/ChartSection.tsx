@@ -89,11 +89,12 @@ const Drawing = memo(function Drawing({ counted, state }: ContentProps) {
   const { chart, metrics } = state.query;
   const [metric = ''] = metrics;
   const { condition } = useUncounted(state.query);
+  const onZoom = (from: string, to: string) => state.change({ period: `${from}/${to}`, granularity: 'auto' });
   const lines = useCourse(counted, metric);
   const drawn = { counted, lines, metric, label: translate(`${texts}.label`, { name: nameOf(metric) }) };
   if (chart === 'table') return <PointTable {...drawn} />;
   const { values = [], reasons } = lines[0] ?? {};
-  if (values.some((value) => value !== null)) return <CourseChart {...drawn} />;
+  if (values.some((value) => value !== null)) return <CourseChart {...drawn} onZoom={onZoom} />;
   if (condition !== undefined) return <NotCounted state={state} dimension={condition} />;
   const why = `areas.product-controlling.reasons.${reasons?.['0'] ?? 'none'}.long`;
   return <EmptyState title={translate(`${texts}.empty`)} message={translate(why, { _: '' })} />;

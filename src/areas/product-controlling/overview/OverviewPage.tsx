@@ -11,6 +11,7 @@ import { Veil } from '../figures/Loading';
 import { useRefusal } from '../figures/useRefusal';
 import { useFigureQuery } from '../query/useFigureQuery';
 import { OpenReport, SaveButton } from '../reports/ReportHead';
+import { Announcement } from './Announcement';
 import { Breakdown } from './Breakdown';
 import { ChartSection } from './ChartSection';
 import { CountedDays } from './CountedDays';
@@ -47,6 +48,7 @@ export function OverviewPage() {
         <QueryChips state={state} />
         <CountedDays catalogue={catalogue.data} trend={trend} query={state.query} asOf={figures.data?.asOf} />
         <Progress figures={figures} />
+        <Announcement figures={figures} query={state.query} />
         {figures.error && (!figures.data || isRefused) ? (
           <ErrorState
             title={translate(`${texts}.page.failed`)}
