@@ -102,8 +102,8 @@ describe('tile, table and file', () => {
     ]);
     expect(lines.slice(-3)).toEqual([
       'From,To,Country,Item requests,Item requests (complete days),Item requests (before),Item requests (difference),Item requests (change)',
-      '2026-10-13,2026-11-11,Germany,900,870,500,370,0.7400',
-      '2026-10-13,2026-11-11,France,400,380,500,-120,-0.2400',
+      '2026-10-15,2026-11-11,Germany,900,870,500,370,0.7400',
+      '2026-10-15,2026-11-11,France,400,380,500,-120,-0.2400',
     ]);
   });
 });
