@@ -36,7 +36,8 @@ export function SettingSearch({ settings, source, children }: SettingSearchProps
   const form = getValues();
   const isKept = ({ path }: { path: string }) =>
     get(errors, path) !== undefined || !isSame(get(form, path), get(defaultValues, path));
-  const kept = words === '' ? [] : leaves.filter((leaf) => !found.has(leaf.path) && isKept(leaf));
+  const others = words === '' ? [] : leaves.filter(({ path }) => !found.has(path));
+  const kept = useKept(words, others, isKept);
   const shown = [...found, ...kept.map(({ path }) => path)];
   const hidden = useHiddenPaths(
     leaves.map(({ path }) => path),
@@ -73,6 +74,20 @@ export function SettingSearch({ settings, source, children }: SettingSearchProps
       <HiddenSettingsContext value={hidden}>{children}</HiddenSettingsContext>
     </>
   );
+}
+
+/** Those of `leaves` to keep; until other words are searched for, each one that was to be kept once, so that none disappears while it is edited. */
+function useKept<Leaf extends { readonly path: string }>(
+  words: string,
+  leaves: readonly Leaf[],
+  isKept: (leaf: Leaf) => boolean,
+): readonly Leaf[] {
+  const [former, setFormer] = useState({ words, paths: new Set<string>() });
+  const formerPaths = former.words === words ? former.paths : new Set<string>();
+  const kept = leaves.filter((leaf) => formerPaths.has(leaf.path) || isKept(leaf));
+  if (former.words !== words || kept.length > formerPaths.size)
+    setFormer({ words, paths: new Set(kept.map(({ path }) => path)) });
+  return kept;
 }
 
 /** What is hidden; the same set until it changes. */
