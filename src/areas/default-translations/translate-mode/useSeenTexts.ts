@@ -30,6 +30,8 @@ export function useSeenTexts(): (texts: readonly PageText[]) => void {
       .call(textsResource, {
         path: '/actions/seen',
         body: { page: `/${page}`, keys },
+        // No text has changed, so that nothing is to be loaded again.
+        reads: true,
         schema: v.object({ count: v.number() }),
       })
       .catch(() => {});
