@@ -54,8 +54,8 @@ export class Stopwatch {
 
   /** Measures from the request for a new document until `isVisible` resolves. */
   async timeLoad(url: string, isVisible: () => Promise<unknown>): Promise<Times> {
-    // To the address that it shows, a browser only scrolls if there is a fragment. From another origin, Chromium starts a process for a
-    // page with `Cross-Origin-Opener-Policy`, and that one compiles all scripts again.
+    // To the address that it shows, a browser only scrolls if there is a fragment. From an empty page, Chromium starts a process for a
+    // document with `Cross-Origin-Opener-Policy`, and that one compiles all scripts again.
     await this.page.goto(new URL('/robots.txt', url).href);
     await this.page.goto(url, { waitUntil: 'commit' });
     await isVisible();
