@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { attempt } from './new-resource/attempt.ts';
 import { readDescription } from './new-resource/description/readDescription.ts';
 import type { Description, Field } from './new-resource/field.ts';
 import { planResource } from './new-resource/plan.ts';
@@ -42,14 +43,17 @@ try {
   const { from, title, id, 'dry-run': isDry = false } = values;
   const fields = values.fields?.split(',').map((name) => name.trim());
   const description = from === undefined ? onlyName : await readDescription(from);
-  const planned = planResource('.', area, namesOf(plural, singular), description, { fields, title, id });
+  const names = namesOf(plural, singular);
+  const planned = (without: ReadonlyMap<string, string>) =>
+    planResource('.', area, names, description, { fields, title, id, without });
   if (!isDry) console.info('Trying it out in a copy of the project; this takes about a minute.');
-  const files = isDry ? planned.files : await tryOut(planned);
+  const { files, model } = isDry ? planned(new Map()) : await attempt(planned, tryOut, console.info);
   if (!isDry) put('.', files);
-  const { shown, filters, title: named, unclear } = planned.model;
+  const { shown, filters, title: named, unclear } = model;
   const changes = [...files].map(([path, content]) => (content === undefined ? `${path} (deleted)` : path));
   report(isDry ? 'Would be written' : 'Written', changes);
   report('Fields', [
+    `of one ${names.caption.one}, of many ${names.caption.many}${singular ? '' : ' (a third argument names the singular)'}`,
     `in the form: ${kindsOf(shown)}`,
     `to filter by: ${kindsOf(filters) || 'the search alone'}`,
     `as the name: ${named.source}`,

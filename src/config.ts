@@ -32,6 +32,18 @@ const demoDefaults = {
     requestPasswordReset: 'admin/password-reset',
     sharedViews: 'admin/shared-views',
   },
+  users: {
+    attributes: [
+      {
+        name: 'department',
+        label: { en: 'Department', de: 'Abteilung' },
+        type: 'choice',
+        choices: ['Editorial', 'Production', 'Rights', 'Sales', 'IT'],
+      },
+      { name: 'personnelNumber', label: { en: 'Personnel number', de: 'Personalnummer' }, type: 'text' },
+      { name: 'joinedOn', label: { en: 'Joined on', de: 'Eingetreten am' }, type: 'date' },
+    ],
+  },
 };
 
 function unknownKeys(input: unknown, known: unknown, path = ''): string[] {

@@ -19,6 +19,21 @@ const page = v.pipe(
   v.string(),
   v.check((value) => /^(https:|http:\/\/localhost[:/])/.test(value) && URL.canParse(value)),
 );
+const labels = v.union([requiredText, v.record(languageTag, requiredText)]);
+const attribute = { name: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/)), label: labels };
+const attributes = v.pipe(
+  v.array(
+    v.variant('type', [
+      v.object({ ...attribute, type: v.picklist(['text', 'date']) }),
+      v.object({
+        ...attribute,
+        type: v.literal('choice'),
+        choices: v.pipe(v.array(requiredText), v.minLength(1)),
+      }),
+    ]),
+  ),
+  v.check((list) => new Set(list.map(({ name }) => name)).size === list.length),
+);
 const accent = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/));
 
 /** The fields of `config.json` with their defaults (reading R1, `docs/configuration.md`). Build scripts import this file too. */
@@ -62,6 +77,7 @@ export const configSchema = v.object({
     }),
     {},
   ),
+  users: v.optional(v.object({ attributes: v.optional(attributes, []) }), {}),
   calls: v.optional(
     v.object({
       changePassword: v.optional(requiredText),

@@ -31,6 +31,7 @@ describe('R1 a configuration with the required fields alone', () => {
       translations: { path: 'assets/i18n/lang-{code}.json', defaultLanguage: 'en', loadEnglish: false },
       appearance: {},
       media: { frameOrigins: [], mediaOrigins: [] },
+      users: { attributes: [] },
       calls: {},
     });
   });
@@ -57,6 +58,13 @@ describe('R1 a configuration with the required fields alone', () => {
       translations: { path: '/i18n/{lang}.json', defaultLanguage: 'pt-BR', loadEnglish: true },
       appearance: { accent: '#0a5C8f' },
       media: { frameOrigins: ['https://player.example'], mediaOrigins: ['http://localhost:9000'] },
+      users: {
+        attributes: [
+          { name: 'unit', label: { en: 'Unit', 'pt-BR': 'Unidade' }, type: 'choice', choices: ['A', 'B'] },
+          { name: 'no2', label: 'No.', type: 'text' },
+          { name: 'since', label: 'Since', type: 'date' },
+        ],
+      },
       calls: { changePassword: 'admin/password', requestPasswordReset: '/reset' },
     };
     expect(parseConfig(full)).toEqual(full);
@@ -74,6 +82,23 @@ describe('R1 a bad field', () => {
     ),
     ['product.name', { product: { key: 'press', name: '' } }],
     ['product.name', { product: { key: 'press', name: 5 } }],
+    ...[
+      { name: 'Unit', label: 'Unit', type: 'text' },
+      { name: 'a.b', label: 'Unit', type: 'text' },
+    ].map((field): [string, Record<string, unknown>] => [
+      'users.attributes.0.name',
+      { users: { attributes: [field] } },
+    ]),
+    ['users.attributes.0.label', { users: { attributes: [{ name: 'a', label: '', type: 'text' }] } }],
+    ['users.attributes.0.type', { users: { attributes: [{ name: 'a', label: 'A', type: 'number' }] } }],
+    [
+      'users.attributes.0.choices',
+      { users: { attributes: [{ name: 'a', label: 'A', type: 'choice', choices: [] }] } },
+    ],
+    [
+      'users.attributes',
+      { users: { attributes: [1, 2].map(() => ({ name: 'a', label: 'A', type: 'text' })) } },
+    ],
     ['oauth', { oauth: undefined }],
     ['oauth.clientId', { oauth: { clientSecret: 'x' } }],
     ['oauth.clientId', { oauth: { clientId: '', clientSecret: 'x' } }],

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import raEnglish from 'ra-language-english';
 import { type Connect, normalizePath, type Plugin } from 'vite';
 import { bundledLanguage, isLanguageCode } from '../src/api/languageCode.ts';
 import { composeMessages, reactAdminTexts } from '../src/app/i18n/composeMessages.ts';
-import { flattenMessages } from '../src/app/i18n/sanitizeMessages.ts';
+import { flattenMessages, type Messages } from '../src/app/i18n/sanitizeMessages.ts';
 
 const target = 'assets/i18n/';
 
@@ -45,8 +45,29 @@ function textsOf(folder: string, code: string) {
   return composeMessages(files);
 }
 
-/** The complete file of a language. */
-export const translationFile = (folder: string, code: string) => JSON.stringify(textsOf(folder, code));
+/** Whether a language is one of `partial.json` (`npm run new:language`): what is English there is not translated. */
+function isPartial(folder: string, code: string): boolean {
+  const path = join(folder, 'partial.json');
+  const codes: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
+  return Array.isArray(codes) && codes.includes(code);
+}
+
+/** The texts that differ from the English ones. The others are shown in English anyway, with its plural forms. */
+function withoutEnglish(texts: Messages, english: Messages): Messages {
+  const kept = Object.entries(texts).flatMap(([key, text]): [string, Messages[string]][] => {
+    const original = english[key];
+    if (typeof text === 'string') return text === original ? [] : [[key, text]];
+    return [[key, withoutEnglish(text, typeof original === 'object' ? original : {})]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The file of a language, with all texts that it has. */
+export function translationFile(folder: string, code: string): string {
+  const texts = textsOf(folder, code);
+  const isWhole = !isPartial(folder, code);
+  return JSON.stringify(isWhole ? texts : withoutEnglish(texts, textsOf(folder, bundledLanguage)));
+}
 
 /** A hash of texts by key, independent of their order. It only distinguishes builds. */
 export function textsHash(texts: Readonly<Record<string, string>>): string {

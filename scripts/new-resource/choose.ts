@@ -1,14 +1,29 @@
 import type { Field, Kind, ModuleOf } from './field.ts';
-import { kebabOf, means, type Names, pluralOf } from './words.ts';
+import { means } from './meanings.ts';
+import { kebabOf, type Names, pluralOf } from './words.ts';
 
 /** The most inputs that a form gets. */
-export const maxInputs = 12;
+const maxInputs = 24;
 /** With this many inputs a form gets no others that people rarely fill. */
-const defaultInputs = 8;
+const defaultInputs = 12;
+/** The inputs of an entry, or of an object. */
+export const maxOfEntry = 6;
+/** An address or a contact is whole. */
+export const maxOfObject = 10;
 
-/** Kinds that people type less often than texts, numbers, days and choices; objects get no input unless asked for. */
-const ranks: Partial<Record<Kind, number>> = { choice: 7, choices: 5, words: 5, url: 4, time: 4, json: 0 };
-const rankOf = ({ kind }: Field) => ranks[kind] ?? 6;
+/** How much room a field takes in a form, in inputs. */
+const roomOf = ({ kind, fields = [] }: Field) =>
+  kind === 'object' ? Math.ceil(Math.min(fields.length, maxOfObject) / 2) : 1;
+
+/** Kinds that people type less often than texts, numbers, days and choices; JSON gets no input unless asked for. */
+const ranks: Partial<Record<Kind, number>> = {
+  ...{ choice: 7, boolean: 5.6, integer: 5.5, number: 5.5, object: 5.8, choices: 5, words: 5, url: 5 },
+  ...{ time: 4, json: 0 },
+};
+const rankOf = ({ kind, source }: Field) => (/homepage|website/i.test(source) ? 6 : (ranks[kind] ?? 6));
+
+/** The third and later of numbered fields, such as `address3`, and fax numbers: most records leave them empty. */
+const isOftenEmpty = (source: string) => /[a-z]{3}[3-9]$|fax/i.test(source);
 
 /** Inputs and fixtures would take the name for a path into an object, or for what every object has: `constructor`. */
 export const isPath = (source: string) => /[.[\],'"`\\]/.test(source) || source in {};
@@ -29,7 +44,7 @@ export function fieldNamed(fields: readonly Field[], source: string): Field {
 export function ownId(fields: readonly Field[], { singular }: Names): Field | undefined {
   const normalized = (text: string) => kebabOf(text).replaceAll('-', '');
   const ownNames = ['id', 'gid', 'uuid'].map((id) => normalized(singular) + id);
-  return ['id', 'gid', 'uid', 'uuid', 'guid', ...ownNames]
+  return ['id', 'gid', 'pk', 'uid', 'uuid', 'guid', ...ownNames]
     .map((name) => fields.find((field) => normalized(field.source) === name && !field.nullable))
     .find((field) => field !== undefined);
 }
@@ -42,6 +57,8 @@ export function referring(field: Field, names: Names, moduleOf: ModuleOf): Field
   const last = name.split('-').at(-1) ?? name;
   const knownResource = [name, last].map(pluralOf).find((each) => moduleOf(each) !== undefined);
   const resource = last === 'parent' || name === names.singular ? names.plural : knownResource;
+  if (resource === undefined && means(name, 'codeElsewhere'))
+    return { ...field, resource, rare: field.rare || means(name, 'machine') };
   const note = `refers to ${pluralOf(name)}, which this area does not have`;
   if (resource === undefined) return { ...field, resource, rare: true, note };
   return { ...field, kind: ['words', 'json'].includes(field.kind) ? 'references' : 'reference', resource };
@@ -51,9 +68,11 @@ export function referring(field: Field, names: Names, moduleOf: ModuleOf): Field
 export function titleOf(fields: readonly Field[], { singular }: Names): Field {
   const typedFields = fields.filter(isTyped);
   const texts = typedFields.filter(({ kind }) => kind === 'text');
-  const called = (words: RegExp) => texts.find(({ source }) => words.test(kebabOf(source)));
+  const called = (words: RegExp, required = false) =>
+    texts.find((field) => words.test(kebabOf(field.source)) && (field.required || !required));
   const title =
     called(new RegExp(`^(${singular}-)?(name|title|titel|label|subject|headline)$`)) ??
+    called(/(^|-)(name|title)(-|$)/, true) ??
     called(/(name|title)$|(^|-)(number|reference)$/) ??
     texts.find(({ source, rare }) => !rare && !means(source, 'common')) ??
     texts[0] ??
@@ -62,17 +81,23 @@ export function titleOf(fields: readonly Field[], { singular }: Names): Field {
   return title;
 }
 
-/** The fields that a person would type: required ones first, then by kind, in the order of the description. */
+/** The fields that a person would type, in the order of the description: required ones first, then by kind. */
 export function pick(fields: readonly Field[], title: Field): Field[] {
   // Answers are full of addresses that nobody types.
   const isNeeded = (field: Field) => field === title || (field.required && field.kind !== 'url');
   const isRare = ({ rare, source, kind }: Field) =>
-    rare || (means(source, 'machine') && !/choice|date/.test(kind));
+    rare || isOftenEmpty(source) || (means(source, 'machine') && !/choice|date/.test(kind));
   const rank = (field: Field) =>
-    (field === title ? 1000 : isNeeded(field) ? 100 : 0) + rankOf(field) - (isRare(field) ? 3 : 0);
-  const candidates = fields
-    .filter(isTyped)
-    .sort((a, b) => rank(b) - rank(a))
-    .filter((field, index) => index < (isRare(field) && !isNeeded(field) ? defaultInputs : maxInputs));
-  return fields.filter((field) => candidates.includes(field));
+    (field === title ? 1000 : isNeeded(field) ? 100 : 0) +
+    (means(field.source, 'active') ? 7 : rankOf(field)) -
+    (isRare(field) ? 3 : 0);
+  const picked: Field[] = [];
+  let room = 0;
+  for (const field of fields.filter(isTyped).sort((a, b) => rank(b) - rank(a))) {
+    const limit = isRare(field) && !isNeeded(field) ? defaultInputs : maxInputs;
+    if (room + roomOf(field) > limit) continue;
+    picked.push(field);
+    room += roomOf(field);
+  }
+  return fields.filter((field) => picked.includes(field));
 }

@@ -1,4 +1,4 @@
-import { means } from './words.ts';
+import { means } from './meanings.ts';
 
 const plainSchema = 'v.string()';
 const figure = 'v.number()';
@@ -32,6 +32,7 @@ const kinds = {
     'asLink',
     'https://press.example/new',
   ),
+  phone: row('FormTextField', "''", plainSchema, '', '', '030 5550123'),
   integer: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
   number: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
   boolean: row('FormCheckbox', 'false', 'v.boolean()', 'random.chance()'),
@@ -44,6 +45,7 @@ const kinds = {
   reference: row('FormRecordPicker', 'null', 'idSchema'),
   references: row('FormRecordPicker', '[]', 'v.array(idSchema)'),
   list: row('FormListField', '[]', 'v.array(v.looseObject({}))'),
+  object: row('', 'null', 'v.looseObject({})'),
   json: row('FormJsonField', 'null', 'v.unknown()', '{ index }'),
 };
 
@@ -53,9 +55,9 @@ export const codeOf = (kind: Kind) => kinds[kind];
 
 export const isMany = (kind: Kind) => kind === 'choices' || kind === 'references';
 
-/** A number that is no year: with separators, aligned right. */
+/** A number that is no year and no id: with separators, aligned right. */
 export const isFigure = ({ kind, source }: Pick<Field, 'kind' | 'source'>) =>
-  (kind === 'integer' || kind === 'number') && !means(source, 'year');
+  (kind === 'integer' || kind === 'number') && !means(source, 'year') && !means(source, 'id');
 
 /** A field of the records that a resource is started for. */
 export interface Field {
@@ -82,8 +84,12 @@ export interface Field {
   readonly resource?: string;
   /** People hardly fill it: it is computed, deprecated, or refers to what the area does not have. */
   readonly rare?: boolean;
-  /** Of a list: the fields of its entries. */
+  /** Of a list the fields of its entries, of an object its own. */
   readonly fields?: readonly Field[];
+  /** What the description calls it. */
+  readonly title?: string;
+  /** The first sentence of its description. */
+  readonly help?: string;
   readonly example?: string | number;
   /** What could not be inferred. */
   readonly note?: string;

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addEntry, addressOf, areaWith, firstPage, referenceModule, resourceEntry } from './area.ts';
-import { fixtureEntry, sampledFixtures, withTexts } from './code/dataFiles.ts';
+import { fixtureFile, sampledFixtures, withTexts } from './code/dataFiles.ts';
 import { codeFiles } from './code/pages.ts';
+import { keyOf } from './code/source.ts';
 import { testFile } from './code/testFile.ts';
 import { parseText, readText } from './description/readDescription.ts';
 import type { Description } from './field.ts';
@@ -33,11 +34,11 @@ export function planResource(
   const has = (path: string) => existsSync(join(root, path));
   const read = (path: string) => readText(join(root, path));
   if (!has(`${folder}/area.ts`))
-    throw new Error(`There is no area ${folder}. The README says how to add one.`);
+    throw new Error(`There is no area ${folder}. 'npm run new:area ${area}' adds one.`);
   const source = read(`${folder}/area.ts`);
   const test = `tests/areas/${area}/${plural}.test.tsx`;
-  const sampleFile = `${folder}/fixtures/${plural}.json`;
-  const takenPath = [`${folder}/${plural}`, sampleFile, test].find(has);
+  const fixturePath = `${folder}/fixtures/${plural}`;
+  const takenPath = [`${folder}/${plural}`, `${fixturePath}.ts`, `${fixturePath}.json`, test].find(has);
   if (takenPath !== undefined) throw new Error(`${takenPath} is there already.`);
   const otherArea = areaWith(root, plural);
   if (otherArea !== undefined)
@@ -61,10 +62,11 @@ export function planResource(
   files.set(`${folder}/area.ts`, addEntry(listed, 'resources', '[]', resourceEntry(names)));
 
   const samples = sampledFixtures(model);
-  if (samples) files.set(sampleFile, JSON.stringify(samples, null, 2));
-  const sampleImport = samples ? `import ${all} from './fixtures/${plural}.json';\n` : '';
-  const fixtures = addEntry(read(`${folder}/fixtures.ts`), 'resources', '{}', fixtureEntry(model));
-  files.set(`${folder}/fixtures.ts`, sampleImport + fixtures);
+  if (samples) files.set(`${fixturePath}.json`, JSON.stringify(samples, null, 2));
+  files.set(`${fixturePath}.ts`, fixtureFile(model));
+  const entry = all === plural ? `${all},` : `${keyOf(plural)}: ${all},`;
+  const ofArea = addEntry(read(`${folder}/fixtures.ts`), 'resources', '{}', entry);
+  files.set(`${folder}/fixtures.ts`, `import { ${all} } from './fixtures/${plural}';\n${ofArea}`);
   for (const language of readdirSync(join(root, 'i18n')).filter((name) => !name.includes('.'))) {
     const path = `i18n/${language}/${area}.json`;
     files.set(path, withTexts(parseText(read(path), path), path, model));

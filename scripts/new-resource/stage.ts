@@ -5,20 +5,33 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Plan } from './plan.ts';
 
+/** What does not pass; `field` is the one whose code it is, if that can be told. */
+export class NotPassing extends Error {
+  readonly field: string | undefined;
+  readonly reason: string;
+  constructor(message: string, field: string | undefined, reason: string) {
+    super(message);
+    this.field = field;
+    this.reason = reason;
+  }
+}
+
 /** Not copied: generated, or shared by a link. */
 const skippedFolders = /^(node_modules|\.git|dist.*|coverage|test-results|playwright-report)$/;
 
 /**
  * Applies a plan to a copy of the project, where the code is formatted and must pass types, lint and its tests.
  * @returns the files, formatted
- * @throws Error that names in one sentence what does not pass
+ * @throws NotPassing that names in one sentence what does not pass
  */
 export async function tryOut(plan: Plan): Promise<Plan['files']> {
   const copy = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'new-resource-')));
   const run = async (tool: string, ...args: string[]) => {
     const options = { cwd: copy, maxBuffer: 50_000_000, env: { ...process.env, NO_COLOR: '1' } };
     await promisify(execFile)('npx', ['--no-install', tool, ...args], options).catch((error) => {
-      throw new Error(reasonIn(`${error.stdout}\n${error.stderr}`, tool, copy, plan));
+      throw failureIn(`${error.stdout}\n${error.stderr}`, tool, plan, (path) =>
+        fs.readFileSync(join(copy, path), 'utf8'),
+      );
     });
   };
   try {
@@ -35,7 +48,7 @@ export async function tryOut(plan: Plan): Promise<Plan['files']> {
     await run('tsc', '--noEmit', '--pretty', 'false', '--project', 'tsconfig.new.json');
     const tests = [...paths.filter((path) => path.startsWith('tests/')), 'tests/contract/texts.test.ts'];
     // A busy machine must not fail a correct test.
-    await run('vitest', 'run', '--maxWorkers=1', '--testTimeout=60000', ...tests);
+    await run('vitest', 'run', '--maxWorkers=1', '--testTimeout=60000', '--retry=2', ...tests);
     const formatted = paths.map((path) => [path, fs.readFileSync(join(copy, path), 'utf8')] as const);
     return new Map([...plan.files, ...formatted]);
   } finally {
@@ -63,16 +76,46 @@ export function put(root: string, files: Plan['files']): void {
   }
 }
 
-/** A tool's first error: its line, and the field if the line names one. */
-function reasonIn(output: string, tool: string, copy: string, { files, model }: Plan): string {
+/**
+ * A tool's first error: its line, and the field that the line, the error or the texts in it name.
+ * @param read the content of a file of the copy
+ */
+export function failureIn(
+  output: string,
+  tool: string,
+  { files, model }: Plan,
+  read: (path: string) => string,
+): NotPassing {
   const [, message = output.trim().split('\n').at(-1) ?? ''] =
     /(?:\berror TS\d+: |\w*Error: | *[×✖] )(.*)$/m.exec(output) ?? [];
   const locations = [...output.matchAll(/((?:src|tests|i18n)\/[\w./-]+)[:(](\d+)/g)];
   const [, path = '', line = ''] = locations.find(([, each = '']) => files.has(each)) ?? [];
-  const code = path && fs.readFileSync(join(copy, path), 'utf8').split('\n')[Number(line) - 1];
-  const sources = [...model.shown, ...model.others].map(({ source }) => source);
-  const named = sources.filter((source) => `${code} ${message}`.includes(source));
-  const [field] = named.sort((a, b) => b.length - a.length);
+  const code = path && read(path).split('\n')[Number(line) - 1];
+  // In a test, `name` is a word of Testing Library.
+  const isTest = path.startsWith('tests/');
+  const field = fieldIn(`${code} ${message}`, model, isTest) ?? fieldIn(detailsIn(output), model, true);
   const subject = field === undefined ? 'the code' : `the code for '${field}'`;
-  return `Nothing was written: ${subject} does not pass ${tool}${path && ` (${path}:${line})`}: ${message.trim()}`;
+  const reason = `${tool}${path && ` (${path}:${line})`}: ${message.trim()}`;
+  return new NotPassing(`Nothing was written: ${subject} does not pass ${reason}`, field, reason);
+}
+
+/** What a test found: the lines of a difference, and what it looked for in vain. */
+function detailsIn(output: string): string {
+  const lines = output
+    .split('\n')
+    .filter((each) => /^\s*[+-] |Unable to find|TestingLibraryElementError/.test(each));
+  return lines.slice(0, 40).join('\n');
+}
+
+/** The field whose name a text has; as a key, a text or a label only if `quoted`. */
+function fieldIn(text: string, { shown, others }: Plan['model'], quoted: boolean): string | undefined {
+  const isNamed = (...names: readonly string[]) =>
+    names.some((name) => ['.', '"', "'", '`'].some((before) => name && text.includes(before + name)));
+  const named = [
+    ...shown.filter(({ source, label, values }) =>
+      quoted ? isNamed(source, label, values) : text.includes(source),
+    ),
+    ...others.filter(({ source }) => (quoted ? isNamed(source) : text.includes(source))),
+  ];
+  return named.map(({ source }) => source).sort((a, b) => b.length - a.length)[0];
 }

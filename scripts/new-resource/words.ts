@@ -1,5 +1,5 @@
 const acronym =
-  /^(api|bic|css|csv|doi|ean|epub|faq|gpu|gtin|https?|html|iban|id|ip|isbn|issn|json|pdf|pin|sku|sms|sql|ssh|tv|ur[il]|usd|utc|uuid|vat|v?cpu|vpc|xml|zip)(s?)$/i;
+  /^(api|bic|cc|css|csv|doi|ean|edi|epub|erp|faq|gpu|gst|gtin|https?|html|iban|id|ip|isbn|issn|json|kpi|pdf|pin|po|qr|seo|sku|sms|sql|ssh|tv|ur[il]|usd|utc|uuid|vat|v?cpu|vpc|xml|zip)(s?)$/i;
 
 /** The words of a name, as it has them: `publishedAt`, `published_at`, `CISDeduction`, `ISBN13`, `Number of Pages`. */
 function wordsOf(name: string): string[] {
@@ -12,7 +12,8 @@ function wordsOf(name: string): string[] {
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '')
     .flatMap((word) => {
-      const [, letters = '', digits = ''] = /^(\D+)(\d+)$/.exec(word) ?? [];
+      const [, letters = '', digits = ''] =
+        /^(\D+)(\d+)$/.exec(word) ?? /^(\p{Ll}{3,})(number)$/u.exec(word) ?? [];
       return acronym.test(letters) || letters.length > 3 ? [letters, digits] : [word];
     });
 }
@@ -57,14 +58,51 @@ export function referredTo(source: string): { name: string; many: boolean } | un
 }
 
 export function pluralOf(word: string): string {
+  const known = Object.entries(irregular).find(([, singular]) => singular === word);
+  if (known !== undefined) return known[0];
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
   return /(s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
+/** Words that the rules get wrong; without a singular: those that have none, or none that a person would say. */
+const irregular: Readonly<Record<string, string>> = {
+  ...{
+    aliases: 'alias',
+    analyses: 'analysis',
+    axes: 'axis',
+    bonuses: 'bonus',
+    buses: 'bus',
+    caches: 'cache',
+  },
+  ...{ calories: 'calorie', campuses: 'campus', children: 'child', cookies: 'cookie', criteria: 'criterion' },
+  ...{ crises: 'crisis', halves: 'half', heroes: 'hero', indices: 'index', leaves: 'leaf', lives: 'life' },
+  ...{
+    matrices: 'matrix',
+    men: 'man',
+    movies: 'movie',
+    people: 'person',
+    quizzes: 'quiz',
+    selfies: 'selfie',
+  },
+  ...{
+    shelves: 'shelf',
+    statuses: 'status',
+    theses: 'thesis',
+    ties: 'tie',
+    vertices: 'vertex',
+    women: 'woman',
+  },
+};
+const uncountable = /^(data|equipment|feedback|information|media|news|series|software|species|staff)$/;
+
+/** The same word if it has no singular, or none that could be guessed. */
 function singularOf(plural: string): string {
-  if (/(series|species)$/.test(plural)) return plural;
+  const [, before = '', last = ''] = /^(.*-)?([^-]*)$/.exec(plural) ?? [];
+  if (uncountable.test(last)) return plural;
+  const known = irregular[last];
+  if (known !== undefined) return before + known;
   if (/[^aeiou]ies$/.test(plural)) return plural.replace(/ies$/, 'y');
-  return plural.replace(/(?<=ss|x|ch|sh)es$|s$/, '');
+  return plural.replace(/(?<=ss|x|ch|sh)es$|(?<!s)s$/, '');
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -80,30 +118,8 @@ export function namesOf(plural: string, singular = singularOf(plural)) {
   const invalid = [plural, singular].find((name) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name));
   if (invalid !== undefined)
     throw new Error(`'${invalid}' is not a name in kebab-case, such as 'books' or 'order-lines'.`);
-  if (singular === plural) throw new Error(`Name the singular of '${plural}' as well.`);
+  if (singular === plural) throw new Error(`Name the singular of '${plural}' as well, as a third argument.`);
   const [one, many] = [singular.replaceAll('-', ' '), plural.replaceAll('-', ' ')];
   const inCode = { all: camelOf(plural), one: camelOf(singular), component: capital(camelOf(singular)) };
   return { plural, singular, ...inCode, caption: { one, One: capital(one), many, Many: capital(many) } };
 }
-
-/** What names say where types and formats do not. */
-const meanings = {
-  longText: / (description|notes?|comments?|summary|abstract|body|biography|blurb|review|text|html) $/,
-  url: / (ur[il]|website|homepage) $/,
-  email: / (email|e mail|mail)( address)? $/,
-  dateTime: / at $/,
-  date: / (date|day|on) /,
-  // Digits that nobody adds up: a leading zero counts.
-  code: / (isbn|issn|ean|gtin|doi|iban|bic|sku|vat|phone|mobile|fax|zip|post ?code|postal code) | (account|card|tax|order|invoice|serial) (id|no|nr|number|code) $/,
-  keptByServer:
-    /^ (date )?(created|updated|modified|changed|deleted|last modified)( (at|on|by|date|time|date utc|gmt))? $|^ (version|etag|revision|uuid|guid|gid|node id) $/,
-  year: / year $|^ year /,
-  // What programs set or compute.
-  machine:
-    / (type|subtype|key|token|hash|slug|html|external|count|total|due|paid|average|positions?) $|^ (num|average|html) /,
-  // What many records have in common.
-  common: / (type|status|state|currency|country|language|locale|date) $/,
-} satisfies Record<string, RegExp>;
-
-export const means = (source: string, meaning: keyof typeof meanings) =>
-  meanings[meaning].test(` ${kebabOf(source).replaceAll('-', ' ')} `);

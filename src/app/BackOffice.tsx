@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, type I18nProvider, reactRouterProvider } from 'rea
 import { Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import { namesProduct } from '@/api/translatorOf';
 import { defaultTarget } from '@/session/returnTarget';
+import { usePrinting } from '@/ui/usePrinting';
 import { AppLayout } from './AppLayout';
 import { areaResources, areaRoutes } from './areas/areaRoutes';
 import { createAuthProvider } from './authProvider';
@@ -47,6 +48,7 @@ export function BackOffice() {
     dataProvider: createDataProvider({ ...services, onChanged: services.recordChanges.report }),
     store: withShownLanguage(store, i18n),
   }));
+  const isPrinting = usePrinting();
   const { accent } = config.appearance;
   const themes = useMemo(() => createThemes(accent, i18nProvider.getLocale()), [accent, i18nProvider]);
   return (
@@ -58,7 +60,8 @@ export function BackOffice() {
       routerProvider={routerProvider}
       store={parts.store}
       theme={themes.light}
-      darkTheme={themes.dark}
+      // Paper is white.
+      darkTheme={isPrinting ? themes.light : themes.dark}
       layout={AppLayout}
       catchAll={UnknownPath}
       error={StartFailure}

@@ -80,7 +80,7 @@ export interface AreaDefinition {
   readonly children?: readonly ChildDefinition[];
   readonly resources?: readonly ResourceDefinition[];
   readonly shell?: ShellDefinition;
-  /** Pages below `/profile`, open to everyone who is signed in (reading R5). */
+  /** Pages below `/profile`, open to everyone who is signed in (reading R5); the account menu calls them `areas.<folder>.personal.<path>`. */
   readonly personal?: readonly PersonalPage[];
   /** Elements that help and guides may point to: their names with the address of their page, `:id` for any record; see `helpAnchor`. */
   readonly anchors?: Readonly<Record<string, string>>;

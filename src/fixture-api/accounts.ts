@@ -22,6 +22,9 @@ export const accounts: readonly Account[] = [
   { email: 'guest@publisher.example', password: 'Guest123!', name: 'Greta Gast', permissions: [] },
 ];
 
+/** The author of what the server does by itself. */
+export const serverItself: Account = { email: '', password: '', name: '', permissions: 'all' };
+
 /** All permission keys of the specification's section 3 except `none`, for the given product. */
 export function permissionKeys(productKey: string): string[] {
   return [

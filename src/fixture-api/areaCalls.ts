@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from './answers';
 import type { BearerCall, Call, CallContext, SignedInContext } from './call';
 import type { Resources } from './crud/createResources';
 import { crudCalls } from './crud/crudCalls';
@@ -14,11 +15,16 @@ export type MayDo = (held: readonly string[], action: string) => boolean;
 
 /**
  * Returns a check of an area's finer keys, `<permission>.<action>`: holders of none may do everything, others need the key of the action
- * or of one that includes it. Undeclared actions are always permitted.
+ * or of one that includes it. Undeclared actions are always permitted. A key of a part, such as `translate.de`, permits that part alone.
  */
 export function finerActions(permission: string, actions: readonly string[] = []): MayDo {
   return (held, action) => {
-    const granted = actions.filter((each) => held.includes(finerKey(permission, each)));
+    const holds = (name: string) => held.includes(finerKey(permission, name));
+    const holdsPart = (name: string) => held.some((key) => key.startsWith(finerKey(permission, `${name}.`)));
+    const granted = actions.filter((each) => holds(each) || holdsPart(each));
+    const [whole = '', ...part] = action.split('.');
+    if (granted.length > 0 && part.length > 0 && actions.includes(whole))
+      return holds(whole) || holds(action);
     let requiredAction: string | undefined = action;
     while (requiredAction !== undefined && !actions.includes(requiredAction))
       requiredAction = includedIn.get(requiredAction);
@@ -66,13 +72,31 @@ export function areaCalls(area: AreaFixtures, resources: Resources, productKey: 
     } satisfies BearerCall;
   }
 
-  return [
+  /** Asks the area which actions a change needs; without an answer, the usual one. */
+  function withNeeds(call: Call): Call {
+    const { needs } = area;
+    if (!needs || call.access !== 'bearer' || call.method === 'GET' || call.reads) return call;
+    const permits = async (held: readonly string[], request: Request) => {
+      const text = await request.clone().text();
+      const body = text === '' ? {} : parseJson(text, 'The body');
+      const path = new URL(request.url).pathname;
+      const actions = needs(
+        { method: request.method, path, body: isRecord(body) ? body : {} },
+        resources.store,
+      );
+      return actions?.every((action) => mayDo()(held, action)) ?? call.permits?.(held, request) ?? true;
+    };
+    return { ...call, permits };
+  }
+
+  const calls: Call[] = [
     ...(area.calls ?? []).map(asCall),
     ...Object.entries(area.resources ?? {}).flatMap(([name, fixture]) => [
       ...crudCalls(resources.get(name), resources, keyOf(fixture.permission), mayDo(fixture.permission)),
       ...changingCalls(name, fixture).map(asCall),
     ]),
   ];
+  return calls.map(withNeeds);
 }
 
 /** The key of a permission for this product. */

@@ -45,5 +45,7 @@ export function partsOf(day: Day): { year: number; month: number; date: number }
 /** The day of these parts; months and dates beyond the end roll over. */
 export const dayAt = (year: number, month: number, date: number): Day => Date.UTC(year, month, date) / dayMs;
 
+export const isoDay = (day: Day): string => new Date(day * dayMs).toISOString().slice(0, 10);
+
 /** 0 is Sunday. */
 export const weekdayOf = (day: Day): number => (day + 4) % 7;

@@ -4,6 +4,7 @@ import type { Attempt, Changes, Outcome, Refusal } from './changes';
 import type { ImportFixture } from './crud/import';
 import type { RecordLife } from './crud/verbs';
 import type { BaseName } from './options';
+import type { PeopleFixture } from './peopleFixture';
 import type { Random } from './random';
 import type { Cause, Context, Fields, ReaderLanguage, RecordsOf, Store, StoredRecord } from './store';
 
@@ -18,7 +19,11 @@ export interface Difference {
   readonly after: string;
 }
 
-type BulkOutcome = { change: Fields; difference?: Difference } | { remove: true } | { refuse: Refusal };
+/** `code`: the row was changed in another way than the others, so the inverse operation would not undo it. */
+type BulkOutcome =
+  | { change: Fields; difference?: Difference; code?: string }
+  | { remove: true }
+  | { refuse: Refusal };
 
 export type BulkRule = (
   record: StoredRecord,
@@ -131,15 +136,6 @@ export type Guard = (
   context: Context & { readonly confirmation: string | undefined },
 ) => () => Refusal | undefined;
 
-/** The people who can sign in, provided by at most one area. */
-export interface PeopleFixture {
-  readonly resource: string;
-  find(store: Store, email: string): StoredRecord | undefined;
-  /** False also ends the person's sessions. */
-  maySignIn(person: StoredRecord): boolean;
-  permissionsOf(store: Store, person: StoredRecord): readonly string[];
-}
-
 /** A change of a record for a log; all changes of one call share the same context. */
 export interface LoggedChange {
   readonly resource: string;
@@ -174,6 +170,11 @@ export interface AreaFixtures {
    * they hold; the scenario `only-<permission>.<action>` grants one.
    */
   readonly actions?: readonly string[];
+  /** The actions that a changing call needs, all of them; undefined: the usual one. For rights that depend on what is changed. */
+  readonly needs?: (
+    call: { readonly method: string; readonly path: string; readonly body: Fields },
+    store: Store,
+  ) => readonly string[] | undefined;
   readonly resources?: Readonly<Record<string, ResourceFixture>>;
   readonly calls?: readonly (CallFixture | OpenFixture)[];
   readonly guard?: Guard;
@@ -183,8 +184,12 @@ export interface AreaFixtures {
   readonly languages?: (store: Store, start: readonly ReaderLanguage[]) => readonly ReaderLanguage[];
   /** The file of a language, if the area serves it instead of the web server. */
   readonly languageFile?: (store: Store, language: string) => LanguageFile | undefined;
+  /** Called before each call of somebody signed in, and before each sign-in: makes the changes that have become due by then. */
+  readonly due?: (store: Store, now: number) => ((changes: Changes, context: Context) => void) | undefined;
   /** Called after a sign-in with a password. */
   readonly signedIn?: (changes: Changes, context: Context) => void;
+  /** Called after a wrong password for an account, which `context` has, or for one that may not try now. */
+  readonly signInFailed?: (changes: Changes, context: Context) => void;
 }
 
 /** Declares an area's fixtures, with type checking. */

@@ -24,14 +24,14 @@ function parameter(form: URLSearchParams, name: string): string | undefined {
 }
 
 /**
- * `POST {clientApi}oauth/token`: the password grant, which requires the client credential and then calls `signedIn`, and the refresh
+ * `POST {clientApi}oauth/token`: the password grant, which requires the client credential and then calls one of `follow`, and the refresh
  * grant, for which the credential is optional. Source: the specification's section 7, RFC 6749 sections 4.3, 5 and 6.
  */
 export function createOauthCalls(
   settings: Settings,
   tokens: Tokens,
   people: People,
-  signedIn: (account: Account) => void,
+  follow: { signedIn: (account: Account) => void; signInFailed: (account: Account) => void },
 ): OpenCall[] {
   function tokenAnswer(email: string, withRefreshToken: boolean): Response {
     return json({
@@ -49,10 +49,11 @@ export function createOauthCalls(
       return oauthError(400, 'invalid_request', 'username and password are required, once each');
     }
     const account = people.accountOf(username);
-    if (!account || !people.hasPassword(account, password)) {
+    if (!account || !people.mayTryPassword(account) || !people.hasPassword(account, password)) {
+      if (account) follow.signInFailed(account);
       return invalidGrant('The email address or the password is wrong');
     }
-    signedIn(account);
+    follow.signedIn(account);
     return tokenAnswer(account.email, true);
   }
 

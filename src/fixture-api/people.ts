@@ -51,9 +51,19 @@ export function createPeople(areas: readonly AreaFixtures[], settings: Settings,
       : storedDigest === digest(account.email, password);
   }
 
+  /** Whether the person may sign in by a password now. */
+  function mayTryPassword(account: Account): boolean {
+    const record = recordOf(account.email);
+    return (
+      record === undefined ||
+      peopleFixture?.mayTryPassword?.(resources.store, record, resources.now()) !== false
+    );
+  }
+
   return {
     accountOf,
     hasPassword,
+    mayTryPassword,
     /** The demo accounts; `password` is undefined once it was changed. */
     get demoAccounts() {
       return accounts.map((account) => ({

@@ -3,6 +3,7 @@ import { type Account, permissionKeys, permissionsOf } from './accounts';
 import { BadRequest, json, refusal } from './answers';
 import { createAntiForgery } from './antiForgery';
 import { areaCalls, finerKey, resolvePermission } from './areaCalls';
+import { createAreaEvents } from './areaEvents';
 import { createAudienceCalls } from './audience/audienceCalls';
 import type { BearerCall, Call, CallContext, OpenCall } from './call';
 import { createResources } from './crud/createResources';
@@ -76,15 +77,13 @@ export function createServer(settings: Settings, declaredAreas: readonly AreaFix
     respond: () => json(resources.languages()),
   };
 
-  function signedIn(account: Account): void {
-    for (const { signedIn: follow } of areas) {
-      if (follow)
-        resources.attempt(undefined, account, (changes) => follow(changes, resources.context(account)));
-    }
-  }
+  const { makeDueChanges, followUp } = createAreaEvents(areas, resources);
 
   const calls: readonly Call[] = [
-    ...createOauthCalls(settings, tokens, people, signedIn),
+    ...createOauthCalls(settings, tokens, people, {
+      signedIn: followUp('signedIn'),
+      signInFailed: followUp('signInFailed'),
+    }),
     ...createProfileCalls(settings, people, permissionsNow),
     ...createPasswordCalls(people),
     languages,
@@ -105,6 +104,7 @@ export function createServer(settings: Settings, declaredAreas: readonly AreaFix
     if (settings.antiForgery && !antiForgery.allows(context.request, call.access !== 'bearer')) {
       return refusal(403, 'anti_forgery');
     }
+    if (call.access !== 'public') makeDueChanges();
     if (call.access !== 'bearer') return call.respond(context);
     const account = authenticate(context.request);
     if (account instanceof Response) return account;

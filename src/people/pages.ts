@@ -39,16 +39,23 @@ export function pageNames(
 /** A path segment in words, for a page whose texts are not loaded. */
 const inWords = (part: string) => `${part.charAt(0).toUpperCase()}${part.slice(1).replaceAll('-', ' ')}`;
 
-/** Returns a function for a page's name; see `pageName`. */
-export function usePageName(): (page: string) => string {
-  const translate = useTranslate();
-  const { areas, loadTexts } = useShell();
-  // Once they are there, the names are rendered again.
-  useQuery({
+/** Loads the texts of all areas that this person may open. @returns whether they are there */
+export function useAreaTexts(): boolean {
+  const { loadTexts } = useShell();
+  const { data = false } = useQuery({
     queryKey: ['people/pages'],
     queryFn: () => loadTexts().then(() => true),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  return data;
+}
+
+/** Returns a function for a page's name; see `pageName`. */
+export function usePageName(): (page: string) => string {
+  const translate = useTranslate();
+  const { areas } = useShell();
+  // Once they are there, the names are rendered again.
+  useAreaTexts();
   return (page) => pageName(page, areas, translate);
 }
 

@@ -1,6 +1,16 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { type ComponentType, createContext, useContext } from 'react';
 
+/** A field of users that the publisher has declared; the label is one text, or one by language. */
+export type UserAttribute = {
+  readonly name: string;
+  readonly label: string | Readonly<Record<string, string>>;
+} & (
+  | { readonly type: 'text' }
+  | { readonly type: 'date' }
+  | { readonly type: 'choice'; readonly choices: readonly string[] }
+);
+
 export type WidgetSize = 's' | 'm' | 'l';
 
 /** A number of a widget: how many records match a filter, which the resource's list can show and clear. */
@@ -28,8 +38,12 @@ export interface CountsWidget {
 export interface FiguresCoverage {
   /** The requested period, as in `WidgetProps.period`. */
   readonly period: string;
-  /** The days of that period, as resolved by the server. */
-  readonly span: { readonly from: string; readonly to: string };
+  /** The days of that period, as resolved by the server; undefined if it cannot be counted at all. */
+  readonly span?: { readonly from: string; readonly to: string } | undefined;
+  /** Why it cannot be counted, as a sentence, which the page says once for all. */
+  readonly refusal?: string | undefined;
+  /** The days that they are compared with. */
+  readonly compared?: { readonly from: string; readonly to: string } | undefined;
   /** When they were counted, in ISO 8601. */
   readonly asOf: string;
   /** The publisher's time zone, in which the days are counted. */
@@ -38,13 +52,20 @@ export interface FiguresCoverage {
   readonly completeUntil: string;
   /** The current day in that zone: later ones cannot be chosen. */
   readonly today: string;
+  /** The first day of a week; 1 is Monday. */
+  readonly weekStart: number;
 }
 
 export interface WidgetProps {
-  /** A preset such as `last30days`, which the server resolves, or `<first day>/<last day>`. */
+  /** A preset such as `last4weeks`, which the server resolves, or `<first day>/<last day>`. */
   readonly period: string;
-  readonly compare: 'previousPeriod' | 'previousYear' | undefined;
+  /** `previousPeriod`, `previousYear`, `<first day>/<last day>` or `none`. */
+  readonly compare: string;
+  /** Whether days are compared by weekday or by date; `''` for what is usual for the period. */
+  readonly match: 'weekdays' | 'dates' | '';
   readonly size: WidgetSize;
+  /** The id of the record, of a widget with `each`. */
+  readonly record?: string | undefined;
   /** Changes when the person asks for fresh figures. */
   readonly refreshKey: number;
   /** Reports after each answer what the figures cover; a stable function. */
@@ -54,8 +75,8 @@ export interface WidgetProps {
 export interface PartWidget {
   readonly kind: 'part';
   /**
-   * Its figures are those of the page's period. Its title links to the area with `period` and `compare` as in
-   * `WidgetProps`, `none` for no comparison.
+   * Its figures are those of the page's period. Its title links to the area with `period`, `compare` and `match` as in
+   * `WidgetProps`.
    */
   readonly period?: true;
   /** The page below its area to which its title leads; default: the area's own. */
@@ -64,6 +85,11 @@ export interface PartWidget {
   readonly lines?: number;
   /** More parameters for its title's link: `{ metrics: 'active_readers' }`. */
   readonly search?: Readonly<Record<string, string>>;
+  /**
+   * One widget for each record of a resource, named by its `name`: offered, not part of the built-in arrangement, and
+   * also a shortcut. Its title leads to the record's path.
+   */
+  readonly each?: { readonly resource: string; readonly pathOf: (id: string, area: string) => string };
   readonly load: () => Promise<ComponentType<WidgetProps>>;
 }
 
@@ -123,6 +149,8 @@ export interface ShellInfo {
   readonly frameOrigins: readonly string[];
   /** The origins, in addition to its own, from which videos and pictures may be loaded. */
   readonly mediaOrigins: readonly string[];
+  /** The publisher's own fields of users, in their order. */
+  readonly userAttributes: readonly UserAttribute[];
   /** The website's page that shows modules with settings that are not saved; undefined where it has none. */
   readonly previewPage?: string | undefined;
   /** Addresses by the id of the element that help may point to there: `<area>.<name>`; empty for one of the shell, `shell.help`, which is on every page. */
@@ -145,6 +173,7 @@ export const ShellContext = createContext<ShellInfo>({
   defaultLanguage: 'en',
   frameOrigins: [],
   mediaOrigins: [],
+  userAttributes: [],
   anchors: {},
   widgets: [],
   commands: [],

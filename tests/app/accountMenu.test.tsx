@@ -36,7 +36,7 @@ describe('the account menu', () => {
     expect(toolbar().queryByRole('button', { name: /^Account/ })).toBeNull();
   });
 
-  it('is named after the person, and has name, email, Profile, theme, languages and Logout', async () => {
+  it('is named after the person, and has name, email, Profile, personal pages, theme, languages and Logout', async () => {
     const { button, menu } = await openMenu('admin');
     const name = /^Account: (.+)$/.exec(button.ariaLabel ?? '')?.[1] ?? '';
     expect(within(button).getByText(name).tagName).toBe('BDI');
@@ -44,7 +44,7 @@ describe('the account menu', () => {
     expect(menu).toHaveTextContent(people.admin.email);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
-    await hasLines(menu, 'Profile', 'Logout');
+    await hasLines(menu, 'Profile', 'Guides', 'Logout');
     const theme = within(menu).getByRole('group', { name: 'Theme' });
     expect(within(theme).getByRole('menuitemradio', { checked: true })).toHaveTextContent('System');
     const language = within(menu).getByRole('group', { name: 'Language' });
@@ -54,7 +54,7 @@ describe('the account menu', () => {
 
   it('offers Profile only if the side menu has it', async () => {
     const { menu } = await openMenu('guest', '/profile');
-    await hasLines(menu, 'Logout');
+    await hasLines(menu, 'Guides', 'Logout');
   });
 
   it('works by keyboard: opens on its first item, arrows wrap around, and Escape returns the focus', async () => {
@@ -65,6 +65,8 @@ describe('the account menu', () => {
     const menu = await screen.findByRole('menu');
     const line = (name: string) => within(menu).getByRole('menuitem', { name });
     await waitFor(() => expect(line('Profile')).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    expect(line('Guides')).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(within(menu).getByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
     await user.keyboard('{End}');

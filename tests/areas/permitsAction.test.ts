@@ -47,6 +47,17 @@ describe('an area with actions', () => {
     ]);
   });
 
+  it('grants an action in one part, and the action itself where no part is named', () => {
+    const texts = { permission: 'texts', actions: ['edit', 'translate'] };
+    const may = (keys: string[], action: string) => permitsAction(['texts', ...keys], texts, action);
+    const all = ['translate.de', 'translate.pt-BR', 'translate', 'edit'];
+    const allowed = (...keys: string[]) => all.filter((action) => may(keys, action));
+    expect(allowed()).toEqual(all);
+    expect(allowed('texts.translate.pt-BR')).toEqual(['translate.pt-BR', 'translate']);
+    expect(allowed('texts.translate')).toEqual(['translate.de', 'translate.pt-BR', 'translate']);
+    expect(allowed('texts.edit')).toEqual(['edit']);
+  });
+
   it('is open to everybody with the key none', () => {
     expect(permitsAction([], { permission: 'none' }, 'list')).toBe(true);
   });

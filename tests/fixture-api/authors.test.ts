@@ -21,6 +21,7 @@ it.each([
   ['admin_messages', written('messages', 'updatedBy', 'updatedAt')],
   ['video-help', written('videos', 'updatedBy', 'updatedAt')],
   ['onboarding-wizard', written('flows', 'updatedBy', 'updatedAt')],
+  ['website-modules', written('position-changes', 'actor', 'at')],
   ['press-controlling', written('reports', 'owner', 'createdAt')],
   ['default-translations', written('translation-comments', 'by', 'at')],
   ['default-translations', written('translation-changes', 'by', 'at')],

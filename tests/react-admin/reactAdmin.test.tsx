@@ -7,6 +7,7 @@ import { expectConsole } from '../support/consoleGuard';
 import { address, heading, openFixtureApi, renderApp } from '../support/renderApp';
 import { pasteInto } from '../support/screens';
 import { readsStyles } from '../support/styles';
+import { ArticleEdit } from './ArticlePages';
 import { CommentEdit, PostCreate, PostEdit, PostList, PostShow, TagList } from './PostPages';
 import { VariantsPage } from './VariantsPage';
 
@@ -29,6 +30,7 @@ const press: Area = {
       show: async () => PostShow,
     },
     { name: 'ra-authors' },
+    { name: 'ra-articles', path: 'ra-posts', edit: async () => ArticleEdit },
     { name: 'ra-tags', list: async () => TagList },
     {
       name: 'ra-comments',
@@ -158,6 +160,63 @@ it('names a record as its resource says, and leads to the area after a delete wh
   await waitFor(() => expect(address()).toBe('/press/ra-posts'));
   // Otherwise it would be sent when the toast closes, which may be in another test.
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
+});
+
+it('saves a form with tabs and a list of entries, and leads to the tab that has an error', async () => {
+  const [post] = fixtures.api.records('ra-posts');
+  const { user } = await open(`ra-articles/${post?.id}`);
+  await user.click(await screen.findByRole('tab', { name: 'Links' }));
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  await user.clear(title);
+  await user.click(screen.getByRole('button', { name: /^Add/ }));
+  const [, second] = await screen.findAllByRole('textbox', { name: /^Url/ });
+  if (second === undefined) throw new Error('There is no second entry');
+  await pasteInto(user, second, 'https://publisher.example/b');
+  await user.click(screen.getByRole('tab', { name: 'Summary' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('tab', { name: 'Links' }));
+  expect(await screen.findByText('Required.')).toBeVisible();
+  await pasteInto(user, screen.getByRole('textbox', { name: /^Title/ }), 'Tabs');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  expect(fixtures.api.records('ra-posts').find(({ id }) => id === post?.id)).toMatchObject({
+    title: 'Tabs',
+    backlinks: [{ url: 'https://publisher.example/a' }, { url: 'https://publisher.example/b' }],
+  });
+});
+
+it('lists the records that refer to one, named as their resource says', async () => {
+  const [comment] = fixtures.api.records('ra-comments');
+  const { user } = await open(`ra-articles/${comment?.post_id}`);
+  await user.click(await screen.findByRole('tab', { name: 'Comments' }));
+  expect(await screen.findByRole('cell', { name: String(comment?.body) })).toBeVisible();
+  expect(await screen.findByText(`“${comment?.body}”`)).toBeVisible();
+});
+
+it('creates the record that a choice lacks, and chooses it', async () => {
+  const [post] = fixtures.api.records('ra-posts');
+  const { user } = await open(`ra-articles/${post?.id}`);
+  const writer = await screen.findByRole('combobox', { name: /^Writer/ });
+  await waitFor(() => expect(writer).not.toHaveValue(''));
+  await user.clear(writer);
+  await user.type(writer, 'Zadie');
+  await user.click(await screen.findByRole('option', { name: /^Create/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New author' }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Writer/ })).toHaveValue('Zadie'));
+  expect(fixtures.api.records('ra-authors').map(({ name }) => name)).toContain('Zadie');
+});
+
+it('shows with CanAccess what somebody may do', async () => {
+  const [post] = fixtures.api.records('ra-posts');
+  await open(`ra-articles/${post?.id}`);
+  expect(await screen.findByText('Deleting is allowed')).toBeVisible();
+});
+
+it('keeps a page from those who may not open it', async () => {
+  const [post] = fixtures.api.records('ra-posts');
+  await renderApp(`/press/ra-articles/${post?.id}`, { as: 'editor', furtherAreas: [press] });
+  await heading('Access denied');
 });
 
 it('creates and deletes a record, and shows the list as it was left', async () => {

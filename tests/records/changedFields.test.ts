@@ -54,4 +54,18 @@ describe('what a new record sends', () => {
       isNew: false,
     });
   });
+
+  it('have no object whose fields were left empty, unless a new record begins with it; an empty object is a value', () => {
+    const values = {
+      contact: { name: undefined, email: '' },
+      address: { city: '' },
+      access: {},
+      price: { amount: 0 },
+    };
+    expect(newFields({ address: {} }, values)).toEqual({
+      address: { city: '' },
+      access: {},
+      price: { amount: 0 },
+    });
+  });
 });

@@ -36,7 +36,7 @@ export function removeAreas(copy: string): void {
   const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const { name } of areas.filter((entry) => !needed.includes(entry.name))) {
     rmSync(join(folder, name), { recursive: true });
-    for (const language of readdirSync(join(copy, 'i18n'))) {
+    for (const language of readdirSync(join(copy, 'i18n')).filter((each) => !each.includes('.'))) {
       const texts = join(copy, 'i18n', language);
       for (const file of readdirSync(texts).filter((each) => each.split('.')[0] === name))
         rmSync(join(texts, file));
@@ -47,7 +47,7 @@ export function removeAreas(copy: string): void {
 const pages = ['README.md', 'docs/resources.md'];
 
 /** The files that a chapter of these pages shows, by path. A comment above each file names it; a text file may be meant for several languages. */
-function readmeFiles(chapter: string): Map<string, string> {
+export function readmeFiles(chapter: string): Map<string, string> {
   const [, text = ''] =
     pages
       .map((page) => new RegExp(`^## ${chapter}\n([\\s\\S]*?)^## `, 'm').exec(readFileSync(page, 'utf8')))

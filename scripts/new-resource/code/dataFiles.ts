@@ -1,6 +1,8 @@
 import { isObject } from '../../openapi/jsonPointer.ts';
+import { partsOf } from '../arrange.ts';
 import { type Field, isCodes } from '../field.ts';
-import { type Model, type Named, partsOf } from '../model.ts';
+import type { Model } from '../model.ts';
+import type { Named } from '../naming.ts';
 import { conditionOf, schemaOf, seedOf } from './fields.ts';
 import { fileOf, keyOf, property, quoted } from './source.ts';
 
@@ -71,18 +73,26 @@ export function sampledFixtures({ samples, shown, others }: Model) {
   return keptSamples;
 }
 
-/** The fixtures of a resource as an entry of `resources` in `fixtures.ts`: samples of a file, or generated values. */
-export function fixtureEntry(model: Model): string {
+/** The fixtures of a resource, in a file of their own: samples of a file, or generated values. */
+export function fixtureFile(model: Model): string {
   const { names, shown, columns } = model;
   const used = [...new Map([...columns, ...shown].map((field) => [field.source, field])).values()];
   const sampled = sampledFixtures(model);
   const generated = sampled ? used.filter(({ resource }) => resource) : used;
   const seeds = generated.map((field) => `${keyOf(field.source)}: ${seedOf(field, model)}`);
-  if (sampled) seeds.unshift(`...${names.all}[index]`);
+  if (sampled) seeds.unshift('...samples[index]');
   const tools = ['random', 'index', 'records', 'idOf'].filter((tool) =>
     new RegExp(`\\b${tool}\\b`).test(seeds.join()),
   );
-  return `${keyOf(names.plural)}: { count: ${sampled?.length ?? 20}, seed: ({ ${tools.join(', ')} }) => ({ ${seeds.join(', ')} }) },`;
+  const samples = sampled ? `import samples from './${names.plural}.json';\n` : '';
+  return `import type { ResourceFixture } from '@/fixture-api/defineFixtures';
+${samples}
+/** The ${names.caption.many} of demo and tests. */
+export const ${names.all}: ResourceFixture = {
+  count: ${sampled?.length ?? 20},
+  seed: ({ ${tools.join(', ')} }) => ({ ${seeds.join(', ')} }),
+};
+`;
 }
 
 /**
@@ -94,11 +104,11 @@ export function withTexts(all: unknown, path: string, model: Model): string {
   const { plural, all: key, caption } = model.names;
   if (!isObject(all)) throw new Error(`${path} is not a JSON object.`);
   if (key in all) throw new Error(`${path} has a text '${key}' already. Choose another name.`);
-  const labels = [...model.columns, ...model.shown].flatMap(({ source, label, fields = [] }) => [
-    [source, label],
-    ...fields.map((each) => [`${source}.${each.source}`, each.label]),
-  ]);
-  const parts = partsOf(model).map((part) => [part.key, part.name]);
+  const isLabelled = ({ kind }: Named) => kind !== 'object';
+  const fields = [...model.columns, ...model.shown].flatMap((field) => [field, ...(field.fields ?? [])]);
+  const labels = fields.filter(isLabelled).map(({ path, label }) => [path, label]);
+  const helps = fields.flatMap(({ path, help, kind }) => (help && kind !== 'object' ? [[path, help]] : []));
+  const parts = partsOf(model.shown, model.title).map((part) => [part.key, part.name]);
   const conditions = model.filters.map((field) => {
     const condition = field.kind === 'boolean' ? field.label : `${field.label}: %{value}`;
     return [conditionOf(field), { label: field.label, condition }];
@@ -109,6 +119,7 @@ export function withTexts(all: unknown, path: string, model: Model): string {
     .map((field) => [field.values, Object.fromEntries(textsOf(field))]);
   const ownImports = {
     ...Object.fromEntries(values),
+    ...(helps.length > 0 && { help: Object.fromEntries(helps) }),
     ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
     ...(conditions.length > 0 && { filters: Object.fromEntries(conditions) }),
   };

@@ -1,14 +1,18 @@
 import { codeOf, type Field, isCodes, isMany } from '../field.ts';
-import type { Model, Named } from '../model.ts';
+import type { Model } from '../model.ts';
+import type { Named } from '../naming.ts';
 import { camelOf } from '../words.ts';
+import { seedText } from './samples.ts';
 import { keyOf, property, quoted, sourceAttribute } from './source.ts';
 
 /** More choices are searched. */
 const maxListed = 8;
 
-/** The input of a field. */
-export function inputOf(field: Named): string {
-  const { source, kind, required, resource, values, choices = [], fields = [] } = field;
+/** The input of a field; of an object, those of its fields, whose sources reach into it. */
+export function inputOf(field: Named, isWithin = false): string {
+  const { kind, required, resource, values, path, help, choices = [], fields = [] } = field;
+  if (kind === 'object') return fields.map((each) => inputOf(each, true)).join('\n');
+  const source = isWithin ? path : field.source;
   const name = choices.length > maxListed ? 'FormAutocomplete' : codeOf(kind).input;
   const options = isCodes(field)
     ? `${values}.map((value) => ({ value, label: value }))`
@@ -17,6 +21,7 @@ export function inputOf(field: Named): string {
     sourceAttribute(source),
     kind === 'longText' && 'multiline',
     (kind === 'email' || kind === 'url') && `type="${kind}"`,
+    kind === 'phone' && 'type="tel"',
     kind === 'integer' && 'integer',
     field.maxLength !== undefined && `maxLength={${field.maxLength}}`,
     field.minimum !== undefined && `min={${field.minimum}}`,
@@ -26,26 +31,36 @@ export function inputOf(field: Named): string {
     isMany(kind) && name !== 'FormCheckboxGroup' && 'multiple',
     name === 'FormSelect' && !required && "emptyLabel={translate('records.inputs.none')}",
     resource && `{...${camelOf(resource)}}`,
-    kind === 'list' && `defaults={{ ${defaultsOf(fields)} }}`,
+    kind === 'list' && `defaults={{ ${newRecordOf(fields)} }}`,
     kind === 'list' && `nameOf={(entry) => String(${property('entry', fields[0]?.source ?? 'id')} ?? '')}`,
     required && kind !== 'boolean' && 'required',
+    help && `help={help(${quoted(path)})}`,
   ];
   const opening = `<${name} ${attributes.filter(Boolean).join(' ')}`;
-  return fields.length === 0 ? `${opening} />` : `${opening}>${fields.map(inputOf).join('\n')}</${name}>`;
+  return fields.length === 0
+    ? `${opening} />`
+    : `${opening}>${fields.map((each) => inputOf(each)).join('\n')}</${name}>`;
 }
 
-/** The values of a new record, as properties: none where an empty field is not to be sent. */
+/** The values of a new record or entry, as properties: none where an empty field is not to be sent. */
 export function newRecordOf(fields: readonly Field[]): string {
-  const isSent = ({ kind, choices, nullRequired }: Field) => {
+  const isSent = ({ kind, choices, required, nullRequired, fields: own = [] }: Field) => {
     const { empty } = codeOf(kind);
+    if (kind === 'object' && required) return newRecordOf(own) !== '';
     return empty === 'null' ? nullRequired || choices?.length === 1 : empty !== "''";
   };
   return defaultsOf(fields.filter(isSent));
 }
 
-/** The values of a new entry of a list, as properties. */
 function defaultsOf(fields: readonly Field[]): string {
-  const initialValue = ({ kind, choices: [only, ...others] = [], numeric }: Field) => {
+  const initialValue = ({
+    kind,
+    choices: [only, ...others] = [],
+    numeric,
+    required,
+    fields: own = [],
+  }: Field) => {
+    if (kind === 'object' && required) return `{ ${newRecordOf(own)} }`;
     if (only === undefined || others.length > 0 || kind === 'choices') return codeOf(kind).empty;
     return numeric ? only.value : quoted(only.value);
   };
@@ -71,7 +86,7 @@ export function conditionOf({ source, kind }: Named): string {
 /** A value for the fixtures. While they are created, records of the resource itself are known only by their index. */
 export function seedOf(field: Named, model: Model): string {
   const { plural } = model.names;
-  const { kind, label, resource, example, maxLength = 200, choices, fields = [] } = field;
+  const { kind, resource, choices, fields = [] } = field;
   const asList = (code: string) => (isMany(kind) ? `[${code}]` : code);
   if (resource === plural && field.required) return 'idOf(Math.max(0, index - 1))';
   if (resource === plural)
@@ -83,15 +98,11 @@ export function seedOf(field: Named, model: Model): string {
   }
   if (kind === 'integer') return seededNumber(field, 1);
   if (kind === 'number') return `${seededNumber(field, 100)} / 100`;
-  if (kind === 'list')
-    return `[{ ${fields.map((each) => `${keyOf(each.source)}: ${seedOf(each, model)}`).join(', ')} }]`;
-  if (kind !== 'text' && kind !== 'longText') return codeOf(kind).seed;
-  if (example !== undefined && field.source !== model.title.source) return quoted(String(example));
-  const text = String(example ?? label)
-    .replace(/[`\\$\s]+/g, ' ')
-    .slice(0, 30);
-  if (maxLength < text.length + 4) return maxLength < 2 ? "'x'" : 'String(index + 1)';
-  return `\`${text} \${index + 1}\``;
+  const entry = () =>
+    `{ ${fields.map((each) => `${keyOf(each.source)}: ${seedOf(each, model)}`).join(', ')} }`;
+  if (kind === 'list') return `[${entry()}]`;
+  if (kind === 'object') return entry();
+  return codeOf(kind).seed || seedText(field, model);
 }
 
 /** Within the limits, near the example. */

@@ -1,26 +1,27 @@
+import { partsOf } from '../arrange.ts';
 import { codeOf, isFigure } from '../field.ts';
-import { type Model, type Named, partsOf } from '../model.ts';
+import type { Model } from '../model.ts';
+import type { Named } from '../naming.ts';
 import { camelOf } from '../words.ts';
 import { referencesFile, schemaFile } from './dataFiles.ts';
 import { conditionOf, inputOf, newRecordOf } from './fields.ts';
 import { fileOf, keyOf, quoted, sourceAttribute } from './source.ts';
 
-/** A list shows this many columns until the user chooses more. */
-const shownColumns = 5;
-
 /** The inputs, shared by create and edit. */
 function inputsFile(model: Model): string {
-  const { names, shown, texts, modules } = model;
-  const titledParts = partsOf(model);
+  const { names, shown, title, texts, modules } = model;
+  const titledParts = partsOf(shown, title);
   const untitledFields = shown.filter((field) => !titledParts.some(({ fields }) => fields.includes(field)));
   const sections = titledParts.map(
     ({ key, fields }) =>
-      `<PageSection title={translate('${texts}.parts.${key}')} sx={{ mt: 3 }}>${fields.map(inputOf).join('\n')}</PageSection>`,
+      `<PageSection title={translate('${texts}.parts.${key}')} sx={{ mt: 3 }}>${fields.map((field) => inputOf(field)).join('\n')}</PageSection>`,
   );
-  const inputs = [...untitledFields.map(inputOf), ...sections].join('\n');
+  const inputs = [...untitledFields.map((field) => inputOf(field)), ...sections].join('\n');
   const options = `const options = (values: readonly string[], key: string) =>
     values.map((value) => ({ value, label: translate(\`${texts}.\${key}.\${value}\`) }));\n`;
-  const body = `${/\boptions\(/.test(inputs) ? options : ''}return (${shown.length === 1 ? inputs : `<>${inputs}</>`});`;
+  const help = `const help = (source: string) => translate(\`${texts}.help.\${source}\`);\n`;
+  const isOne = shown.length === 1 && shown[0]?.kind !== 'object';
+  const body = `${/\boptions\(/.test(inputs) ? options : ''}${/\bhelp\(/.test(inputs) ? help : ''}return (${isOne ? inputs : `<>${inputs}</>`});`;
   const code = `/** The fields, shared by create and edit. */
 export function ${names.component}Inputs() {
 ${/\btranslate\(/.test(body) ? 'const translate = useTranslate();\n' : ''}${body}
@@ -30,7 +31,7 @@ ${/\btranslate\(/.test(body) ? 'const translate = useTranslate();\n' : ''}${body
 }
 
 /** The list page with its filters, which are named as on the server. */
-function listFile({ names, columns, filters, title, texts, modules }: Model): string {
+function listFile({ names, columns, shownColumns, filters, title, texts, modules }: Model): string {
   const { one, all, caption, component } = names;
   const defined = `const ${one}Filters = defineFilters({
   texts: '${texts}.filters',
@@ -41,7 +42,7 @@ function listFile({ names, columns, filters, title, texts, modules }: Model): st
 export function ${component}List() {
   return (
     <ListPage sort={{ field: ${quoted(title.source)}, order: 'ASC' }} ${filters.length > 0 ? `filters={${one}Filters}` : ''} bulk={deleteSelected(${all})}>
-      ${columns.map((field, index) => columnOf(field, index, texts)).join('\n')}
+      ${columns.map((field, index) => columnOf(field, index, texts, index >= shownColumns)).join('\n')}
     </ListPage>
   );
 }
@@ -59,7 +60,7 @@ function filterOf(field: Named, texts: string): string {
   return `${keyOf(conditionOf(field))}: ${kind === 'boolean' ? 'flag()' : filterCode},`;
 }
 
-function columnOf(field: Named, index: number, texts: string): string {
+function columnOf(field: Named, index: number, texts: string, isHidden: boolean): string {
   const { source, kind, resource, choices, values } = field;
   const { show } = codeOf(kind);
   const isPlain = choices ? values === '' : kind === 'integer' && !isFigure(field);
@@ -71,7 +72,7 @@ function columnOf(field: Named, index: number, texts: string): string {
     ['references', 'choices', 'words'].includes(kind) && 'disableSort',
     isFigure(field) && 'align="right"',
     index >= 4 ? 'priority={3}' : index >= 2 && 'priority={2}',
-    index >= shownColumns && 'hidden',
+    isHidden && 'hidden',
   ];
   return `<Column ${attributes.filter(Boolean).join(' ')} />`;
 }

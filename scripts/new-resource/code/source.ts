@@ -3,6 +3,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'react-admin': ['useTranslate'],
   vitest: ['expect', 'it'],
   '@testing-library/react': ['screen', 'within'],
+  '../../support/actions': ['openActions'],
   '../../support/renderApp': ['heading', 'openFixtureApi', 'renderApp'],
   '../../support/screens': ['pasteInto'],
   '@/api/records': ['idSchema'],
@@ -52,4 +53,4 @@ export const property = (object: string, source: string) =>
 
 /** The attribute `source` of an input or a column. */
 export const sourceAttribute = (source: string) =>
-  /^[\w ()-]+$/.test(source) ? `source="${source}"` : `source={${quoted(source)}}`;
+  /^[\w .()-]+$/.test(source) ? `source="${source}"` : `source={${quoted(source)}}`;

@@ -1,5 +1,6 @@
 import { codeOf, type Kind } from '../field.ts';
-import type { Model, Named } from '../model.ts';
+import type { Model } from '../model.ts';
+import type { Named } from '../naming.ts';
 import { conditionOf } from './fields.ts';
 import { fileOf, keyOf, property, quoted } from './source.ts';
 
@@ -16,7 +17,8 @@ export function testFile(model: Model): string {
     ({ kind, readOnly, label, maxLength = 20 }) =>
       kind === 'text' && !readOnly && !entries.includes(label) && maxLength >= typedText.length,
   );
-  const filledFields = shown.filter((field) => field.required || field === typed);
+  const withInner = shown.flatMap((field) => (field.kind === 'object' ? (field.fields ?? []) : [field]));
+  const filledFields = withInner.filter((field) => field.required || field === typed);
   const fillableKinds: Kind[] = ['choice', 'boolean', 'dateTime', 'reference'];
   const canFill = filledFields.every(({ kind }) => codeOf(kind).typed || fillableKinds.includes(kind));
   const changed = typed && `${keyOf(typed.source)}: '${typedText}'`;
@@ -38,6 +40,7 @@ export function testFile(model: Model): string {
   const after = stored().find(({ id }) => id === before?.id);
   expect(after).toEqual({ ...before, ${changed}, version: after?.version });`;
   const remove = `${openingCode}
+  await openActions(user);
   ${click('Delete')}
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await heading('${Many}');

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { isObject } from '../../openapi/jsonPointer.ts';
 import type { Description } from '../field.ts';
-import { means } from '../words.ts';
+import { means } from '../meanings.ts';
 import { fieldsOf } from './fromSchema.ts';
 import type { Schema } from './schema.ts';
 

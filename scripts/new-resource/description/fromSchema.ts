@@ -1,15 +1,22 @@
 import { isObject } from '../../openapi/jsonPointer.ts';
 import type { Field } from '../field.ts';
-import { means, referredTo, valueLabel } from '../words.ts';
+import { means } from '../meanings.ts';
+import { referredTo, valueLabel } from '../words.ts';
+import { helpOf, titleIn } from './captions.ts';
 import { isNullable, merged, type Schema, typeOf } from './schema.ts';
 
 type Details = Omit<Field, 'source' | 'required'>;
 
-/** The fields of a record's JSON Schema, whose references are resolved. */
-export function fieldsOf(schema: Schema, depth = 0): Field[] {
+/**
+ * The fields of a record's JSON Schema, whose references are resolved.
+ * @param list the list whose entries the schema describes: the `value` of `emails` is an email address
+ */
+export function fieldsOf(schema: Schema, depth = 0, list = ''): Field[] {
   const { properties, required } = merged(schema);
   const requiredNames: unknown[] = Array.isArray(required) ? required : [];
   return Object.entries(isObject(properties) ? properties : {}).flatMap(([source, property]) => {
+    // A reference that leads nowhere.
+    if (property === null) return { source, kind: 'json', required: requiredNames.includes(source) };
     if (!isObject(property)) return [];
     const schema = merged(property);
     const nullable = isNullable(property);
@@ -22,17 +29,30 @@ export function fieldsOf(schema: Schema, depth = 0): Field[] {
       readOnly: schema.readOnly === true || means(source, 'keptByServer'),
       writeOnly: schema.writeOnly === true || schema.format === 'password',
       rare: schema.deprecated === true,
+      title: titleIn(schema, property),
+      help: helpOf(property.description ?? schema.description),
       example: exampleOf(schema),
       note: typeof schema.note === 'string' ? schema.note : undefined,
-      ...detailsOf(source, schema, depth),
+      ...detailsOf(source, schema, depth, source === 'value' ? list.replace(/s$/, '') : source),
+      // It refers to a record of its own kind.
+      ...(isSelf(schema, properties) && { kind: 'json' }),
     };
   });
 }
 
-function detailsOf(source: string, schema: Schema, depth: number): Details {
+function isSelf({ properties = {} }: Schema, ofRecord: Schema['properties'] = {}): boolean {
+  const namesOf = (value: unknown) => Object.keys(isObject(value) ? value : {}).join();
+  return namesOf(properties) !== '' && namesOf(properties) === namesOf(ofRecord);
+}
+
+/** @param called what the name says, or for a `value` the name of its list */
+function detailsOf(source: string, schema: Schema, depth: number, called: string): Details {
   const type = typeOf(schema);
   const choices = choicesOf(schema);
-  const reference = referredTo(source);
+  // `category`, described as 'The ID of the category', refers to categories without saying so.
+  const isNamedId = /^(the )?(internal |unique )?(uu)?id of (the|an?) /i.test(String(schema.description));
+  const reference =
+    referredTo(source) ?? (isNamedId && source !== 'id' ? { name: source, many: false } : undefined);
   const referenceDetails = {
     ...(reference && reference.many === (type === 'array') && { resource: reference.name }),
   };
@@ -46,21 +66,28 @@ function detailsOf(source: string, schema: Schema, depth: number): Details {
     return { kind: type, minimum, maximum, ...referenceDetails };
   }
   if (type === 'string') {
-    const text = textDetails(source, schema);
+    const text = textDetails(called, schema);
     return {
       ...text,
       maxLength: /text/i.test(text.kind) ? numberOf(schema.maxLength) : undefined,
       ...referenceDetails,
     };
   }
-  if (type === 'array') return { ...listDetails(schema, depth), ...referenceDetails };
-  const keys = isObject(schema.properties) ? Object.keys(schema.properties).sort() : [];
-  const isMoney = keys.join() === 'amount,currency';
-  return {
-    kind: 'json',
-    ...(isMoney && { note: "an amount of money; docs/resources.md names react-admin's inputs for it" }),
-  };
+  if (type === 'array') return { ...listDetails(source, schema, depth), ...referenceDetails };
+  return objectDetails(source, schema, depth);
 }
+
+/** An object with fields that people type has inputs for them; one with an id describes a record of another kind. */
+function objectDetails(source: string, schema: Schema, depth: number): Details {
+  const fields = depth > 0 ? [] : fieldsOf(schema, depth + 1, source).filter(isPlain);
+  const isRecord = isObject(schema.properties) && 'id' in schema.properties;
+  if (isRecord || fields.length === 0) return { kind: 'json' };
+  return { kind: 'object', fields };
+}
+
+/** A field of an entry or an object that an input of its own can hold. */
+const isPlain = ({ source, kind, readOnly, resource }: Field) =>
+  !readOnly && !['json', 'list', 'object'].includes(kind) && source !== 'id' && resource === undefined;
 
 /** Formats that are kinds; samples have `longText` as one. */
 const formats = ['date', 'time', 'dateTime', 'email', 'url', 'longText'] as const;
@@ -68,7 +95,13 @@ const formats = ['date', 'time', 'dateTime', 'email', 'url', 'longText'] as cons
 function textDetails(source: string, { format, description }: Schema): Details {
   const named = String(format).replace('date-time', 'dateTime').replace('uri', 'url');
   const knownFormat = formats.find((each) => each === named);
-  const kind = knownFormat ?? (['url', 'email'] as const).find((each) => means(source, each));
+  if (/^tel|^phone/.test(named) || (knownFormat === undefined && means(source, 'phone')))
+    return { kind: 'phone' };
+  const isAddress = /^(the |an? )?e-?mail address/i.test(String(description));
+  const kind =
+    knownFormat ??
+    (['url', 'email'] as const).find((each) => means(source, each)) ??
+    (isAddress ? 'email' : undefined);
   if (kind !== undefined) return { kind };
   const isDay = means(source, 'date');
   if (isDay && /\bYYYY-MM-DD\b/.test(String(description))) return { kind: 'date' };
@@ -80,18 +113,15 @@ function textDetails(source: string, { format, description }: Schema): Details {
   };
 }
 
-function listDetails(schema: Schema, depth: number): Details {
+function listDetails(source: string, schema: Schema, depth: number): Details {
   const items = isObject(schema.items) ? merged(schema.items) : {};
   const choices = choicesOf(items);
   if (choices) return { kind: 'choices', ...choices };
   const type = typeOf(items);
   if (type === 'string') return { kind: 'words' };
   if (type !== 'object' || depth > 0) return { kind: 'json' };
-  const fields = fieldsOf(items, depth + 1);
-  const ownFields = fields.filter(
-    ({ source, kind, readOnly, resource }) =>
-      !readOnly && !['json', 'list', 'url'].includes(kind) && source !== 'id' && resource === undefined,
-  );
+  const fields = fieldsOf(items, depth + 1, source);
+  const ownFields = fields.filter((field) => isPlain(field) && field.kind !== 'url');
   // An id and a name describe a record of another kind.
   return ownFields.length < 2 && fields.length > ownFields.length
     ? { kind: 'json' }
@@ -115,7 +145,9 @@ function choicesOf(schema: Schema): Pick<Field, 'choices' | 'numeric' | 'open'> 
   return choices.length > 0 ? { choices, numeric, open: schema.open === true } : undefined;
 }
 
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+/** A limit beyond what a number holds exactly is none. */
+const numberOf = (value: unknown) =>
+  typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 
 function exampleOf({ example, examples = [], default: defaultValue }: Schema): Field['example'] {
   const isShort = (value: unknown): value is string | number =>

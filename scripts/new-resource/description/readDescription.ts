@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import $RefParser from '@apidevtools/json-schema-ref-parser';
+import { $RefParser } from '@apidevtools/json-schema-ref-parser';
 import { parse } from 'yaml';
 import { decodeText } from '../../../src/records/csv/decodeText.ts';
 import { isObject, pointedAt } from '../../openapi/jsonPointer.ts';
@@ -22,10 +22,16 @@ export function readText(file: string): string {
   return decoded.text;
 }
 
-/** A tool's error with the file, in one line. */
-function unreadable(file: string, error: unknown): Error {
+/** A tool's error in one line. */
+function reasonOf(error: unknown): string {
   const [reason = ''] = String(error).split('\n');
-  return new Error(`${file} cannot be read: ${reason.replace(/^\w*Error: /, '')}`);
+  return reason
+    .replace(/^\w*Error: /, '')
+    .replace(/^Error opening file (.*): ENOENT.*/, 'there is no file $1');
+}
+
+function unreadable(file: string, error: unknown): Error {
+  return new Error(`${file} cannot be read: ${reasonOf(error)}`);
 }
 
 /** @throws Error if the text is neither YAML nor JSON */
@@ -60,11 +66,30 @@ function schemasOf(document: unknown): Schema {
   return pointers.find(isObject) ?? {};
 }
 
+/** A reference that leads nowhere: what is wrong, and where it is in its document. */
+interface Missing {
+  readonly message: string;
+  readonly path: string;
+}
+
+/** A document whose references are replaced by what they name, or by null where that cannot be read. @throws Error if the document itself cannot be read */
+async function resolved(file: string): Promise<{ document: unknown; missing: Missing[] }> {
+  const parser = new $RefParser();
+  const missing: Missing[] = [];
+  await parser.dereference(file, { continueOnError: true }).catch((error) => {
+    const errors: unknown[] = Array.isArray(error.errors) ? error.errors : [error];
+    for (const each of errors) {
+      const path = isObject(each) && Array.isArray(each.path) ? each.path : [];
+      if (path.length === 0) throw unreadable(file, each);
+      missing.push({ message: reasonOf(each), path: `/${path.join('/')}/` });
+    }
+  });
+  return { document: parser.schema, missing };
+}
+
 /** The fields of a schema by its name or JSON pointer; of a list those of its entries. */
 async function schemaFields(file: string, name: string): Promise<Field[]> {
-  const document: unknown = await $RefParser.dereference(file).catch((error) => {
-    throw unreadable(file, error);
-  });
+  const { document, missing } = await resolved(file);
   const schemas = schemasOf(document);
   const schema = name === '' || name.startsWith('/') ? pointedAt(document, name) : schemas[name];
   if (!isObject(schema)) {
@@ -75,7 +100,13 @@ async function schemaFields(file: string, name: string): Promise<Field[]> {
     throw new Error(`${file} has no schema '${name}'. It has: ${names.join(', ') || 'none'}`);
   }
   const { items } = merged(schema);
-  const fields = fieldsOf(isObject(items) ? items : schema);
+  const ofRecord = isObject(items) ? items : schema;
+  const isIncomplete = Array.isArray(ofRecord.allOf) && !ofRecord.allOf.every(isObject);
+  if (isIncomplete) throw new Error(`${file} cannot be read: ${missing[0]?.message}`);
+  const fields = fieldsOf(ofRecord).map((field) => {
+    const lost = missing.find(({ path }) => path.includes(`/properties/${field.source}/`));
+    return lost === undefined ? field : { ...field, note: `cannot be read whole: ${lost.message}` };
+  });
   if (fields.length > 0) return fields;
   const variants = Object.keys(schemas).filter((each) =>
     variantsOf(schema).some((one) => one === schemas[each]),

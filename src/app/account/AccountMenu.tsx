@@ -10,26 +10,28 @@ import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { visibleText } from '@/ui/visibleText';
 import { LanguageLines } from '../i18n/LanguageMenu';
 import { type OfferOptions, useOffer } from '../i18n/useOffer';
+import type { MenuEntry } from '../layout/menuEntry';
 import { ThemeLines } from '../layout/ThemeMenu';
 import { useProfile } from '../profileQuery';
+import { useServices } from '../services';
 import { useMenuEntries } from '../useMenuEntries';
 import { AccountBadge } from './AccountBadge';
 
 /**
- * The account button at the end of the toolbar, with a menu of Profile, theme, language and Logout. Profile and Logout come from
+ * The account button at the end of the toolbar, with a menu of Profile, the personal pages of areas, theme, language and Logout. Profile and Logout come from
  * the side menu's entries, under the same permissions.
  */
 export function AccountMenu(props: OfferOptions) {
   const translate = useTranslate();
   const languages = useOffer(props);
   const { data } = useProfile();
-  const entries = useMenuEntries();
+  const entries = [...useMenuEntries(), ...usePersonalEntries()];
   const name = visibleText(data?.name ?? '') || visibleText(data?.email ?? '');
   const linesOf = (key: string, close: () => void) =>
     entries
       .filter((entry) => entry.key === key)
       .map(({ to, caption, icon: Icon }) => (
-        <MenuItem key={key} component={Link} to={to} onClick={close}>
+        <MenuItem key={to} component={Link} to={to} onClick={close}>
           <ListItemIcon>
             <Icon fontSize="small" />
           </ListItemIcon>
@@ -47,6 +49,7 @@ export function AccountMenu(props: OfferOptions) {
       {(close) => [
         <AccountName key="name" name={name} email={data?.email ?? ''} />,
         ...linesOf('profile', close),
+        ...linesOf(personalKey, close),
         <LineGroup key="theme" name={translate('ui.theme.label')}>
           <ThemeLines onChosen={close} />
         </LineGroup>,
@@ -57,6 +60,24 @@ export function AccountMenu(props: OfferOptions) {
         ...linesOf('logout', close),
       ]}
     </ToolbarMenu>
+  );
+}
+
+const personalKey = 'personal';
+
+/** The pages below `/profile` that areas add, but for those with a button in the toolbar, and of records. */
+function usePersonalEntries(): Pick<MenuEntry, 'key' | 'to' | 'caption' | 'icon'>[] {
+  const { areas } = useServices();
+  const translate = useTranslate();
+  return areas.flatMap(({ key, icon, personal = [] }) =>
+    personal
+      .filter(({ path, inToolbar = false }) => !inToolbar && !path.includes(':'))
+      .map(({ path }) => ({
+        key: personalKey,
+        to: `/profile/${path}`,
+        caption: translate(`areas.${key}.personal.${path}`),
+        icon,
+      })),
   );
 }
 

@@ -36,6 +36,11 @@ export function PageArea({ id, ref, trail, children }: PageAreaProps) {
         minWidth: 0,
         px: 'var(--page-padding-inline)',
         py: 'var(--page-padding-block)',
+        // A guide at the lower edge of a handset: the end of the page can be scrolled above it, and above the page's bar.
+        'html[data-guide-room] &': {
+          '&:not(:has([data-bottom-bar]))': { pb: 'calc(var(--page-padding-block) + var(--guide-room))' },
+          '& :has(+ [data-bottom-bar])': { mb: 'var(--guide-room)' },
+        },
       }}
     >
       {trail}

@@ -5,6 +5,7 @@ import { memo, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Control, Controller } from 'react-hook-form';
 import { PasswordField } from '@/ui/controls/PasswordField';
+import { helpAnchor } from '@/ui/shell';
 import type { ProfileFields } from './profileFields';
 
 /** A titled section of a form, as a landmark region. */
@@ -35,6 +36,7 @@ const NameInput = memo(function NameInput({ control, error }: NameInputProps) {
       render={({ field: { ref, ...field } }) => (
         <TextField
           {...field}
+          {...helpAnchor('profile.name')}
           inputRef={ref}
           label={translate('app.profile.fullName')}
           error={error !== undefined}

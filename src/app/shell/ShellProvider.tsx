@@ -6,6 +6,7 @@ import {
   type Contributed,
   type CountsWidget,
   type KnownWidget,
+  type PartWidget,
   ShellContext,
   type Widget,
 } from '@/ui/shell';
@@ -23,6 +24,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const { areas, config, i18n, recordChanges } = useServices();
   const { defaultLanguage } = config.translations;
   const { frameOrigins, mediaOrigins, previewPage } = config.media;
+  const { attributes: userAttributes } = config.users;
   const grantedKeys = usePermissions();
   const permissions = grantedKeys ?? noKeys;
   const page = usePagePattern();
@@ -31,10 +33,19 @@ export function ShellProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       ...contributed,
-      ...{ page, defaultLanguage, frameOrigins, mediaOrigins, previewPage },
+      ...{ page, defaultLanguage, frameOrigins, mediaOrigins, previewPage, userAttributes },
       onRecordsChanged: recordChanges.subscribe,
     }),
-    [contributed, page, defaultLanguage, frameOrigins, mediaOrigins, previewPage, recordChanges],
+    [
+      contributed,
+      page,
+      defaultLanguage,
+      frameOrigins,
+      mediaOrigins,
+      previewPage,
+      userAttributes,
+      recordChanges,
+    ],
   );
   return (
     <ShellContext value={value}>
@@ -64,7 +75,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
     loadTexts: async () => void (await Promise.all(permitted.map(({ key }) => addEnglishOf(key)))),
     anchors: {
       // The shell's anchors are on every page.
-      ...{ 'shell.help': '', 'shell.language': '', 'shell.menu': '' },
+      ...{ 'shell.help': '', 'shell.language': '', 'shell.menu': '', 'profile.name': '/profile' },
       ...Object.fromEntries(
         permitted.filter(({ unlisted }) => !unlisted).map(({ key }) => [`shell.menu.${key}`, '']),
       ),
@@ -79,7 +90,9 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
         (each): KnownWidget => ({
           ...withArea<Widget>(
             area,
-            each.kind === 'part' ? { ...each, load: withTexts(area, each.load) } : withIds(area, each),
+            each.kind === 'part'
+              ? { ...withRecords(area, each), load: withTexts(area, each.load) }
+              : withIds(area, each),
           ),
           address: each.kind === 'part' && each.path ? `/${area.path}/${each.path}` : `/${area.path}`,
           loadTexts: () => addEnglishOf(area.key),
@@ -102,14 +115,21 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
 
 /** A widget with resource ids instead of names: `messages`, `user-management/users`. */
 function withIds<W extends CountsWidget>(area: Area, { resource, languages, ...widget }: W) {
-  const resources = resourcesOf([area]);
-  const idOf = (name: string) => resources.find((each) => each.name === name)?.id ?? name;
   return {
     ...widget,
-    resource: idOf(resource),
-    ...(languages && { languages: { ...languages, resource: idOf(languages.resource) } }),
+    resource: idOf(area, resource),
+    ...(languages && { languages: { ...languages, resource: idOf(area, languages.resource) } }),
   };
 }
+
+/** The same for a widget of each record. */
+function withRecords<W extends PartWidget>(area: Area, widget: W): W {
+  const { each } = widget;
+  return each ? { ...widget, each: { ...each, resource: idOf(area, each.resource) } } : widget;
+}
+
+const idOf = (area: Area, name: string) =>
+  resourcesOf([area]).find((resource) => resource.name === name)?.id ?? name;
 
 /** Shift+F9 starts and ends translate mode for people who may translate. It ends when that permission is lost. */
 function useTranslateKeys(areas: readonly Area[], permissions: readonly string[] | undefined): void {

@@ -30,6 +30,7 @@ export function standInServices(): Services {
       translations: { path: '', defaultLanguage: 'en', loadEnglish: false },
       appearance: {},
       media: { frameOrigins: [], mediaOrigins: [] },
+      users: { attributes: [] },
       calls: {},
     },
     session: { getSnapshot: () => snapshot, subscribe: noSubscription } as unknown as Services['session'],

@@ -8,6 +8,7 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { PageHeader } from '@/ui/page/PageHeader';
+import { helpAnchor } from '@/ui/shell';
 import { type Arrangement, arrangementOf, shownTiles } from './layout/arrangement';
 import type { Layout } from './layout/layoutSchema';
 import { useLayout } from './layout/useLayout';
@@ -15,6 +16,7 @@ import { Notes } from './Notes';
 import { OldestCount } from './OldestCount';
 import { PeriodBar } from './period/PeriodBar';
 import { useCoverage } from './period/useCoverage';
+import { useRecordTiles } from './recordTiles';
 import { TileGrid } from './TileGrid';
 import type { Tile } from './tiles';
 import { useRefresh } from './useRefresh';
@@ -32,15 +34,20 @@ export interface ArrangeStart {
 }
 
 /** The person's widgets, with buttons to refresh and arrange them. */
-export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
+export function Dashboard({ tiles: widgets }: { tiles: readonly Tile[] }) {
   const translate = useTranslate();
   const layout = useLayout();
-  const hasTexts = useWidgetTexts(tiles);
+  const hasTexts = useWidgetTexts(widgets);
   const { refresh, refreshKey, isRefreshing, announced } = useRefresh();
   const [start, setStart] = useState<ArrangeStart>();
   const { coverage, report } = useCoverage();
   const arrangeButton = useFocusAfter(start === undefined);
   const { data } = layout;
+  const placed = useMemo(
+    () => (start?.draft ?? data?.widgets ?? []).map(({ widget }) => widget),
+    [start, data],
+  );
+  const tiles = useRecordTiles(widgets, placed, start !== undefined);
   const isMissing = data === undefined && (layout.error !== null || layout.isLate);
   // Stable, so that what one widget reports does not render the others.
   const arrangement = useMemo(() => arrangementOf(data, tiles), [data, tiles]);
@@ -71,6 +78,7 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
               reason={isMissing ? translate('areas.dashboard.layoutMissing') : undefined}
               aria-busy={pendingStart !== undefined}
               onClick={() => setPendingStart({})}
+              {...helpAnchor('dashboard.arrange')}
             >
               {translate('areas.dashboard.arrange.action')}
             </ReasonedButton>
@@ -78,7 +86,7 @@ export function Dashboard({ tiles }: { tiles: readonly Tile[] }) {
         ) : null}
       </PageHeader>
       {hasPeriod && start === undefined ? (
-        <Box sx={{ minHeight: { xs: '14.5rem', sm: '6.25rem' }, mb: 2 }}>
+        <Box sx={{ minHeight: { xs: '17rem', sm: '6.25rem' }, mb: 2 }}>
           <PeriodBar coverage={coverage} />
         </Box>
       ) : null}

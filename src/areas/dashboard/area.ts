@@ -14,5 +14,6 @@ export const area = defineArea({
     },
   ],
   // Also for people without a dashboard: what waits in the areas that they may open.
+  anchors: { arrange: '/dashboard' },
   shell: { for: 'everybody', start: () => import('./waiting/StartWaiting').then((m) => m.StartWaiting) },
 });

@@ -17,10 +17,21 @@ interface OwnTile {
   /** The height of its lines last time, in CSS pixels. */
   readonly height?: number | undefined;
   readonly onDemand?: undefined;
+  readonly record?: undefined;
+  readonly title?: undefined;
 }
 
+/** A widget of one record, with the record's name; empty until it has loaded. */
+type RecordTile = Extract<KnownWidget, { kind: 'part' }> & {
+  readonly record: string;
+  readonly title: string;
+};
+
 /** A widget that this person may have on the page. */
-export type Tile = KnownWidget | OwnTile;
+export type Tile =
+  | (KnownWidget & { readonly record?: undefined; readonly title?: undefined })
+  | RecordTile
+  | OwnTile;
 
 const waiting: Omit<OwnTile, 'lines'> = {
   kind: 'waiting',

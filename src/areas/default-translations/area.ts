@@ -1,10 +1,12 @@
 import icon from '@mui/icons-material/Translate';
 import { defineArea } from '@/areas/defineArea';
+import { actions } from './checks/rights';
 import { widgets } from './widgets';
 
 export const area = defineArea({
   path: 'default-translations',
   permission: 'default-translations',
+  actions,
   order: 60,
   icon,
   page: () => import('./languages/LanguagesPage').then((m) => m.LanguagesPage),
@@ -20,6 +22,16 @@ export const area = defineArea({
       ],
       schema: () => import('./translations/translationSchema').then((m) => m.translationSchema),
       search: () => import('./translations/foundText').then((m) => m.foundText),
+    },
+    {
+      name: 'glossary',
+      path: 'translation-terms',
+      list: () => import('./glossary/GlossaryList').then((m) => m.GlossaryList),
+      create: () => import('./glossary/TermCreate').then((m) => m.TermCreate),
+      edit: () => import('./glossary/TermEdit').then((m) => m.TermEdit),
+      recordRepresentation: 'term',
+      search: false,
+      schema: () => import('./glossary/termSchema').then((m) => m.termSchema),
     },
     {
       name: 'translation-comments',
@@ -42,10 +54,19 @@ export const area = defineArea({
       name: 'publications',
       path: 'translation-publications',
       list: () => import('./publications/PublicationList').then((m) => m.PublicationList),
+      show: () => import('./publications/PublicationShow').then((m) => m.PublicationShow),
+      search: false,
       schema: () => import('./publications/publicationSchema').then((m) => m.publicationSchema),
+    },
+    {
+      name: 'activity',
+      path: 'translation-activity',
+      list: () => import('./activity/ActivityList').then((m) => m.ActivityList),
+      schema: () => import('./activity/activitySchema').then((m) => m.activitySchema),
     },
     { name: 'draft-texts', path: 'admin/draft-texts' },
   ],
+  anchors: { tools: '/default-translations/translations' },
   widgets,
   shell: {
     when: 'translating',

@@ -4,6 +4,7 @@ import { audienceSchema, nobody } from '@/people/audience/audience';
 import { defineReference } from '@/records/references/defineReference';
 import { visibleText } from '@/ui/visibleText';
 import { kinds, type Step, starts, statuses } from './checks/steps';
+import { chosenElementSchema } from './chosenElementSchema';
 
 const byLanguage = v.fallback(v.record(v.string(), v.string()), {});
 const name = v.fallback(v.nullable(v.string()), null);
@@ -14,6 +15,8 @@ const figure = v.fallback(v.nullable(v.number()), null);
 const doneBySchema = v.variant('type', [
   v.object({ type: v.literal('next') }),
   v.object({ type: v.literal('visit') }),
+  v.object({ type: v.literal('click') }),
+  v.object({ type: v.literal('fill') }),
   v.object({ type: v.literal('data'), check: v.string(), atLeast: v.number() }),
 ]);
 
@@ -24,6 +27,7 @@ const stepSchema: v.GenericSchema<unknown, Step> = v.object({
   text: byLanguage,
   page: name,
   anchor: name,
+  element: chosenElementSchema,
   ifMissing: v.fallback(v.picklist(['panel', 'skip']), 'panel'),
   required: v.fallback(v.boolean(), false),
   doneBy: v.fallback(doneBySchema, { type: 'next' }),

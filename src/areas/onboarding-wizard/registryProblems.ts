@@ -1,16 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { useAreaTexts } from '@/people/pages';
 import { useShell } from '@/ui/shell';
-import { anchorOf, anchorProblem, type Problem, type Step } from './checks/steps';
+import { anchorOf, anchorProblem, elementOf, type Problem, type Step } from './checks/steps';
 
 const areaOf = (address: string) => address.split('/')[1] ?? '';
 
 /**
- * Problems that only the application knows: pages and elements that no longer exist, and elements of other pages. Areas
- * that this person may not open are not checked.
+ * Problems that only the application knows: pages and elements that no longer exist, elements of other pages, and texts
+ * by which a chosen element is no longer found. Areas that this person may not open are not checked.
  */
 export function useRegistryProblems(): (
-  steps: readonly Pick<Step, 'id' | 'kind' | 'page' | 'anchor'>[],
+  steps: readonly Pick<Step, 'id' | 'kind' | 'page' | 'anchor' | 'element'>[],
 ) => Problem[] {
   const { pages, areas, anchors } = useShell();
+  const isTextGone = useIsTextGone();
   return (steps) => {
     const addresses = new Set(pages.map((pattern) => `/${pattern}`).concat('/profile'));
     const openAreas = new Set([...addresses].map(areaOf));
@@ -29,8 +32,22 @@ export function useRegistryProblems(): (
         ...(anchor === null || anchor in anchors || isClosed(anchor.split('.')[0] ?? '')
           ? []
           : [{ stepId, code: 'anchor_gone' }]),
+        ...(isTextGone(elementOf(step)?.key) ? [{ stepId, code: 'text_gone' }] : []),
         ...(anchorCode === undefined ? [] : [{ stepId, code: anchorCode }]),
       ];
     });
+  };
+}
+
+/** Whether a text no longer exists, once the texts of all areas that this person may open are there. */
+function useIsTextGone(): (key: string | null | undefined) => boolean {
+  const translate = useTranslate();
+  const { pages, areas } = useShell();
+  const hasTexts = useAreaTexts();
+  const openAreas = new Set(pages.map((pattern) => pattern.split('/')[0]));
+  return (key) => {
+    if (!key || !hasTexts) return false;
+    const area = areas.find((each) => key.startsWith(`areas.${each.key}.`));
+    return (area === undefined || openAreas.has(area.path)) && translate(key, { _: '' }) === '';
   };
 }

@@ -17,6 +17,11 @@ export const area = defineArea({
       schema: () => import('./reports/reportSchema').then((m) => m.reportSchema),
       search: () => import('./reports/reportSchema').then((m) => m.foundReport),
     },
+    {
+      name: 'report-schedules',
+      list: () => import('./schedules/ScheduleList').then((m) => m.ScheduleList),
+      schema: () => import('./schedules/scheduleSchema').then((m) => m.scheduleSchema),
+    },
   ],
   widgets,
 });

@@ -1,6 +1,7 @@
 import { defineFixtures } from '@/fixture-api/defineFixtures';
 import { figureCalls } from './fixtures/figureCalls';
 import { reportCalls, reports, reportsResource } from './fixtures/reports';
+import { scheduleCalls, schedules, schedulesResource } from './fixtures/schedules';
 import { figureSettings, settingsResource } from './fixtures/settings';
 import { figureTitles, titlesResource } from './fixtures/titles';
 
@@ -10,6 +11,7 @@ export const fixtures = defineFixtures({
     [settingsResource]: figureSettings,
     [titlesResource]: figureTitles,
     [reportsResource]: reports,
+    [schedulesResource]: schedules,
   },
-  calls: [...figureCalls, ...reportCalls],
+  calls: [...figureCalls, ...reportCalls, ...scheduleCalls],
 });

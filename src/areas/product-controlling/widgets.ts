@@ -1,4 +1,5 @@
 import type { PartWidget, Widget, WidgetSize } from '@/ui/shell';
+import { reportPath } from './reports/reportPath';
 import { type WidgetName, widgetSearch } from './widgets/widgetSearch';
 
 type Parts = typeof import('./widgets/parts');
@@ -21,6 +22,16 @@ export const widgets: readonly Widget[] = [
   figures('readers', ['s', 12], (parts) => parts.Readers),
   figures('revenue', ['s', 13], (parts) => parts.Revenue),
   figures('subscriptions', ['s', 14], (parts) => parts.Subscriptions),
-  figures('days', ['l', 90], (parts) => parts.Days, { lines: 4 }),
+  figures('days', ['l', 90], (parts) => parts.Days, { lines: 5 }),
   figures('titles', ['m', 91], (parts) => parts.Titles, { lines: 5, onDemand: true }),
+  // A saved report has its own period.
+  {
+    key: 'report',
+    size: 's',
+    order: 92,
+    kind: 'part',
+    each: { resource: 'reports', pathOf: reportPath },
+    onDemand: true,
+    load: () => import('./widgets/ReportFigure').then((part) => part.ReportFigure),
+  },
 ];

@@ -19,11 +19,20 @@ export const area = defineArea({
         {
           path: 'import',
           action: 'create',
-          page: () => import('./users/UserImport').then((m) => m.UserImport),
+          page: () => import('./users/import/UserImport').then((m) => m.UserImport),
+        },
+        {
+          path: 'defaults',
+          page: () => import('./users/defaults/UserDefaultsPage').then((m) => m.UserDefaultsPage),
         },
       ],
       schema: () => import('./users/userSchema').then((m) => m.userSchema),
       search: () => import('./users/userSchema').then((m) => m.users),
+    },
+    {
+      name: 'user-defaults',
+      schema: () => import('./users/defaults/userDefaults').then((m) => m.userDefaultsSchema),
+      search: false,
     },
     {
       name: 'groups',
@@ -52,7 +61,11 @@ export const area = defineArea({
       search: false,
     },
   ],
-  anchors: { invite: '/user-management/users' },
+  anchors: {
+    invite: '/user-management/users',
+    createGroup: '/user-management/groups',
+    createRole: '/user-management/roles',
+  },
   widgets,
   commands,
 });

@@ -1,4 +1,5 @@
 import GridOn from '@mui/icons-material/GridOn';
+import History from '@mui/icons-material/History';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import type { Command } from '@/ui/shell';
 
@@ -6,5 +7,6 @@ import type { Command } from '@/ui/shell';
 export const commands: readonly Command[] = [
   { key: 'invite', path: 'users/create', icon: PersonAdd, action: 'create' },
   { key: 'createGroup', path: 'groups/create', action: 'create' },
+  { key: 'auditLog', path: 'audit-events', icon: History },
   { key: 'matrix', path: 'roles/matrix', icon: GridOn },
 ];

@@ -4,7 +4,7 @@ import { defineReference } from '@/records/references/defineReference';
 import { visibleText } from '@/ui/visibleText';
 import type { Deliverable } from './checks/delivery';
 import { localized } from './localized';
-import { sentTargeting, targetingSchema } from './targeting';
+import { groupIdOf, sentTargeting, targetingSchema } from './targeting';
 
 export const categories = ['content', 'navigation', 'commerce', 'forms', 'media', 'tracking'] as const;
 /** Only enabled modules are delivered. Broken: the settings do not match the schema; incompatible: with the website. */
@@ -85,3 +85,7 @@ export const modules = defineReference<Module>({ resource: 'website-modules/modu
 /** The address of a module's page. */
 export const modulePath = (id: string, tab?: string): string =>
   `/website-modules/modules/${encodeURIComponent(id)}${tab === undefined ? '' : `?tab=${tab}`}`;
+
+/** The address of the settings that a module has for a group such as `group:g1`. */
+export const settingsPath = (id: string, group: string): string =>
+  `${modulePath(id)}?group=${encodeURIComponent(groupIdOf(group))}`;

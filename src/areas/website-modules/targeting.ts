@@ -4,10 +4,13 @@ import { idSchema } from '@/api/records';
 const sideSchema = v.picklist(['on', 'off']);
 
 const ruleSchema = v.object({
-  state: sideSchema,
+  /** Absent: inherited. */
+  state: v.optional(sideSchema),
   /** Override those of the module, for the group and its descendants. */
   settings: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
 });
+
+const groupKeySchema = v.union([v.literal('default'), v.pipe(v.string(), v.startsWith('group:'))]);
 
 /** Whether a group gets a module. */
 export type Side = v.InferOutput<typeof sideSchema>;
@@ -35,12 +38,9 @@ const listSchema = v.pipe(
 
 /** Reads both the server's format and what this schema returned before. */
 export const targetingSchema: v.GenericSchema<unknown, Targeting> = v.fallback(
-  v.union([listSchema, v.record(v.string(), v.union([sideSchema, ruleSchema]))]),
+  v.union([listSchema, v.record(groupKeySchema, v.union([sideSchema, ruleSchema]))]),
   { default: 'on' },
 );
-
-/** Whether a value is a rule. */
-export const isRule = (value: unknown): value is Rule => v.is(ruleSchema, value);
 
 /** The rules by group, in order. */
 export const rulesOf = (targeting: Targeting): [group: string, rule: Rule][] =>
@@ -58,8 +58,11 @@ export const isForSomebody = (targeting: Targeting): boolean =>
 export const sentTargeting = (targeting: Targeting) => ({
   default: defaultOf(targeting),
   rules: rulesOf(targeting).map(([group, { state, settings }]) => ({
-    groupId: group.replace(/^group:/, ''),
-    state,
+    groupId: groupIdOf(group),
+    ...(state && { state }),
     ...(settings && { settings }),
   })),
 });
+
+/** The id of an audience's group such as `group:g1`. */
+export const groupIdOf = (group: string): string => group.replace(/^group:/, '');

@@ -65,7 +65,9 @@ function operationOf(resource: Resource, op: string): BulkRule | Response {
   );
 }
 
-function result(id: string, outcome: Outcome<Difference | undefined>): RowResult {
+type ChangedRow = Partial<Difference> & { code?: string };
+
+function result(id: string, outcome: Outcome<ChangedRow>): RowResult {
   if ('done' in outcome) return { id, ok: true, ...outcome.done };
   if ('errors' in outcome)
     return { id, ok: false, code: 'invalid', message: Object.values(outcome.errors)[0] };
@@ -92,12 +94,13 @@ export function answerBulk(
   if (ids instanceof Response) return ids;
   const rules = resource.rules(bulkContext, { args });
 
-  function applyTo(record: StoredRecord, use: BulkRule, changes: Changes): Difference | undefined {
+  function applyTo(record: StoredRecord, use: BulkRule, changes: Changes): ChangedRow {
     const outcome = use(record, rules, changes);
     if ('refuse' in outcome) throw new Stopped(outcome);
     if ('remove' in outcome) resource.remove(record, bulkContext);
     else resource.change(record, outcome.change, bulkContext);
-    return 'change' in outcome ? outcome.difference : undefined;
+    if (!('change' in outcome)) return {};
+    return { ...outcome.difference, ...(outcome.code !== undefined && { code: outcome.code }) };
   }
 
   const results = tryAll(dryRun, () =>

@@ -15,8 +15,13 @@ export interface BadRow {
 export interface ImportFixture {
   /** The field that identifies a record, case-insensitively. */
   readonly key: string;
-  /** Converts a row to fields of a record, including `key`; missing ones stay unchanged. Or returns why it cannot. @throws BadRequest for another shape */
-  readonly toRecord: (row: Fields, context: Context) => { readonly fields: Fields } | BadRow;
+  /** Converts a row to fields of a record, including `key`; missing ones stay unchanged. Or returns what is wrong with it. @throws BadRequest for another shape */
+  readonly toRecord: (
+    row: Fields,
+    context: Context,
+  ) => { readonly fields: Fields } | BadRow | readonly BadRow[];
+  /** What the further entries of the call's body add to a record that is created. */
+  readonly added?: (fields: Fields, args: Fields) => Fields;
   /** The text for a verdict; default: none. */
   readonly textOf?: (verdict: string) => string;
 }
@@ -27,13 +32,15 @@ interface RowResult {
   readonly id?: string;
   readonly value?: string;
   readonly message?: string;
+  /** What else is wrong with the row. */
+  readonly further?: readonly BadRow[];
 }
 
-function parseBody({ rows, mode, dryRun = false, confirmation }: Fields) {
+function parseBody({ rows, mode, dryRun = false, confirmation, ...args }: Fields) {
   if (typeof dryRun !== 'boolean') throw new BadRequest('dryRun must be true or false');
   if (mode !== 'skip' && mode !== 'update') throw new BadRequest('mode must be one of skip, update');
   if (!Array.isArray(rows) || !rows.every(isRecord)) throw new BadRequest('rows must be a list of objects');
-  return { rows, mode, options: { dryRun, confirmation } };
+  return { rows, mode, args, options: { dryRun, confirmation } };
 }
 
 /** Whether a record already has all these values; the order of lists does not matter. */
@@ -53,21 +60,21 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
   // A constant function, because it identifies the store's index.
   const keysOf: KeysOf = (record) => [normalizedKey(record[fixture.key])];
 
-  function rejectedRow(
-    line: unknown,
-    { verdict, value, message = fixture.textOf?.(verdict) }: BadRow,
-  ): RowResult {
+  function withText({ verdict, value, message = fixture.textOf?.(verdict) }: BadRow): BadRow {
+    return { verdict, ...(value !== undefined && { value }), ...(message !== undefined && { message }) };
+  }
+
+  function rejectedRow(line: unknown, [first, ...others]: readonly [BadRow, ...BadRow[]]): RowResult {
     return {
       line,
-      verdict,
-      ...(value !== undefined && { value }),
-      ...(message !== undefined && { message }),
+      ...withText(first),
+      ...(others.length > 0 && { further: others.map(withText) }),
     };
   }
 
   /** @throws BadRequest for a body of another shape, without any change */
   return function answerImport(body: Fields, account: Context['account']): Response {
-    const { rows, mode, options } = parseBody(body);
+    const { rows, mode, args, options } = parseBody(body);
     const importContext = context(account);
     const fileKeys = new Set<string>();
 
@@ -81,7 +88,7 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
       const id = record && { id: record.id };
       if (record && mode === 'skip') {
         return {
-          ...rejectedRow(line, { verdict: 'exists' }),
+          ...rejectedRow(line, [{ verdict: 'exists' }]),
           ...id,
           ...(!options.dryRun && { verdict: 'skipped' }),
         };
@@ -92,7 +99,9 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
         guard,
         account,
         () =>
-          record ? resource.change(record, values, importContext) : resource.create(fields, importContext),
+          record
+            ? resource.change(record, values, importContext)
+            : resource.create({ ...fields, ...fixture.added?.(fields, args) }, importContext),
         { confirmation: options.confirmation },
       );
       if ('done' in outcome) {
@@ -109,11 +118,15 @@ export function createImport(resource: Resource, fixture: ImportFixture, { conte
       () => ({
         results: rows.map((row): RowResult => {
           const parsedRow = fixture.toRecord(row, importContext);
-          if ('verdict' in parsedRow) return rejectedRow(row.line, parsedRow);
-          const key = normalizedKey(parsedRow.fields[fixture.key]);
-          if (fileKeys.has(key)) return rejectedRow(row.line, { verdict: 'duplicate_in_file' });
+          const fields = 'fields' in parsedRow ? parsedRow.fields : undefined;
+          const key = normalizedKey((fields ?? row)[fixture.key]);
+          const repetition = key !== '' && fileKeys.has(key) ? [{ verdict: 'duplicate_in_file' }] : [];
+          const [first, ...others] = [...repetition, ...('fields' in parsedRow ? [] : [parsedRow].flat())];
+          if (first !== undefined || fields === undefined) {
+            return rejectedRow(row.line, [first ?? { verdict: 'invalid' }, ...others]);
+          }
           fileKeys.add(key);
-          return importRow(row.line, parsedRow.fields, key);
+          return importRow(row.line, fields, key);
         }),
       }),
       options,

@@ -98,7 +98,7 @@ export const figuresScenarios: readonly Scenario[] = [
     start: () => refuse((id) => id === 'visits'),
   },
   { name: 'figures-none', group: 'figures', link: { page }, start: during({ isEmpty: true }) },
-  { name: 'figures-outage', group: 'figures', link: { page }, start: during({ outage: [12, 6] }) },
+  { name: 'figures-outage', group: 'figures', link: { page }, start: during({ gap: [12, 6] }) },
   { name: 'figures-provisional', group: 'figures', link: { page }, start: during({ provisionalDays: 8 }) },
   {
     name: 'figures-hidden',

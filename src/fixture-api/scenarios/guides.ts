@@ -48,7 +48,7 @@ const pointing = (id: string, ifMissing: string): Fields => ({
 });
 
 const note = (id: string, title: string, text: string): Fields => ({
-  ...{ id, kind: 'note', title: { en: title }, text: { en: text }, page: null, anchor: null },
+  ...{ id, kind: 'note', title: { en: title }, text: { en: text }, page: null, anchor: null, element: null },
   ...{ ifMissing: 'panel', required: false, doneBy: { type: 'next' }, videoId: null },
 });
 

@@ -32,11 +32,15 @@ function editedSetting(value: unknown): unknown {
 const editedSettings = (settings: unknown): Fields =>
   Object.fromEntries(Object.entries(Object(settings)).map(([name, value]) => [name, editedSetting(value)]));
 
-/** Rules as somebody else may have set them: the other way round, with one for a further group. */
+/** Rules as somebody else may have set them: the other way round, with other settings, and with one for a further group. */
 function editedTargeting(targeting: unknown, groupId: string): Fields {
   const { rules, ...rest } = isRecord(targeting) ? targeting : {};
   const all = Array.isArray(rules) ? rules.filter(isRecord) : [];
-  const turned = all.map((rule) => ({ ...rule, state: rule.state === 'on' ? 'off' : 'on' }));
+  const turned = all.map((rule) => ({
+    ...rule,
+    ...(rule.state !== undefined && { state: rule.state === 'on' ? 'off' : 'on' }),
+    ...(rule.settings !== undefined && { settings: editedSettings(rule.settings) }),
+  }));
   const isThere = all.some((rule) => rule.groupId === groupId);
   return { ...rest, rules: [...turned, ...(isThere ? [] : [{ groupId, state: 'off' }])] };
 }

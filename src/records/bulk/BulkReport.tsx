@@ -93,10 +93,23 @@ function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
     bulk.reference,
     rows.map(({ id }) => id),
   );
-  const nameOf = (id: string) => {
+  const { nameOf, detailOf } = bulk.reference;
+  const nameAndDetail = (id: string) => {
     const record = recordsById.get(id);
-    if (record) return bulk.reference.nameOf(record);
-    return isComplete ? text('rows.unknown', { id }) : '…';
+    if (!record) return isComplete ? text('rows.unknown', { id }) : '…';
+    const [name, detail] = [nameOf(record), detailOf?.(record)];
+    return (
+      <>
+        <bdi>{name}</bdi>
+        {/* Tells people of the same name apart. */}
+        {detail === undefined || detail === '' || detail === name ? null : (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            <bdi>{detail}</bdi>
+          </Box>
+        )}
+      </>
+    );
   };
   return rows.map((row) => (
     <Box
@@ -105,7 +118,7 @@ function NamedRows({ bulk, rows }: Pick<ReportRowsProps, 'bulk' | 'rows'>) {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5, overflowWrap: 'anywhere' }}
     >
       <Box component="span" dir="auto" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
-        {nameOf(row.id)}
+        {nameAndDetail(row.id)}
       </Box>
       <Difference row={row} showText={bulk.showText} />
       {row.ok ? null : (

@@ -32,7 +32,9 @@ export function inverseOf(bulk: BulkDescription, command: BulkCommand): BulkComm
   const isExact = Object.values(argsOf(command) ?? {}).every(
     (arg) => !Array.isArray(arg) || arg.length === 1,
   );
-  return inverse && isExact ? { ...command, operation: inverse } : undefined;
+  if (!inverse || !isExact) return undefined;
+  const { inverseArgs } = operation;
+  return { ...command, operation: inverse, ...(inverseArgs && { args: inverseArgs(argsOf(command) ?? {}) }) };
 }
 
 /** The results of a change or its dry run, grouped by what happened to each row. */

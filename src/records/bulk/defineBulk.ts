@@ -40,6 +40,8 @@ export interface BulkOperation<Op extends string = string> {
   readonly useRun?: () => (rows: BulkSelection) => void;
   /** The operation that undoes it for the rows that it changed. */
   readonly inverse?: Op;
+  /** The arguments of the inverse operation; default: the same. */
+  readonly inverseArgs?: (args: BulkArgs) => BulkArgs;
 }
 
 /** An area's own call for a bulk change. */

@@ -128,7 +128,9 @@ export function useBulkChange(
   };
 
   const isFinished = step.name === 'finished';
-  const inverse = isFinished && !step.undone ? inverseOf(bulk, step.command) : undefined;
+  // A row that was changed with a code was changed in another way, which the inverse would not undo.
+  const isUniform = isFinished && step.outcome.done.every(({ code }) => code === undefined);
+  const inverse = isUniform && !step.undone ? inverseOf(bulk, step.command) : undefined;
   return {
     id,
     step,

@@ -9,7 +9,7 @@ export interface ColumnProps<R extends RaRecord = RaRecord> {
   source: string;
   /** Default: the text `resources.<resource>.fields.<source>`. */
   label?: string;
-  /** How the value is shown: `asDate`, `asMoney` and others in `records/values`. Default: as text. */
+  /** How the value is shown: `asDate`, `asNumber` and others in `records/values`. Default: as text. */
   show?: ShowValue;
   /** Replaces the value. */
   render?: (record: R) => ReactNode;

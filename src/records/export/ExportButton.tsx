@@ -68,7 +68,11 @@ function useExport<R extends RaRecord>(description: ExportDescription<R>, select
 
   function prepare() {
     const { resource, filterValues, filter, sort, selectedIds } = list;
-    const records = selectedOnly ? { ids: selectedIds } : { filter: { ...filterValues, ...filter }, sort };
+    const { withoutFilters = [] } = description;
+    const applied = Object.entries({ ...filterValues, ...filter }).filter(
+      ([key]) => !withoutFilters.includes(key),
+    );
+    const records = selectedOnly ? { ids: selectedIds } : { filter: Object.fromEntries(applied), sort };
     return createExport(provider, description, { resource, records, locale });
   }
 

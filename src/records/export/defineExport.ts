@@ -19,6 +19,8 @@ export interface ExportDescription<R extends RaRecord = RaRecord> {
   /** The prefix of texts that override `records.export.*`. */
   readonly texts?: string;
   readonly columns: readonly ExportColumn<R>[];
+  /** Permanent filters of the list that do not apply to the file. */
+  readonly withoutFilters?: readonly string[];
 }
 
 /** Describes a resource's CSV export; `<ExportButton>` in its list does the rest. */

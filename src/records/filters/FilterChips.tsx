@@ -9,7 +9,13 @@ import { zoneLabel } from '../dates/zonedTime';
 import { useListFilter } from '../list/listFilter';
 import { idsOf, type Reference } from '../references/defineReference';
 import { useNames } from '../references/useNames';
-import { conditionKeys, conditionValue, type FilterDescription, type FilterField } from './conditions';
+import {
+  conditionKeys,
+  conditionValue,
+  type FilterDescription,
+  type FilterField,
+  valueName,
+} from './conditions';
 import { otherZone, readDay } from './zonedDay';
 
 /** The active conditions, each as a button that removes it; nothing if there are none. */
@@ -102,7 +108,7 @@ function ConditionChip(props: ConditionChipProps) {
   }
   const values =
     field.kind === 'choice' || field.kind === 'select'
-      ? idsOf(value).map((each) => translate(`${field.texts}.${each}`))
+      ? idsOf(value).map((each) => valueName(translate, field.texts, each))
       : field.kind === 'text'
         ? idsOf(value)
         : [];
@@ -137,8 +143,11 @@ function TextChip({
   ...chip
 }: ConditionChipProps & { values: readonly string[]; textName?: string }) {
   const translate = useTranslate();
+  const label = chip.filters.fields[chip.name]?.label;
+  const value = values.join(` ${translate('records.filters.or')} `);
   const text = translate(`${chip.filters.texts}.${textName ?? chip.name}.condition`, {
-    value: values.join(` ${translate('records.filters.or')} `),
+    _: label === undefined ? undefined : translate('records.filters.labelled', { label, value }),
+    value,
     smart_count: typeof chip.value === 'number' ? chip.value : undefined,
   });
   return <ConditionInWords {...chip} text={text} />;

@@ -10,7 +10,7 @@ import { RecordPicker } from '../inputs/RecordPicker';
 import { SelectField } from '../inputs/SelectField';
 import { useListFilter } from '../list/listFilter';
 import { idsOf } from '../references/defineReference';
-import { conditionValue, type FilterDescription, type FilterField } from './conditions';
+import { conditionValue, type FilterDescription, type FilterField, valueName } from './conditions';
 import { DateRangeInput } from './DateRangeInput';
 import { DaysInput } from './DaysInput';
 
@@ -26,7 +26,7 @@ export function FilterInput({ filters, name, field }: FilterInputProps) {
   const { values, change } = useListFilter();
   const value = conditionValue(filters, name, values);
   const texts = `${filters.texts}.${name}`;
-  const label = translate(`${texts}.label`);
+  const label = field.label ?? translate(`${texts}.label`);
   const help = translate(`${texts}.help`, { _: '' }) || undefined;
   const set = (next: unknown) => change({ [name]: next });
 
@@ -64,7 +64,7 @@ export function FilterInput({ filters, name, field }: FilterInputProps) {
     case 'select': {
       const options = field.values.map((each) => ({
         value: each,
-        label: translate(`${field.texts}.${each}`),
+        label: valueName(translate, field.texts, each),
       }));
       return <SelectInput {...{ options, label, help, texts }} value={String(value ?? '')} onChange={set} />;
     }

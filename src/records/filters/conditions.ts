@@ -6,8 +6,8 @@ import type { Reference } from '../references/defineReference';
 type Kind =
   /** Several of a few values, as checkboxes. The text of a value is `<texts>.<value>`. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly texts: string }
-  /** One of a few values, as a select. Texts as above. */
-  | { readonly kind: 'select'; readonly values: readonly string[]; readonly texts: string }
+  /** One of a few values, as a select. Texts as above; without any the values are shown as they are. */
+  | { readonly kind: 'select'; readonly values: readonly string[]; readonly texts?: string }
   | { readonly kind: 'flag' }
   /** Typed text: one word, or several separated by commas, any of which may match. */
   | { readonly kind: 'text'; readonly multiple: boolean }
@@ -33,6 +33,8 @@ export type UseName = () => (value: string) => string;
 
 /** A condition of a filter: the schema of its value, and what its input and chip need. */
 export type FilterField = Kind & {
+  /** Instead of the filter's texts, for a field that is known only at run time; the chip says `<label>: <value>`. */
+  readonly label?: string;
   readonly schema: v.GenericSchema;
   /** Only links set it: it has a chip but no input. */
   readonly hidden?: boolean;
@@ -50,6 +52,10 @@ export interface FilterDescription {
   /** By the server's names, in the order of the panel. */
   readonly fields: Readonly<Record<string, FilterField>>;
 }
+
+/** The name of a value of a `choice` or `select`. */
+export const valueName = (translate: (key: string) => string, texts: string | undefined, value: string) =>
+  texts === undefined ? value : translate(`${texts}.${value}`);
 
 /** The parsed value of a condition; undefined if it is absent or invalid. */
 export function conditionValue(filters: FilterDescription, key: string, values: Conditions): unknown {

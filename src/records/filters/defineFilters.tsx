@@ -32,11 +32,11 @@ export function choice(values: readonly [string, ...string[]], texts: string): F
 }
 
 /**
- * One of a few values. @param texts the prefix of their texts; `any` among the filter's own texts names the choice of
+ * One of a few values. @param texts the prefix of their texts, without which they are shown as they are; `any` among the filter's own texts names the choice of
  * all
  */
-export function select(values: readonly [string, ...string[]], texts: string): FilterField {
-  return { kind: 'select', values, texts, schema: v.picklist(values) };
+export function select(values: readonly string[], texts?: string): FilterField {
+  return { kind: 'select', values, ...(texts !== undefined && { texts }), schema: v.picklist(values) };
 }
 
 /** A condition that is either set or not; it cannot be negated. */
@@ -84,6 +84,11 @@ export function dateRange(field: string, { moments = false } = {}): Readonly<Rec
   );
   const dayField = (end: 'from' | 'until'): FilterField => ({ kind: 'day', until, end, moments, schema });
   return { [`${field}_gte`]: dayField('from'), [until]: hidden(dayField('until')) };
+}
+
+/** A condition with a label of its own instead of the filter's texts. */
+export function labelled(label: string, field: FilterField): FilterField {
+  return { ...field, label };
 }
 
 /** A condition that only links set: it has a chip and can be removed, but has no input. */

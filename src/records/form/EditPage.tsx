@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useParams, useResourceContext } from 'react-admin';
 import { useAfterFirstRender } from '@/ui/loading/useAfterFirstRender';
+import type { HeaderTarget } from '@/ui/page/HeaderButton';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useRefusalReason } from '../access/useRefusalReason';
@@ -20,6 +21,8 @@ import { type SaveOptions, useSaveRecord } from './useSaveRecord';
 interface EditPageProps<R extends RaRecord> extends SaveOptions<R> {
   /** Default: the id in the address. */
   id?: string;
+  /** Where the back button leads; default: the resource's list. */
+  back?: HeaderTarget;
   /** Default: react-admin's record representation, usually the name. */
   headline?: (record: R) => string;
   children: ReactNode | ((record: R) => ReactNode);
@@ -80,7 +83,7 @@ function RecordContent<R extends RaRecord>({ id, page, record }: RecordPageProps
   const canDelete = typeof page.canDelete === 'function' ? page.canDelete(record) : page.canDelete;
   return (
     <RecordContextProvider value={record}>
-      <PageHeader headline={headline} back={back} status={page.status?.(record)}>
+      <PageHeader headline={headline} back={page.back ?? back} status={page.status?.(record)}>
         {/* The same element with and without it, so that the buttons keep the focus. */}
         <WithLastAction
           action={

@@ -14,12 +14,14 @@ export function changedFields(base: Values, values: Values): Record<string, unkn
 }
 
 /**
- * The fields of a new record that are sent: a text left empty and an unset value are not, because a server may allow a
- * field to be absent but neither '' nor null. Null goes where `defaults` says null.
+ * The fields of a new record that are sent: a text left empty and an unset value are not, nor an object with only such
+ * values, because a server may allow a field to be absent but neither '' nor null. Null goes where `defaults` says null.
  */
 export function newFields(defaults: Values, values: Values): Record<string, unknown> {
+  const isUnset = (field: string, value: unknown) =>
+    isObject(value) ? isEmpty(value) && defaults[field] === undefined : value === undefined || value === '';
   const sentEntries = Object.entries(values).filter(
-    ([field, value]) => value !== undefined && value !== '' && (value !== null || defaults[field] === null),
+    ([field, value]) => !isUnset(field, value) && (value !== null || defaults[field] === null),
   );
   return Object.fromEntries(sentEntries);
 }

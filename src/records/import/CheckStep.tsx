@@ -11,7 +11,8 @@ import { StepBar } from '../steps/Steps';
 import { type ImportText, useImportTexts } from './importTexts';
 import { OutcomeTable, SaveLeftOver, TaskAlert } from './Outcomes';
 import { type Row, rowsOfKind } from './sendRows';
-import type { Import, RowTasks } from './useImport';
+import type { Import } from './useImport';
+import type { RowTasks } from './useRowImport';
 
 interface CheckRowsProps<R extends Row, G extends string> {
   task: RowTasks<R>;
@@ -23,13 +24,15 @@ interface CheckRowsProps<R extends Row, G extends string> {
   onBack: () => void;
   /** What can be done with the rows of a group; while the rows are checked there is none. */
   actions: (group: G) => ReactNode;
+  /** What else is to be said about the import. */
+  note?: string | undefined;
   /** The table of rows. */
   children: (rows: readonly R[]) => ReactNode;
 }
 
 /** The dry run. It says of each row what the import will do with it, and changes nothing. */
 export function CheckRows<R extends Row, G extends string>(props: CheckRowsProps<R, G>) {
-  const { task, text, groups, initial, onBack, actions, children } = props;
+  const { task, text, groups, initial, onBack, actions, note, children } = props;
   const translate = useTranslate();
   const number = useNumberFormat();
   const [chosenGroup, setChosenGroup] = useState<G>();
@@ -51,6 +54,7 @@ export function CheckRows<R extends Row, G extends string>(props: CheckRowsProps
           />
         ) : null}
         <Typography role="status">{isChecking ? '' : text('records.import.check.summary', args)}</Typography>
+        {note === undefined ? null : <Typography>{note}</Typography>}
         {isChecking ? null : <TaskAlert step="check" task={task} text={text} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <ToggleChoice
@@ -81,8 +85,9 @@ export function CheckRows<R extends Row, G extends string>(props: CheckRowsProps
 /** Step 3 of the import of a CSV file. */
 export function CheckStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
-  const { rows, check } = task;
+  const { rows, check, args } = task;
   const { outcomes } = check;
+  const note = task.description.options?.noteOf(args);
   const problems = rowsOfKind(rows, outcomes, 'problem', 'failed');
   const groups = {
     all: rows,
@@ -97,6 +102,7 @@ export function CheckStep({ task }: { task: Import }) {
       groups={groups}
       initial="all"
       onBack={() => task.goTo('columns')}
+      note={note && text(note)}
       actions={() => <SaveLeftOver task={task} rows={problems} outcomes={outcomes} />}
     >
       {(visibleRows) => (

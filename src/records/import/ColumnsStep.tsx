@@ -16,6 +16,7 @@ import type { Import } from './useImport';
 export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
   const { description, mapping } = task;
   const { text, labelOf, captionOf } = useImportTexts(description);
+  const Options = description.options?.Fields;
   const captions = file.table.columns;
   const used = new Set(Object.values(mapping));
   const unusedCaptions = captions.flatMap((_, index) =>
@@ -54,6 +55,7 @@ export function ColumnsStep({ task, file }: { task: Import; file: CsvFile }) {
             onChange={task.setMode}
           />
         ) : null}
+        {Options ? <Options args={task.args} onChange={task.setArgs} /> : null}
       </Stack>
       <StepBar onBack={() => task.goTo('file')}>
         <ReasonedButton

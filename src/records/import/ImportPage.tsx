@@ -10,7 +10,8 @@ import type { ImportDescription } from './defineImport';
 import { FileStep } from './FileStep';
 import { type ImportText, useImportTexts } from './importTexts';
 import { ResultStep } from './ResultStep';
-import { type Import, importSteps, useImport } from './useImport';
+import { type Import, useImport } from './useImport';
+import { importSteps } from './useRowImport';
 
 /**
  * Imports records from a CSV file in five steps. Leaving asks first, from the choice of a file until the result is

@@ -13,7 +13,8 @@ import { LeftOverAlert } from '../steps/LeftOverAlert';
 import { type ImportRow, rowText } from './defineImport';
 import { type ImportText, useImportTexts } from './importTexts';
 import { kindOf, type OutcomeKind, type Row, type RowOutcomes } from './sendRows';
-import type { Import, RowTasks } from './useImport';
+import type { Import } from './useImport';
+import type { RowTasks } from './useRowImport';
 
 const rowHeight = 45;
 
@@ -26,7 +27,7 @@ interface OutcomesProps {
 /** Each row of the file with its outcome. */
 export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { label: string }) {
   const { description } = task;
-  const { text, fieldOf, labelOf, outcomeOf } = useImportTexts(description);
+  const { text, fieldOf, labelOf, outcomesOf } = useImportTexts(description);
   const number = useNumberFormat();
   const { details = [] } = description;
   const keyColumns =
@@ -63,7 +64,11 @@ export function OutcomeTable({ label, task, rows, outcomes }: OutcomesProps & { 
             ))}
             <Box role="cell" sx={{ display: 'flex', gap: 1 }}>
               <OutcomeMark kind={kindOf(outcome)} />
-              <span>{outcomeOf(row, outcome)}</span>
+              <div>
+                {outcomesOf(row, outcome).map((sentence) => (
+                  <div key={sentence}>{sentence}</div>
+                ))}
+              </div>
             </Box>
           </>
         );
@@ -123,10 +128,12 @@ export function TaskAlert<R extends Row>({ task, text, step }: TaskAlertProps<R>
 /** Saves rows as they are in the file, each with its reason, to be corrected and imported again. */
 export function SaveLeftOver({ task, rows, outcomes }: OutcomesProps) {
   const { file, description } = task;
-  const { text, outcomeOf } = useImportTexts(description);
+  const { text, outcomesOf } = useImportTexts(description);
   if (rows.length === 0 || file === undefined) return null;
   const save = () => {
-    const reasons = new Map(rows.map((row) => [row.line, outcomeOf(row, outcomes.get(row.line))]));
+    const reasons = new Map(
+      rows.map((row) => [row.line, outcomesOf(row, outcomes.get(row.line)).join(' · ')]),
+    );
     saveFile(leftOverFile(file.table, reasons), csvFileName(`${description.name}-not-imported`));
   };
   return (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,8 @@ import { StepBar } from '../steps/Steps';
 import { type ImportText, useImportTexts } from './importTexts';
 import { type CountName, OutcomeTable, ResultCounts, SaveLeftOver, TaskAlert } from './Outcomes';
 import { finalOutcomes, type Row, type RowOutcomes, rowsOfKind } from './sendRows';
-import type { Import, RowTasks } from './useImport';
+import type { Import } from './useImport';
+import type { RowTasks } from './useRowImport';
 
 interface ResultRowsProps<R extends Row> {
   task: RowTasks<R>;
@@ -64,7 +66,8 @@ const withSame = ['done', 'updated', 'same', 'skipped', 'left'] as const;
 export function ResultStep({ task }: { task: Import }) {
   const { text } = useImportTexts(task.description);
   const createPath = useCreatePath();
-  const { resource, createdField, modes } = task.description;
+  const { resource, createdField, modes, options } = task.description;
+  const note = options?.noteOf(task.args);
   return (
     <ResultRows
       task={task}
@@ -72,6 +75,7 @@ export function ResultStep({ task }: { task: Import }) {
       countNames={modes.includes('update') ? withSame : undefined}
       list={createPath({ resource, type: 'list' }) + (createdField ? `?sort=${createdField}&order=DESC` : '')}
       onRestart={task.restart}
+      notice={() => (note ? <Typography>{text(note)}</Typography> : null)}
     >
       {(leftOverRows, outcomes) => (
         <>

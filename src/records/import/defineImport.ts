@@ -1,8 +1,7 @@
-import * as v from 'valibot';
-import { idSchema, type RecordCalls } from '@/api/records';
+import type { ComponentType } from 'react';
 import { cellValues, listCell } from '../csv/cells';
 import type { CsvRow, CsvTable } from '../csv/readCsv';
-import type { RowOutcome, SendRows } from './sendRows';
+import type { RowOutcome } from './sendRows';
 
 /** What to do with records that already exist. */
 export type ImportMode = 'skip' | 'update';
@@ -15,8 +14,30 @@ interface ImportColumn {
   /** Rows without a value are not sent. The key is always required. */
   readonly required?: boolean;
   readonly list?: boolean;
+  /** Instead of a text, for a column that is known only at run time. */
+  readonly label?: string;
+  /** A problem of a cell that is known without the server: its code. */
+  readonly check?: (cell: string) => string | undefined;
   /** The server's verdict for an unknown value; it is shown together with the value. */
   readonly unknown?: string;
+}
+
+/** What is sent with the rows, as further entries of the call's body. */
+export type ImportArgs = Readonly<Record<string, unknown>>;
+
+export interface ImportOptionsProps {
+  readonly args: ImportArgs;
+  readonly onChange: (args: ImportArgs) => void;
+}
+
+/** What else can be chosen about an import. */
+interface ImportOptions {
+  /** A hook that returns the initial choice. */
+  readonly useInitial: () => ImportArgs;
+  /** The fields, below the columns. */
+  readonly Fields: ComponentType<ImportOptionsProps>;
+  /** What the check and the result say of the choice: the key of a text. */
+  readonly noteOf: (args: ImportArgs) => string;
 }
 
 /** An area's description of a resource's CSV import. */
@@ -38,6 +59,7 @@ export interface ImportDescription {
   readonly createdField?: string;
   /** The call's path below the resource; default: `/actions/import`. */
   readonly call?: string;
+  readonly options?: ImportOptions;
 }
 
 /** Describes a resource's CSV import; `<ImportPage>` does the rest. */
@@ -78,7 +100,8 @@ export const headingFit = (description: ImportDescription) => (captions: readonl
 /** The parts of a caption before and inside brackets: `User name [userPrincipalName] Required`. */
 const partsOf = (caption: string) => caption.split(/[[\](){}*:]/).map(normalizedCaption);
 
-function normalizedCaption(caption: string): string {
+/** A caption as aliases are compared: lower case, without spaces, accents and punctuation. */
+export function normalizedCaption(caption: string): string {
   return caption
     .normalize('NFKD')
     .toLowerCase()
@@ -140,57 +163,20 @@ export function checkRows(
     const { line } = row;
     const key = rowText(row, description.key).toLowerCase();
     const earlierLine = firstLines.get(key);
+    const cellProblems = description.columns.flatMap(({ name, check }) => {
+      const value = rowText(row, name);
+      const code = value === '' ? undefined : check?.(value);
+      return code === undefined ? [] : [{ code, value }];
+    });
     const missingName = required.find(({ name }) => rowText(row, name) === '')?.name;
     if (wideLines.has(line)) outcomes.set(line, { code: 'extra_cells' });
     else if (missingName !== undefined)
       outcomes.set(line, { code: `missing_${missingName}`, column: missingName });
     else if (earlierLine !== undefined)
       outcomes.set(line, { code: 'duplicate_in_file', otherLine: earlierLine });
-    else firstLines.set(key, line);
+    else if (cellProblems.length > 0) {
+      outcomes.set(line, { code: 'invalid', ...cellProblems[0], further: cellProblems.slice(1) });
+    } else firstLines.set(key, line);
   }
   return outcomes;
-}
-
-const answerSchema = v.object({
-  results: v.array(
-    v.object({
-      line: v.number(),
-      verdict: v.string(),
-      id: v.optional(idSchema),
-      value: v.optional(v.string()),
-      message: v.optional(v.string()),
-    }),
-  ),
-});
-
-/**
- * Returns the function that makes the import call. A real run cannot be aborted, so that it is known which rows were
- * imported.
- */
-export function createSendRows(
-  calls: RecordCalls,
-  { resource, call = '/actions/import' }: ImportDescription,
-  { mode, dryRun }: { mode: ImportMode; dryRun: boolean },
-): SendRows {
-  return async (rows, signal) => {
-    const { results } = await calls.call(resource, {
-      path: call,
-      method: 'POST',
-      body: { rows, mode, dryRun },
-      reads: dryRun,
-      schema: answerSchema,
-      ...(dryRun && { signal }),
-    });
-    return new Map<number, RowOutcome>(
-      results.map(({ line, verdict, id, value, message }) => {
-        // The server also skips rows that a guard or a field check refuses.
-        const isKnown = mode === 'skip' && id !== undefined;
-        const code = verdict === 'skipped' && !isKnown ? 'refused' : verdict;
-        return [
-          line,
-          { code, ...(value !== undefined && { value }), ...(message !== undefined && { message }) },
-        ];
-      }),
-    );
-  };
 }

@@ -15,15 +15,23 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
 
   const fieldOf = (column: string) => translate(`resources.${resource}.fields.${column}`, { _: column });
   /** A column's name in the selects. */
-  const labelOf = (column: string) => translate(`${texts}.fields.${column}`, { _: fieldOf(column) });
+  const labelOf = (column: string) =>
+    columns.find(({ name }) => name === column)?.label ??
+    translate(`${texts}.fields.${column}`, { _: fieldOf(column) });
 
   const unknownValueOf = (row: ImportRow, code: string) =>
     rowText(row, columns.find(({ unknown }) => unknown === code)?.name ?? '');
 
   /**
-   * A row's outcome as a sentence: the server's words if it sends any, else ours, with the value that it does not know.
+   * What is to be said of a row, each thing as a sentence: the server's words if it sends any, else ours, with the value
+   * that it does not know.
    */
-  function outcomeOf(row: ImportRow, outcome: RowOutcome | undefined): string {
+  function outcomesOf(row: ImportRow, outcome: RowOutcome | undefined): string[] {
+    const { further = [] } = outcome ?? {};
+    return [firstOutcomeOf(row, outcome), ...further.map((each) => firstOutcomeOf(row, each))];
+  }
+
+  function firstOutcomeOf(row: ImportRow, outcome: RowOutcome | undefined): string {
     if (outcome === undefined) return text('records.import.outcomes.open');
     const { code, message, value, otherLine, column } = outcome;
     const serverText = message === undefined ? undefined : translate(message, { _: message });
@@ -42,7 +50,7 @@ export function useImportTexts({ resource, texts, columns }: ImportDescription) 
     text,
     fieldOf,
     labelOf,
-    outcomeOf,
+    outcomesOf,
     /** An example or a note for a column; empty if the area has none. */
     guideOf: (kind: 'examples' | 'notes', column: string) =>
       translate(`${texts}.guide.${kind}.${column}`, { _: '' }),

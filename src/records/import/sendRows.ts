@@ -14,6 +14,8 @@ export interface RowOutcome {
   readonly value?: string;
   readonly otherLine?: number;
   readonly column?: string;
+  /** What else is wrong with the row. */
+  readonly further?: readonly Pick<RowOutcome, 'code' | 'message' | 'value'>[];
   /** The row's text before and after the import. */
   readonly before?: string;
   readonly after?: string;

@@ -29,6 +29,8 @@ interface PickerProps<R extends RaRecord> {
   required?: boolean;
   error?: string;
   help?: ReactNode;
+  /** What choosing nothing means. */
+  placeholder?: string;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: () => void;
 }
@@ -93,7 +95,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       multiple={props.multiple === true}
       value={props.multiple ? chosenRecords.options : singleOption}
       onChange={(_event, value, reason) => choose([value ?? []].flat(), reason)}
-      options={results.failed ? [retry] : results.options}
+      options={results.failed ? [retry] : groupOf ? results.options : choosableFirst(results.options)}
       filterOptions={(options) => options}
       groupBy={groupOf && (({ group = '' }) => group)}
       filterSelectedOptions={props.multiple}
@@ -140,7 +142,7 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
       renderInput={(params) => (
         <PickerField
           {...{ params, label, required, inputRef }}
-          placeholder={isNameless ? loadingName : undefined}
+          placeholder={isNameless ? loadingName : props.placeholder}
           error={props.error}
           help={chosenRecords.isFailed ? translate('records.inputs.nameless') : help}
         />
@@ -148,6 +150,10 @@ export function RecordPicker<R extends RaRecord>(props: RecordPickerProps<R>) {
     />
   );
 }
+
+/** In a list with headings, hits stay below theirs. */
+const choosableFirst = (options: readonly RecordOption[]) =>
+  options.toSorted((a, b) => Number(a.reason !== undefined) - Number(b.reason !== undefined));
 
 const asTyped = (text: string) => text;
 const noReason = () => undefined;

@@ -27,25 +27,31 @@ export function CreateLink({
   );
 }
 
-/** The button to the page `import`; disabled without the permission to create. */
-export function ImportLink() {
+/** The button to the page `import`; disabled without the permission to create, or another one that an import needs. */
+export function ImportLink({ action }: { action?: string }) {
   const translate = useTranslate();
   return (
-    <CreatorsLink to="import" variant="outlined" startIcon={<UploadFile />}>
+    <CreatorsLink
+      to="import"
+      {...(action !== undefined && { action })}
+      variant="outlined"
+      startIcon={<UploadFile />}
+    >
       {translate('records.importAction')}
     </CreatorsLink>
   );
 }
 
-/** @param to the page's path segment below the list */
+/** @param to the page's path segment below the list @param action that the page needs */
 function CreatorsLink({
   to,
+  action = 'create',
   ...button
-}: { to: string } & Pick<ButtonProps, 'variant' | 'startIcon' | 'children'> &
+}: { to: string; action?: string } & Pick<ButtonProps, 'variant' | 'startIcon' | 'children'> &
   Partial<ReturnType<typeof helpAnchor>>) {
   const resource = useResourceContext();
   const createPath = useCreatePath();
-  const refusal = useRefusalReason('create');
+  const refusal = useRefusalReason(action);
   if (refusal !== undefined) return <ReasonedButton reason={refusal} {...button} />;
   return <Button component={Link} to={`${createPath({ resource, type: 'list' })}/${to}`} {...button} />;
 }

@@ -4,10 +4,10 @@ import { pickText } from '@/api/pickLanguage';
 /** The page's primary language: `de` for `de-AT`. */
 export const pageLanguage = (): string => primaryLanguage(document.documentElement.lang) || bundledLanguage;
 
-/** A text by language as it is read on this page, with English as the default; empty if the value is not a text. */
-export function localText(value: unknown): string {
+/** A text by language as it is read on this page, or in `language`, with English as the default; empty if the value is not a text. */
+export function localText(value: unknown, language?: string): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
   const texts = Object.entries(value).filter(([, text]) => typeof text === 'string');
-  return pickText(Object.fromEntries(texts), document.documentElement.lang).text;
+  return pickText(Object.fromEntries(texts), language ?? document.documentElement.lang).text;
 }

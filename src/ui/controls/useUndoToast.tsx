@@ -7,24 +7,38 @@ import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 export const readingTime = 8_000;
 
 interface ToastLook {
-  type?: 'success' | 'info';
+  type?: 'success' | 'info' | 'error';
+  /** The key of the button's text; default: 'Undo'. */
+  caption?: string;
   /** Milliseconds; default: `readingTime` with `undo`, else that of any toast. */
   time?: number;
 }
 
-/** Shows what was done in a toast; with `undo` it has a button and stays long enough to use it. */
+/**
+ * Shows what was done in a toast; with `undo` it has a button and stays long enough to use it. With another caption the
+ * button does something else, such as trying again.
+ */
 export function useUndoToast() {
   const notify = useNotify();
   return useCallback(
-    (text: string, undo?: () => void, { type = 'success', time = undo && readingTime }: ToastLook = {}) =>
-      notify(undo ? <UndoMessage text={text} onUndo={undo} /> : text, { type, autoHideDuration: time }),
+    (text: string, undo?: () => void, look: ToastLook = {}) => {
+      const { type = 'success', caption = 'ra.action.undo', time = undo && readingTime } = look;
+      const message = undo ? <UndoMessage {...{ text, caption }} onUndo={undo} /> : text;
+      notify(message, { type, autoHideDuration: time });
+    },
     [notify],
   );
 }
 
+interface UndoMessageProps {
+  text: string;
+  caption: string;
+  onUndo: () => void;
+}
+
 /** The text of a toast with a button to undo what was done. */
 // biome-ignore lint/style/useComponentExportOnlyModules: only the hook is used elsewhere, and two files would be two chunks
-function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
+function UndoMessage({ text, caption, onUndo }: UndoMessageProps) {
   const translate = useTranslate();
   const close = useCloseNotification();
   // A second click can come before the toast disappears.
@@ -56,7 +70,7 @@ function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
         }}
         sx={{ flexShrink: 0, borderColor: 'currentColor' }}
       >
-        {translate('ra.action.undo')}
+        {translate(caption)}
       </Button>
     </Box>
   );

@@ -7,15 +7,18 @@ interface OrderButtonProps {
   icon: ReactNode;
   /** The press has no effect, but may be explained. */
   isOff?: boolean;
+  /** The keys that do the same, as in `aria-keyshortcuts`. */
+  keys?: string;
   onPress: () => void;
 }
 
 /** An icon button that keeps the focus when the press that reaches the end switches it off. */
-export function OrderButton({ label, icon, isOff = false, onPress }: OrderButtonProps) {
+export function OrderButton({ label, icon, isOff = false, keys, onPress }: OrderButtonProps) {
   return (
     <IconButton
       size="small"
       {...named(label)}
+      aria-keyshortcuts={keys}
       aria-disabled={isOff || undefined}
       onClick={onPress}
       sx={isOff ? { '&&': { color: 'text.disabled', cursor: 'default' } } : undefined}

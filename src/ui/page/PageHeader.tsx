@@ -32,7 +32,7 @@ export function PageHeader({ headline, lead, back, edit, status, children }: Pag
   const tabs = useContext(PageTabsContext);
   useDocumentTitle(headline);
   return (
-    <Box sx={{ mb: { xs: 3, sm: 4 } }}>
+    <Box data-page-header sx={{ mb: { xs: 3, sm: 4 } }}>
       <Box sx={{ ...line, flexWrap: 'wrap' }}>
         <Box sx={titlePart}>
           <Box sx={{ ...line, minWidth: 0 }}>

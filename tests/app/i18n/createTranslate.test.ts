@@ -54,6 +54,14 @@ describe('translating', () => {
     expect(translate('app.hello', {})).toBe('%{name} %{constructor} %{__proto__}');
   });
 
+  it('warns of a key that no file has, as on a button of react-admin, but not of an address or a sentence', () => {
+    expectConsole(/The text 'post\.action\.save_and_show' is missing/);
+    const translate = createTranslate('de', {});
+    expect(translate('post.action.save_and_show')).toBe('post.action.save_and_show');
+    for (const text of ['www.press.example', 'press.example', 'See a.b.c.', 'cover.jpg']) translate(text);
+    translate('post.action.delete', { _: 'Delete' });
+  });
+
   it('shows a message that is not a key as it is', () => {
     const translate = createTranslate('de', {});
     expect(translate('50 %{x} |||| <b>bold</b>')).toBe('50 %{x} |||| <b>bold</b>');

@@ -12,7 +12,7 @@ const fixtures = openFixtureApi({ counts: { users: 10, messages: 4 } });
 idleAtOnce();
 
 const days: Record<string, FiguresCoverage['span']> = {
-  last30days: { from: '2026-10-26', to: '2026-11-24' },
+  last4weeks: { from: '2026-10-28', to: '2026-11-24' },
   // The publisher's day, regardless of the browser's.
   today: { from: '2026-11-26', to: '2026-11-26' },
 };
@@ -41,10 +41,15 @@ function Figures({ period, compare, refreshKey, onFigures }: WidgetProps) {
   useEffect(() => {
     if (data === undefined) return;
     const span = days[data] ?? { from: '2026-09-01', to: '2026-09-30' };
-    const zone = { timeZone: 'Pacific/Auckland', completeUntil: '2026-11-22', today: '2026-11-26' };
+    const zone = {
+      timeZone: 'Pacific/Auckland',
+      completeUntil: '2026-11-22',
+      today: '2026-11-26',
+      weekStart: 1,
+    };
     onFigures({ period: data, span, asOf: '2026-01-05T08:30:00Z', ...zone });
   }, [data, onFigures]);
-  return <p>{data === undefined ? 'Counting' : `${data} against ${compare ?? 'none'}`}</p>;
+  return <p>{data === undefined ? 'Counting' : `${data} against ${compare}`}</p>;
 }
 
 const open = (search = '') =>
@@ -79,7 +84,7 @@ const titleLink = async () => within(await screen.findByRole('heading', { name: 
 describe('the period of the page', () => {
   it('is chosen above the widgets, kept in the address, and carried to the area', async () => {
     const { user } = await open('?x=1');
-    await seen('last30days against previousPeriod');
+    await seen('last4weeks against previousPeriod');
     await choose(user, 'Period', 'Last 90 days');
     await seen('last90days against previousPeriod');
     await choose(user, 'Compare with', 'No comparison');
@@ -96,7 +101,7 @@ describe('the period of the page', () => {
     await choose(user, 'Period', 'Custom…');
     const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
     // The shown days, without a request.
-    await waitFor(() => expect(from).toHaveValue('10/26/2026'));
+    await waitFor(() => expect(from).toHaveValue('10/28/2026'));
     expect(to).toHaveValue('11/24/2026');
     expect(location.search).toBe('');
     const type = async (field: HTMLElement, day: string) => {
@@ -109,15 +114,17 @@ describe('the period of the page', () => {
     await type(from, '01/01/2001');
     expect(screen.getByText('More than five years')).toBeVisible();
     expect(location.search).toBe('');
+    await type(from, '02/29/2025');
+    expect(screen.getByText(/^Enter a date/)).toBeVisible();
     await type(from, '09/01/2026');
     await seen('2026-09-01/2026-10-01 against previousPeriod');
-    expect(location.search).toBe('?from=2026-09-01&to=2026-10-01');
+    expect(location.search).toBe('?period=2026-09-01%2F2026-10-01');
     expect(await titleLink()).toHaveAttribute('href', expect.stringContaining('2026-09-01%2F2026-10-01'));
   });
 
   it('shows the last of three quick choices, in whatever order the answers arrive', async () => {
     const { user } = await open();
-    await screen.findByText(/^last30days/);
+    await screen.findByText(/^last4weeks/);
     isAnswering = false;
     const chosen = ['Today', 'Last 7 days', 'This week'];
     for (const name of chosen) await choose(user, 'Period', name);
@@ -127,6 +134,24 @@ describe('the period of the page', () => {
     for (const { answer } of later.toReversed()) answer();
     await seen('thisWeek against previousPeriod');
     expect(await field('Period')).toHaveTextContent('This week');
+  });
+
+  it('is kept for the next visit, and Back leads to what was shown', async () => {
+    const { user } = await open();
+    await seen('last4weeks against previousPeriod');
+    await choose(user, 'Period', 'Last month');
+    await seen('lastMonth against previousPeriod');
+    const menu = within(screen.getByRole('navigation'));
+    await user.click(menu.getByRole('link', { name: 'Messages' }));
+    await screen.findByRole('heading', { name: 'Messages', level: 1 });
+    await user.click(menu.getByRole('link', { name: 'Dashboard' }));
+    await seen('lastMonth against previousPeriod');
+    expect(location.search).toBe('?period=lastMonth');
+    await choose(user, 'Period', 'Last 4 weeks');
+    await seen('last4weeks against previousPeriod');
+    expect(location.search).toBe('');
+    window.history.back();
+    await seen('lastMonth against previousPeriod');
   });
 
   it('uses and shows the publisher’s current day', async () => {

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { jsonBody } from '@/api/request';
+import { collectDownloads } from '../../records/csv/downloads';
 import { expectConsole } from '../../support/consoleGuard';
 import { hold } from '../../support/hold';
 import { idleAtOnce } from '../../support/idle';
@@ -9,6 +12,7 @@ import { named, pasteInto } from '../../support/screens';
 import { stubPlayer } from './help/player';
 
 const fixtures = openFixtureApi();
+const saved = collectDownloads();
 stubPlayer();
 idleAtOnce();
 
@@ -40,7 +44,7 @@ describe('adding a video', () => {
     for (const [text, reason] of [
       ['javascript:alert(1)', /^This is not a video URL/],
       ['https://videos.publisher.example/a.m3u8', /^Streams cannot be played here/],
-      ['https://elsewhere.example/a.mp4', /^Videos from this server are not allowed here/],
+      ['https://elsewhere.example/a.mp4', /^Videos from this address are not allowed here/],
       ['https://youtu.be/dQw4w9WgXcQ?t=42', 'Videos on YouTube are not enabled here.'],
     ] as const) {
       await user.clear(field);
@@ -147,7 +151,7 @@ it('a video in another language changes nothing of the first one', async () => {
 
 it('the video beside the form is the recording in the language of the form', async () => {
   const { user } = await open('videos/v1');
-  const recording = await screen.findByRole('combobox', { name: 'Recording' });
+  const recording = await screen.findByRole('combobox', { name: 'Spoken language' });
   expect(recording).toHaveTextContent('English');
   await user.click(await screen.findByRole('tab', { name: /^German/ }));
   await waitFor(() => expect(recording).toHaveTextContent('German'));
@@ -159,7 +163,8 @@ it('the video beside the form is the recording in the language of the form', asy
 it('a single recording has no choice beside it', async () => {
   await open('videos/v4');
   expect(await screen.findByRole('group', { name: 'Transcript' })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Recording' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Spoken language' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Captions' })).toHaveTextContent('Off');
 });
 
 it('chapters are one line each, with the title in the language of the form', async () => {
@@ -288,6 +293,99 @@ describe('the captions of a video', () => {
   });
 });
 
+describe('a line of the captions', () => {
+  const put = () => fixtures.calls(`${call}/v1/cues/en`, 'PUT').map(({ body }) => JSON.parse(body));
+  const stored = () =>
+    fixtures.api.records('video-captions').find(({ videoId, lang }) => videoId === 'v1' && lang === 'en')
+      ?.cues as { start: number; text: string }[];
+  const openLine = async () => {
+    const app = await open('videos/v1?tab=captions');
+    await app.user.click(await button('Correct the line at 0:09'));
+    const field = screen.getByRole('textbox', { name: 'Line at 0:09' });
+    expect(field).toHaveFocus();
+    return { ...app, field };
+  };
+
+  it('is corrected in its place by the keyboard, and the rest stays as it is', async () => {
+    const { user, field } = await openLine();
+    const before = stored();
+    await user.clear(field);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('The text is missing.')).toBeVisible();
+    expect(put()).toEqual([]);
+    await user.keyboard('Press Invite{Shift>}{Enter}{/Shift}above the list.{Enter}');
+    await screen.findByText('Line saved.');
+    const text = 'Press Invite\nabove the list.';
+    expect(stored()).toEqual(before.with(1, { ...Object(before[1]), text }));
+    const line = await screen.findByRole('button', { name: /^0:09/ });
+    expect(line).toHaveTextContent('Press Invite above the list.');
+    expect(line).toHaveFocus();
+    await user.click(await button('Correct the line at 0:09'));
+    await user.keyboard('x{Escape}');
+    expect(put()).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: /^0:09/ })).toHaveFocus();
+  });
+
+  it('keeps the line that somebody else has corrected meanwhile, and asks about the same one', async () => {
+    const { user, field, services } = await openLine();
+    const others = (...changed: number[]) =>
+      // An isolate, which is not shown, must stay.
+      stored().map((cue, index) =>
+        changed.includes(index) ? { ...cue, text: `\u2068Theirs ${index}\u2069` } : cue,
+      );
+    await services.api.request(v.unknown(), {
+      url: `${call}/v1/cues/en`,
+      method: 'PUT',
+      ...jsonBody({ kind: 'captions', cues: others(0, 1) }),
+    });
+    await user.clear(field);
+    await user.keyboard('Mine{Enter}');
+    expect(await screen.findByText(/^Someone else changed this line/)).toHaveTextContent('Theirs 1');
+    expect(put()).toHaveLength(1);
+    await user.click(await button('Save mine anyway'));
+    await screen.findByText('Line saved.');
+    expect(
+      stored()
+        .map(({ text }) => text)
+        .slice(0, 2),
+    ).toEqual(['\u2068Theirs 0\u2069', 'Mine']);
+  });
+
+  it('is saved although somebody changes the video at the same time', async () => {
+    fixtures.api.configure({ scenarios: ['captions-conflicting'] });
+    expectConsole(/conflict/);
+    const { user, field } = await openLine();
+    await user.clear(field);
+    await user.keyboard('New.{Enter}');
+    await screen.findByText('Line saved.');
+    expect(stored()[1]?.text).toBe('New.');
+    expect(put().map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  it('is still there after leaving the page, until it is saved', async () => {
+    const { user, field } = await openLine();
+    await user.type(field, ' Now.');
+    for (const name of ['Videos', 'Topics', 'Invite a colleague'])
+      await user.click(await screen.findByRole('link', { name }));
+    await user.click(await button('Correct the line at 0:09'));
+    expect(screen.getByRole('textbox', { name: 'Line at 0:09' })).toHaveValue(
+      'Press Invite, above the list. Now.',
+    );
+  });
+});
+
+it('captions are downloaded as WebVTT', async () => {
+  const { user } = await open('videos/v1?tab=captions');
+  await user.click(await button('Download German'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('Invite-a-colleague.de.vtt');
+  const text = new TextDecoder().decode(await saved[0]?.blob.arrayBuffer());
+  expect(text.split('\n\n').slice(0, 2)).toEqual([
+    'WEBVTT',
+    '00:00:01.000 --> 00:00:08.000\nÖffnen Sie im Menü die Nutzerverwaltung.',
+  ]);
+});
+
 describe('removing captions', () => {
   const calls = () => fixtures.calls(`${call}/v12/cues/fr`, 'DELETE');
 
@@ -343,6 +441,20 @@ it('shows the figures of a video and its viewers’ comments', async () => {
   expect(screen.getAllByText(/^At 1:04/)).toHaveLength(2);
 });
 
+it('marks a comment as done, with a way back', async () => {
+  const { user } = await open('videos/v29?tab=history');
+  const comment = 'My menu looks different.';
+  await user.click(await button(`Mark as done: ${comment}`));
+  await waitFor(() => expect(screen.queryByText(comment)).toBeNull());
+  expect(document.body).not.toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(comment)).toBeVisible();
+  await user.click(await button('Undo'));
+  expect(await screen.findByText('No comments marked as done.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(comment)).toBeVisible();
+});
+
 it('keeps the input and the help panel when the permission is withdrawn', async () => {
   expectConsole(/forbidden/);
   const { user } = await open('videos/v1#help', { follows: true });
@@ -385,6 +497,30 @@ describe('topics', () => {
     );
     expect(order()[3]).toBe('Write a banner');
     expect(screen.queryByText(/in the meantime/)).toBeNull();
+  });
+
+  it('give a video to another topic, and take it back', async () => {
+    const { user } = await open('topics');
+    const videosIn = (topic: string) =>
+      within(screen.getByRole('region', { name: topic }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await user.click(await screen.findByRole('button', { name: named('Move Write a banner') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('combobox'));
+    await user.click(await screen.findByRole('option', { name: 'Website modules' }));
+    await user.click(dialog.getByRole('button', { name: 'First' }));
+    expect(videosIn('Website modules')[0]).toBe('Write a banner');
+    expect(videosIn('Messages')).not.toContain('Write a banner');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: named('Move Write a banner') })).toHaveFocus(),
+    );
+    const stored = () => fixtures.api.records('videos').find(({ id }) => id === 'v7');
+    await waitFor(() => expect(stored()).toMatchObject({ topicId: 't6', position: 0 }));
+    await user.click(await button('Undo last change'));
+    expect(videosIn('Messages')[0]).toBe('Write a banner');
+    await waitFor(() => expect(stored()).toMatchObject({ topicId: 't2', position: 0 }));
+    expect(screen.queryByText(/in the meantime|not saved/)).toBeNull();
   });
 
   it('can be added, renamed, moved and deleted', async () => {
@@ -436,9 +572,9 @@ describe('coverage', () => {
     expect(screen.queryByRole('table')).toBeNull();
     await user.click(await screen.findByRole('link', { name: 'Videos' }));
     await screen.findByRole('table');
-    expect(screen.queryByText(/^All$|^Without /)).toBeNull();
+    expect(screen.queryByText(/^All languages$|^Without /)).toBeNull();
     release();
-    expect((await screen.findAllByText(/^All$|^Without /)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/^All languages$|^Without /)).length).toBeGreaterThan(0);
   });
 
   it('filters pages without a video and links each to a new video', async () => {

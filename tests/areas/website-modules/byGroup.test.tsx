@@ -50,8 +50,11 @@ describe('what a group gets', () => {
     await heading('By group');
     const row = await rowOf('Teasers');
     expect(row.closest('ul')).toHaveAccessibleName(/modules delivered$/);
-    expect(row).toHaveTextContent('1 setting from rules');
-    expect(await within(row).findByText('Length of the teaser: 120')).toBeVisible();
+    expect(within(row).getByRole('link', { name: '1 setting from rules' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`\\?group=${child?.id}$`)),
+    );
+    expect(await within(row).findByText('Teaser length: 120')).toBeVisible();
     const rule = within(row).getByRole('link', { name: /^Rule for/ });
     expect(rule.textContent).toContain(`${groups[0]?.name} / ${child?.name}`);
     expect(rule).toHaveAttribute(

@@ -60,7 +60,7 @@ describe('the page of a module', () => {
     );
     const { fact } = await openModule('cart', 'Basket');
     await waitFor(() => expect(fact('Needs')).toBe('Could not be loaded.'));
-    expect(await screen.findByRole('checkbox', { name: 'Suggest further titles' })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'Suggest more titles' })).toBeChecked();
   });
 
   it('undoes a switch of some time ago with all that went with it, after its plan', async () => {

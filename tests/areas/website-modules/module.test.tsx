@@ -39,7 +39,7 @@ async function openModule(key: string, name: string, tab?: string) {
 describe('the settings of a module', () => {
   it('are saved as a whole, without what the form does not know and without secrets that nobody typed', async () => {
     const { save, retype, user } = await openModule('teaser', 'Teasers');
-    await retype('Length of the teaser', '250');
+    await retype('Teaser length', '250');
     await user.click(screen.getByRole('checkbox', { name: 'Author' }));
     await save();
     expect(await screen.findByText('Saved.')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the settings of a module', () => {
     const { user } = await openModule('teaser', 'Teasers');
     const reset = await screen.findByRole('button', { name: 'Reset Layout to: List' });
     expect(screen.queryByRole('button', { name: /^Reset Length/ })).toBeNull();
-    const other = screen.getByRole('textbox', { name: 'Length of the teaser' });
+    const other = screen.getByRole('textbox', { name: 'Teaser length' });
     await user.click(other);
     // The press leaves no field, so that no error comes or goes and moves the button.
     await user.pointer({ keys: '[MouseLeft>]', target: reset });
@@ -120,7 +120,7 @@ describe('the settings of a module', () => {
   it('are compared setting by setting where two people have saved', async () => {
     expectConsole(/ApiError/);
     const { save, retype, user } = await openModule('teaser', 'Teasers');
-    await retype('Length of the teaser', '250');
+    await retype('Teaser length', '250');
     const theirs = moduleOf('teaser').settings as object;
     changeElsewhere('teaser', { settings: { ...theirs, layout: 'stage' } });
     await save();
@@ -129,7 +129,7 @@ describe('the settings of a module', () => {
       .getAllByRole('radiogroup')
       .map((row) => row.getAttribute('aria-labelledby'));
     expect(rows.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual([
-      'Length of the teaser',
+      'Teaser length',
       'Layout',
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -143,7 +143,7 @@ describe('the settings of a module', () => {
     expect(await screen.findByText('Enter an email address.')).toBeVisible();
     expect(screen.getByText('Enter 8 or less.')).toBeVisible();
     await retype('Sender', 'news@website.example');
-    await retype('Issues a month', '4');
+    await retype('Issues per month', '4');
     fixtures.server.use(
       http.put(
         `*${api}/:id`,
@@ -178,10 +178,10 @@ describe('the settings of a module', () => {
 
   it('never show a secret: an empty field keeps it, another one is sent once, “Remove” clears it', async () => {
     const { save, user, retype } = await openModule('teaser', 'Teasers');
-    const field = await screen.findByLabelText('Key of the picture service');
+    const field = await screen.findByLabelText('Image service key');
     expect(field).toHaveValue('');
     expect(screen.getByText(/Set\. Leave empty/)).toBeVisible();
-    await retype('Length of the teaser', '250');
+    await retype('Teaser length', '250');
     await save();
     await screen.findByText('Saved.');
     expect(sent('teaser')[0]).not.toHaveProperty('secrets');
@@ -200,7 +200,7 @@ describe('the settings of a module', () => {
   it('keep a secret out of the JSON, of what the browser stores, and of the comparison of two versions', async () => {
     expectConsole(/ApiError/);
     const { user, save, field } = await openModule('teaser', 'Teasers');
-    await pasteInto(user, await screen.findByLabelText('Key of the picture service'), 'hush-hush');
+    await pasteInto(user, await screen.findByLabelText('Image service key'), 'hush-hush');
     await user.click(screen.getByRole('button', { name: 'JSON' }));
     expect(await field('Settings')).toHaveDisplayValue(/"teaserLength": 300/);
     expect(await field('Settings')).not.toHaveDisplayValue(/hush-hush|apiKey/);
@@ -216,12 +216,12 @@ describe('the settings of a module', () => {
   it('of a module that is removed while open can still be copied, with a link to the list', async () => {
     expectConsole(/ApiError/);
     const { save, retype, field } = await openModule('teaser', 'Teasers');
-    await retype('Length of the teaser', '250');
+    await retype('Teaser length', '250');
     const { id } = moduleOf('teaser');
     fixtures.api.applyChanges({ records: [{ resource: 'modules', id, record: null }] });
     await save();
     expect(await screen.findByText(/Someone deleted this entry/)).toBeVisible();
-    expect(await field('Length of the teaser')).toHaveValue('250');
+    expect(await field('Teaser length')).toHaveValue('250');
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/website-modules\/modules/),
@@ -240,37 +240,43 @@ describe('the groups of a module', () => {
     const parent = await item('Editorial');
     expect(parent).toHaveTextContent('Not delivered by this rule.');
     const [, child] = rules();
-    expect(child).toHaveTextContent(/Delivered by this rule.*Length of the teaser: 120/);
+    expect(child).toHaveTextContent(/Delivered by this rule.*Teaser length: 120/);
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
     const ruleSettings = screen.getByRole('list', { name: /^Groups with their own settings/ });
-    expect(ruleSettings).toHaveTextContent(/ – Length of the teaser: 120$/);
+    expect(ruleSettings).toHaveTextContent(/ – Teaser length: 120$/);
     await user.click(screen.getByRole('tab', { name: 'Groups' }));
     await user.click(within(child as HTMLElement).getByRole('button', { name: 'Inherited' }));
     expect(child).toHaveTextContent('Not delivered by the rule for');
+    await user.click(within(child as HTMLElement).getByRole('button', { name: 'Remove these settings' }));
     await save();
     await screen.findByText('Saved.');
     expect(sent('teaser')[0].targeting.rules).toEqual([{ groupId: expect.any(String), state: 'off' }]);
   });
 
-  it('bring settings back with a rule that was removed, until they are removed themselves', async () => {
+  it('keep their own settings with any rule, until these are removed themselves', async () => {
     const { user, save } = await openModule('teaser', 'Teasers', 'groups');
-    const [parentRule, childRule] = (moduleOf('teaser').targeting as { rules: object[] }).rules;
+    const [parentRule, childRule] = (moduleOf('teaser').targeting as { rules: { groupId: string }[] }).rules;
     await item('Editorial');
     const child = within(rules()[1] as HTMLElement);
     await user.click(child.getByRole('button', { name: 'Inherited' }));
-    expect(child.getByText(/^Its settings go with the rule/)).toBeVisible();
-    expect(child.getByText('Length of the teaser: 120')).toBeVisible();
-    await user.click(child.getByRole('button', { name: 'Off' }));
+    expect(child.getByText('Teaser length: 120')).toBeVisible();
+    expect(child.getByRole('link', { name: 'Edit these settings' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`\\?group=${childRule?.groupId}$`)),
+    );
     await save();
     await screen.findByText('Saved.');
-    expect(sent('teaser')[0].targeting.rules).toEqual([parentRule, { ...childRule, state: 'off' }]);
+    expect(sent('teaser')[0].targeting.rules).toEqual([
+      parentRule,
+      { groupId: childRule?.groupId, settings: { teaserLength: 120 } },
+    ]);
     await user.click(child.getByRole('button', { name: 'Remove these settings' }));
-    expect(child.queryByText('Length of the teaser: 120')).toBeNull();
+    expect(child.queryByText('Teaser length: 120')).toBeNull();
     await save();
     await waitFor(() => expect(sent('teaser')).toHaveLength(2));
-    expect(sent('teaser')[1].targeting.rules[1]).toEqual({ groupId: expect.any(String), state: 'off' });
+    expect(sent('teaser')[1].targeting.rules).toEqual([parentRule]);
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect((await screen.findAllByText(/: not delivered; Length of the teaser: 120/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/: Inherited; Teaser length: 120/))[0]).toBeVisible();
   });
 
   it('say which modules go too, because they need this one, and what this one needs', async () => {
@@ -327,7 +333,7 @@ describe('the groups of a module', () => {
       only: ({ search }) => search.includes('id'),
     });
     await user.click(screen.getByRole('combobox', { name: 'Add group' }));
-    await user.click((await screen.findAllByRole('option')).at(-1) as HTMLElement);
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     // Its name is known from the search.
     await waitFor(() => expect(rules().length).toBeGreaterThan(length));
     expect(screen.queryByText('Deleted group')).toBeNull();
@@ -342,7 +348,7 @@ describe('the groups of a module', () => {
     const targetingBefore = moduleOf('comments').targeting as { rules: object[] };
     await item('Deleted group');
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
-    await retype('Days until they close', '7');
+    await retype('Close after (days)', '7');
     await save();
     await screen.findByText('Saved.');
     expect(sent('comments')[0]).not.toHaveProperty('targeting');
@@ -389,7 +395,7 @@ describe('the groups of a module', () => {
     const { retype, save, user } = await openModule('teaser', 'Teasers', 'groups');
     expect(await screen.findByText(/The group names could not be loaded/)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
-    await retype('Length of the teaser', '250');
+    await retype('Teaser length', '250');
     await save();
     expect(await screen.findByText('Saved.')).toBeVisible();
   });

@@ -165,10 +165,14 @@ describe('the positions of a website', () => {
     const { user, namesIn, save } = await openPositions('?page=Home');
     await user.click(await screen.findByRole('button', { name: 'History of positions' }));
     const history = await screen.findByRole('dialog', { name: 'History of positions' });
+    await within(history).findByRole('row', { name: /^Home \/ Content/ });
+    expect(within(history).queryByRole('row', { name: /^Article/ })).toBeNull();
+    await user.click(within(history).getByRole('button', { name: 'All pages' }));
     const entry = (await within(history).findByRole('row', { name: /^Article \/ Below the text/ })).closest(
       'li',
     );
-    expect(entry).toHaveTextContent('by Alexandra Winter');
+    const [, second] = fixtures.api.records('position-changes');
+    expect(entry).toHaveTextContent(`by ${Object(second?.actor).name}`);
     expect(within(entry as HTMLElement).getByRole('row', { name: /^Article \/ In the text/ })).toBeVisible();
     await user.click(
       within(entry as HTMLElement).getByRole('button', { name: 'Restore previous arrangement' }),
@@ -184,7 +188,7 @@ describe('the positions of a website', () => {
     await user.click(screen.getByRole('button', { name: 'History of positions' }));
     const latest = (await screen.findAllByRole('listitem')).find((each) => each.closest('[role=dialog]'));
     await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: 'Restore previous arrangement' })).toHaveLength(4),
+      expect(screen.getAllByRole('button', { name: 'Restore previous arrangement' })).toHaveLength(6),
     );
     expect(latest).toHaveTextContent('Article / Below the text');
   });

@@ -30,7 +30,7 @@ async function handedTo(element: HTMLIFrameElement) {
 
 describe('the preview of a module', () => {
   it('is a page of the website for a group, a language and a time, which the address keeps, and gets unsaved settings', async () => {
-    const group = fixtures.api.records('groups')[2]?.id;
+    const { id: group, name } = fixtures.api.records('groups')[2] ?? { id: '', name: '' };
     const at = '2026-12-24T18:00:00Z';
     const { user } = await openPreview(`&group=${group}&language=de&at=${at}&device=390`);
     expect(Object.fromEntries(new URL((await frame()).src).searchParams)).toEqual({
@@ -38,7 +38,8 @@ describe('the preview of a module', () => {
       ...{ group, at },
     });
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
-    const length = await screen.findByRole('textbox', { name: 'Length of the teaser' });
+    await user.click(await screen.findByRole('button', { name: `Set Teaser length for ${name}` }));
+    const length = await screen.findByRole('textbox', { name: 'Teaser length' });
     await user.clear(length);
     await pasteInto(user, length, '250');
     await user.click(screen.getByRole('tab', { name: 'Preview' }));
@@ -94,6 +95,7 @@ describe('the preview beside the settings, where there is room', () => {
     const values = within(await preview.findByRole('region', { name: 'Teasers' }));
     expect(values.getByText(/^120$/)).toBeVisible();
     expect(values.getByText(`Rule for ${north?.name}`, { exact: false })).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: `Set Headline for ${north?.name}` }));
     const headline = await screen.findByRole('textbox', { name: 'Headline (English)' });
     await app.user.clear(headline);
     await pasteInto(app.user, headline, 'New books');

@@ -33,13 +33,13 @@ describe('the settings of a section', () => {
   it('are stored as they are typed: groups, conditions, entries in their order', async () => {
     const { user, type, choose, save, press, entry, stored } = await openModule('gallery', 'Picture gallery');
     await screen.findByRole('textbox', { name: 'Heading (English)' });
-    expect(screen.queryByRole('textbox', { name: 'Seconds for an image' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Seconds per image' })).toBeNull();
     await choose('Layout', 'Slideshow');
-    await type('Seconds for an image', '2.5');
-    await type('Space around', '30');
+    await type('Seconds per image', '2.5');
+    await type('Padding', '30');
     await user.tab();
     expect(await screen.findByText('Enter a multiple of 4.')).toBeVisible();
-    await type('Space around', '40');
+    await type('Padding', '40');
     await type('Text', '#222222', within(await screen.findByRole('group', { name: 'Colours' })));
     await press('Add entry');
     await type('Image', 'https://website.example/fair/3.jpg', await entry(3));
@@ -98,11 +98,11 @@ describe('the configuration of an extension', () => {
     await user.tab();
     expect(await screen.findByText('An entry appears twice.')).toBeVisible();
     await type('Hosts', 'website.example\nshop.example');
-    await type('Days of the report', '1\n31');
-    await type('Paths left out', '{"/tests/*": "yes"}');
+    await type('Reporting period (days)', '1\n31');
+    await type('Excluded paths', '{"/tests/*": "yes"}');
     await user.tab();
     expect(await screen.findByText('Does not fit what the module expects: /tests/*.')).toBeVisible();
-    await type('Paths left out', '{"/tests/*": true}');
+    await type('Excluded paths', '{"/tests/*": true}');
     await choose('Respect “Do not track”', 'No');
     await save();
     expect(stored()).toEqual({
@@ -126,19 +126,19 @@ describe('the form of a template', () => {
       'Contact form',
     );
     expect(await screen.findByRole('textbox', { name: 'Recipient' })).toHaveValue('desk@publisher.example');
-    await choose('Way', 'To a service');
+    await choose('Method', 'To a service');
     expect(screen.queryByRole('textbox', { name: 'Recipient' })).toBeNull();
     await type('URL', 'https://service.example/in');
     await choose('Retries', '10');
     await pasteInto(user, screen.getByLabelText('Token'), 'hush-hush');
     await press('Add entry');
     await type('Name', 'Phone', await entry(2));
-    await choose('Kind', 'number', await entry(2));
+    await choose('Type', 'number', await entry(2));
     await type('Open from', '9:30');
     await type('Newsletter', 'weekly');
     await press('Save');
     expect(await screen.findByText('Required.')).toBeVisible();
-    await type('Text of the consent', 'Yes, please');
+    await type('Consent text', 'Yes, please');
     await save();
     expect(stored()).toEqual({
       delivery: { type: 'webhook', url: 'https://service.example/in', retries: 10 },

@@ -212,6 +212,40 @@ describe('the value of a setting', () => {
     expect(errorsOf({ type: 'feed', url: 'a', token: 'b' })).toEqual({ source: 'schema' });
   });
 
+  it('is tried on patterns wherever these are, if there is a way to try them', () => {
+    const code = { ...text, pattern: '^[a-z]+$' };
+    const item = { type: 'object', properties: { code } };
+    const schema = {
+      properties: {
+        code,
+        box: item,
+        slides: { type: 'array', items: item },
+        codes: { type: 'array', items: code },
+      },
+    };
+    const wrong = {
+      code: 'A1',
+      box: { code: 'B' },
+      slides: [{ code: 'ok' }, { code: 'C' }],
+      codes: ['ok', 'D'],
+    };
+    const matches = (pattern: string, value: string) => new RegExp(pattern, 'u').test(value);
+    expect(Object.fromEntries(settingErrors(schema, wrong, {}, matches))).toEqual({
+      code: 'pattern',
+      'box.code': 'pattern',
+      'slides.1.code': 'pattern',
+      'codes.1': 'pattern',
+    });
+    expect(settingErrors(schema, wrong, {}).size).toBe(0);
+    expect(settingErrors(schema, { code: '', codes: [] }, {}, matches).size).toBe(0);
+  });
+
+  it('counts characters, not their parts', () => {
+    expect(error({ ...text, maxLength: 2 }, '🎉🎉')).toBeUndefined();
+    expect(error({ ...text, maxLength: 2 }, '🎉🎉🎉')).toBe('tooLong');
+    expect(error(text, 'x'.repeat(5001))).toBe('tooLong');
+  });
+
   it('needs a name that the schema has, unless it is stored', () => {
     const sent = JSON.parse('{"teaserLenght": 500, "old": 1, "__proto__": 2}');
     const errors = settingErrors({ properties: { teaserLength: text } }, sent, { old: 1 });

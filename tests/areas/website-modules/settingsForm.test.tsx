@@ -124,23 +124,23 @@ describe('what the form can type', () => {
     const headline = await screen.findByRole('textbox', { name: 'Headline (English)' });
     await user.clear(headline);
     await pasteInto(user, headline, 'New books');
-    await retype('Length of the teaser', '250');
-    await retype('Picture width to height', '0.75');
+    await retype('Teaser length', '250');
+    await retype('Image aspect ratio', '0.75');
     await user.click(screen.getByRole('combobox', { name: 'Layout' }));
     await user.click(await screen.findByRole('option', { name: 'Stage' }));
     await user.click(screen.getByRole('checkbox', { name: 'Author' }));
     await user.click(screen.getByRole('checkbox', { name: 'Link to all articles' }));
-    await retype('Address of all articles', 'https://website.example/all?by=date');
+    await retype('URL of all articles', 'https://website.example/all?by=date');
     await retype('Introduction', 'One\n\nTwo');
-    await retype('Address for replies', 'desk@website.example');
+    await retype('Reply-to address', 'desk@website.example');
     await retype('Colour', '#00ff7f');
-    await retype('Picture without an article', 'https://website.example/none.jpg');
-    await retype('Topics that are left out', 'New York\nLocal news');
-    await retype('Text at the end', '… more');
-    await retype('Articles since', '02/29/2028');
-    await pasteInto(user, await screen.findByLabelText('Key of the picture service'), 'hush-hush');
+    await retype('Fallback image', 'https://website.example/none.jpg');
+    await retype('Excluded topics', 'New York\nLocal news');
+    await retype('Closing text', '… more');
+    await retype('Articles from', '02/29/2028');
+    await pasteInto(user, await screen.findByLabelText('Image service key'), 'hush-hush');
     await save();
-    expect(await field('Articles since')).toHaveValue('02/29/2028');
+    expect(await field('Articles from')).toHaveValue('02/29/2028');
     const expected = {
       headline: { en: 'New books', de: 'Frisch gedruckt' },
       teaserLength: 250,
@@ -226,7 +226,7 @@ describe('a list of texts', () => {
     const { user, field, save } = await openModule('teaser', 'Teasers', {
       settings: { ...stored('teaser'), hidden: ['  indented', 'two\nlines', 'same', 'same'] },
     });
-    const list = await field('Topics that are left out');
+    const list = await field('Excluded topics');
     expect(list).toHaveValue('  indented\ntwo↵lines\nsame\nsame');
     await user.click(list);
     await user.keyboard('{End}{Enter}New York ');
@@ -317,12 +317,12 @@ describe('settings typed as JSON', () => {
       teaserLenght: 500,
     });
     const lines = [
-      'Length of the teaser (teaserLength): Enter 50 or more.',
-      'Picture width to height (ratio): Enter 3 or less.',
-      'Articles since (since): Enter a date.',
-      'Topics that are left out (hidden): Enter at most 40 characters.',
-      'Address for replies (replyTo): Enter an email address.',
-      'Key of the picture service (apiKey): Enter secrets in the form, where no one can read them.',
+      'Teaser length (teaserLength): Enter 50 or more.',
+      'Image aspect ratio (ratio): Enter 3 or less.',
+      'Articles from (since): Enter a date.',
+      'Excluded topics (hidden): Enter at most 40 characters.',
+      'Reply-to address (replyTo): Enter an email address.',
+      'Image service key (apiKey): Enter secrets in the form, where no one can read them.',
       'teaserLenght: The module has no such setting.',
       'Headline (headline): Required.',
     ];
@@ -339,7 +339,7 @@ describe('settings typed as JSON', () => {
     const { user, typeJson, field } = await openModule('teaser', 'Teasers');
     await typeJson({ ...stored('teaser'), teaserLength: 49 });
     await user.click(screen.getByRole('button', { name: 'Form' }));
-    await user.click(await field('Length of the teaser'));
+    await user.click(await field('Teaser length'));
     await user.tab();
     await waitFor(() => expect(screen.getByText('Enter 50 or more.')).toBeVisible());
   });

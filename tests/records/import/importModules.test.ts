@@ -1,21 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
-import { UserImport } from '@/areas/user-management/users/UserImport';
+import { userImport } from '@/areas/user-management/users/import/importDescription';
 import { readCsv } from '@/records/csv/readCsv';
 import { leftOverFile } from '@/records/csv/writeCsv';
-import {
-  checkRows,
-  createSendRows,
-  defineImport,
-  type ImportDescription,
-  suggestMapping,
-  toImportRows,
-} from '@/records/import/defineImport';
+import { checkRows, defineImport, suggestMapping, toImportRows } from '@/records/import/defineImport';
+import { createSendRows } from '@/records/import/importCall';
 import { finalOutcomes, type RowOutcome, type RowOutcomes, runChunks } from '@/records/import/sendRows';
 import { linesOf } from '../csv/downloads';
-
-/** The description of the users' import, as its page passes it on. */
-const userImport: ImportDescription = UserImport().props.import;
 
 function tableOf(text: string) {
   const table = readCsv(text, { maxRows: 100 });
@@ -38,8 +29,30 @@ describe('the mapping of columns', () => {
     ['a whole caption before a part', 'Boss (email),Email,Group (teams),Teams', [1, null, null, 3, null]],
     ['the better of two', 'Mail,Email,Team,Groups', [1, null, null, 3, null]],
   ])('knows %s', (_, header, [email, name, roles, groups, language]) => {
-    expect(suggestMapping(userImport, header.split(','))).toEqual({ email, name, roles, groups, language });
+    expect(suggestMapping(userImport, header.split(','))).toEqual({
+      ...{ email, name, roles, groups, language },
+      endsOn: null,
+    });
   });
+});
+
+it('a cell that is wrong by itself is known without the server, with all others of its row', () => {
+  const description = {
+    ...userImport,
+    columns: [
+      ...userImport.columns,
+      { name: 'attributes.a', check: (cell: string) => (cell === 'x' ? 'invalid_choice' : undefined) },
+      { name: 'attributes.b', check: (cell: string) => (cell === 'y' ? 'invalid_day' : undefined) },
+    ],
+  };
+  const rows = [
+    { line: 2, email: 'a@x.example', 'attributes.a': 'x', 'attributes.b': 'y' },
+    { line: 3, email: 'b@x.example', 'attributes.a': '', 'attributes.b': 'z' },
+  ];
+  const table = tableOf('email,a,b\na@x.example,x,y\n');
+  expect([...checkRows(description, table, rows)]).toEqual([
+    [2, { code: 'invalid_choice', value: 'x', further: [{ code: 'invalid_day', value: 'y' }] }],
+  ]);
 });
 
 it('an address counts once, ignoring case, and the first row wins', () => {
@@ -141,11 +154,38 @@ describe('sending rows', () => {
     const codesOf = async (mode: 'skip' | 'update') =>
       // as: the answer is what the schema has let through.
       [
-        ...(await createSendRows(calls as never, userImport, { mode, dryRun: false })(rows, signal)).values(),
+        ...(
+          await createSendRows(calls as never, userImport, { mode, dryRun: false, known: new Map() })(
+            rows,
+            signal,
+          )
+        ).values(),
       ].map(({ code }) => code);
     expect(await codesOf('skip')).toEqual(['skipped', 'refused']);
     expect(await codesOf('update')).toEqual(['refused', 'refused']);
   });
+});
+
+it('a row with a known problem gets what else the server finds, but not what follows from it', async () => {
+  const known = new Map<number, RowOutcome>([
+    [2, { code: 'duplicate_in_file', otherLine: 1 }],
+    [3, { code: 'missing_email', column: 'email' }],
+    [4, { code: 'missing_name', column: 'name' }],
+  ]);
+  const results = [
+    { line: 2, verdict: 'duplicate_in_file', further: [{ verdict: 'unknown_role', value: 'King' }] },
+    { line: 3, verdict: 'invalid_email', further: [{ verdict: 'unknown_language' }] },
+    { line: 4, verdict: 'ready' },
+    { line: 5, verdict: 'invalid_email', further: [{ verdict: 'unknown_group', value: 'Nowhere' }] },
+  ];
+  const calls = { call: async () => ({ results }), bulk: async () => [] };
+  const send = createSendRows(calls as never, userImport, { mode: 'skip', dryRun: true, known });
+  expect([...(await send([], new AbortController().signal))]).toEqual([
+    [2, { ...known.get(2), further: [{ code: 'unknown_role', value: 'King' }] }],
+    [3, { ...known.get(3), further: [{ code: 'unknown_language' }] }],
+    [4, known.get(4)],
+    [5, { code: 'invalid_email', further: [{ code: 'unknown_group', value: 'Nowhere' }] }],
+  ]);
 });
 
 it('each row ends with the import’s outcome, else with the check’s, else with why it was not sent', () => {

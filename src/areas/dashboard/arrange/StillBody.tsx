@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { WidgetSize } from '@/ui/shell';
 import { TileBody } from '../frame/TileBody';
 import type { ShownTile } from '../layout/arrangement';
-import { comparedWith, usePagePeriod } from '../period/pagePeriod';
+import { usePagePeriod } from '../period/pagePeriod';
 
 interface StillBodyProps extends ShownTile {
   /** Its figures had loaded when arranging began. */
@@ -29,7 +29,8 @@ export const StillBody = memo(function StillBody({ tile, placed, hasFigures }: S
             isVisible={tile.kind === 'part' && hasFigures}
             size={size}
             period={page.period}
-            compare={comparedWith(page)}
+            compare={page.compare}
+            match={page.match}
             refreshKey={0}
             onFigures={nothing}
           />

@@ -2,7 +2,7 @@ import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isMetered } from '@/ui/loading/isMetered';
 import type { FiguresCoverage } from '@/ui/shell';
 import type { ShownTile } from '../layout/arrangement';
-import { comparedWith, type PagePeriod } from '../period/pagePeriod';
+import type { PagePeriod } from '../period/pagePeriod';
 import { TileBody } from './TileBody';
 import { WidgetFrame } from './WidgetFrame';
 
@@ -31,7 +31,8 @@ export const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
           isVisible={isVisible}
           size={size}
           period={period.period}
-          compare={comparedWith(period)}
+          compare={period.compare}
+          match={period.match}
           refreshKey={refreshKey}
           onFigures={report}
         />

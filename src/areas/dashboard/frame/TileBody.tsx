@@ -19,7 +19,8 @@ export function TileBody({ tile, isVisible, ...props }: TileBodyProps) {
   if (tile.kind === 'waiting')
     return <WaitingBody rows={rowsOf(tile, size)} size={size} isVisible={isVisible} />;
   if (tile.kind === 'counts') return <CountsBody tile={tile} size={size} isVisible={isVisible} />;
-  if (tile.kind === 'part') return <PartBody load={tile.load} isVisible={isVisible} {...props} />;
+  if (tile.kind === 'part')
+    return <PartBody load={tile.load} record={tile.record} isVisible={isVisible} {...props} />;
   return <ShortcutsBody />;
 }
 

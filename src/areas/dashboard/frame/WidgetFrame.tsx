@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { PeriodChoice } from '@/records/period/PeriodFields';
+import type { PeriodChoice } from '@/records/period/choice';
 import { AppLink } from '@/ui/page/AppLink';
 import type { WidgetSize } from '@/ui/shell';
+import { recordPath } from '../recordTiles';
 import type { Tile } from '../tiles';
 import { LoadingLines } from './LoadingLines';
 import { roomOf, rowsOf } from './spans';
@@ -40,7 +41,11 @@ export function WidgetFrame({ tile, size, period, ref, isPending, children }: Wi
       sx={roomOf(tile, size)}
     >
       <h2 id={id} style={isPending ? { visibility: 'hidden' } : undefined}>
-        {to === undefined ? title : <AppLink to={to}>{title}</AppLink>}
+        {to === undefined ? (
+          title
+        ) : (
+          <AppLink to={to}>{tile.record === undefined ? title : <bdi>{title}</bdi>}</AppLink>
+        )}
       </h2>
       {isPending ? <LoadingLines size={size} lines={rowsOf(tile, size)} /> : null}
       <div style={{ display: isPending ? 'none' : 'contents' }}>
@@ -57,9 +62,13 @@ export function WidgetFrame({ tile, size, period, ref, isPending, children }: Wi
 }
 
 /** Where the title links to, with the displayed period; the dashboard's own tiles have no page. */
-function addressOf(tile: Tile, { period, compare }: PeriodChoice): string | undefined {
+function addressOf(tile: Tile, { period, compare, match }: PeriodChoice): string | undefined {
   if (tile.kind === 'counts') return `/${tile.resource}`;
   if (tile.kind !== 'part') return undefined;
-  const search = new URLSearchParams({ ...tile.search, ...(tile.period && { period, compare }) });
+  if (tile.record !== undefined) return recordPath(tile);
+  const search = new URLSearchParams({
+    ...tile.search,
+    ...(tile.period && { period, compare, ...(match !== '' && { match }) }),
+  });
   return search.size > 0 ? `${tile.address}?${search}` : tile.address;
 }

@@ -36,6 +36,9 @@ export function roomOf(tile: Tile, size: WidgetSize): object {
     return { ...place, minHeight: `calc(${tile.height}px + 4.5rem)` };
   const heightOf = (rows: number) => `calc(${rows} * ${lineHeight[size]} + 4.5rem + ${footOf(tile)})`;
   const lines = linesOf(tile, size);
+  // On a handset its sentences take two lines, and one says what is still counted.
+  if (tile.kind === 'waiting' && size === 'm')
+    return { ...place, minHeight: { xs: `calc(${lines} * 3.75rem + 4.5rem)`, sm: heightOf(lines) } };
   // Only tiles that share a row have a minimum.
   if (size !== 'l') return { ...place, minHeight: `max(11rem, ${heightOf(lines)})` };
   return { ...place, minHeight: { xs: heightOf(lines), lg: heightOf(rowsOf(tile, size)) } };

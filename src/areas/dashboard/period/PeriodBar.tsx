@@ -1,23 +1,27 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatSpan } from '@/records/period/formatSpan';
 import { PeriodFields } from '@/records/period/PeriodFields';
 import { useCompletenessText } from '@/records/period/useCompletenessText';
+import { usePeriodNames } from '@/records/period/usePeriodNames';
 import { usePagePeriod } from './pagePeriod';
 import type { Coverage } from './useCoverage';
-import { periodTexts, usePeriodName } from './usePeriodName';
+
+const periodTexts = 'areas.dashboard.period';
 
 /** Chooses the period of all figures; shows its days, their time zone, and until when figures are complete. */
 export function PeriodBar({ coverage }: { coverage: Coverage }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const nameOf = usePeriodName();
+  const nameOf = usePeriodNames();
   const completenessText = useCompletenessText();
   const { period: page, choose } = usePagePeriod();
   const all = Object.values(coverage);
   const [first] = all;
-  const span = all.find(({ period }) => period === page.period)?.span;
+  const counted = all.find(({ period }) => period === page.period);
+  const span = counted?.span;
   const completeUntil = all.map((each) => each.completeUntil).sort()[0];
   const parts = [
     span && formatSpan(span, locale),
@@ -32,17 +36,27 @@ export function PeriodBar({ coverage }: { coverage: Coverage }) {
     <>
       <Box role="search" aria-label={translate(`${periodTexts}.label`)} sx={bar}>
         <PeriodFields
-          texts={periodTexts}
           choice={page}
-          visibleDays={span}
-          lastDay={first?.today}
+          known={{
+            shown: span,
+            compared: counted?.compared,
+            today: first?.today,
+            weekStart: first?.weekStart,
+          }}
           onChange={choose}
         />
       </Box>
+      {counted?.refusal === undefined ? null : (
+        <Alert severity="info" variant="outlined" sx={{ mb: 1 }}>
+          {counted.refusal}
+        </Alert>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
-          {nameOf(page.period)}
-          {page.compare === 'none' ? '' : `, ${translate(`${periodTexts}.against.${page.compare}`)}`}
+          {nameOf('period', page.period)}
+          {page.compare === 'none'
+            ? ''
+            : `, ${translate('records.period.against', { name: nameOf('compare', page.compare) })}`}
           {' · '}
         </Box>
         {parts.filter(Boolean).join(' · ')}

@@ -18,5 +18,7 @@ export function useCoverage() {
   return { coverage, report };
 }
 
-const isReadable = ({ asOf, span, completeUntil, today }: FiguresCoverage) =>
-  isMoment(asOf) && [span.from, span.to, completeUntil, today].every(isCalendarDate);
+const isReadable = ({ asOf, span, compared, completeUntil, today }: FiguresCoverage) =>
+  isMoment(asOf) &&
+  [span, compared].flatMap((days) => (days ? [days.from, days.to] : [])).every(isCalendarDate) &&
+  [completeUntil, today].every(isCalendarDate);

@@ -10,7 +10,7 @@ import { keepEnter } from '@/records/inputs/useTypedText';
 import { maxShortcuts, type Shortcut } from '../layout/layoutSchema';
 import { useLayoutCalls } from '../layout/useLayoutCalls';
 import { type ShortcutDraft, ShortcutLines } from './ShortcutLines';
-import { useMayOpen, useOfferedShortcuts } from './usePages';
+import { useMayOpen, useOfferedShortcuts, useRecordShortcuts } from './usePages';
 
 interface ShortcutsFormProps {
   shortcuts: readonly Shortcut[];
@@ -49,7 +49,7 @@ const asDraft = ({ name, to }: Shortcut): ShortcutDraft => ({ name, to, id: cryp
 function ShortcutFields() {
   const translate = useTranslate();
   const mayOpen = useMayOpen();
-  const offered = useOfferedShortcuts();
+  const offered = [...useOfferedShortcuts(), ...useRecordShortcuts()];
   const { getValues } = useFormContext<ShortcutValues>();
   const { field } = useController<ShortcutValues, 'shortcuts'>({ name: 'shortcuts' });
   const { field: input, fieldState } = useController<ShortcutValues, 'typed'>({
@@ -102,10 +102,11 @@ function ShortcutFields() {
   );
 }
 
-/** The shortcut for an address of the application, named like its page if that is offered. */
+/** The shortcut for an address of the application, named like what is offered there, or like its page. */
 function fromAddress(address: string, offered: readonly Shortcut[]): Shortcut {
   const url = URL.canParse(address.trim(), location.origin) ? new URL(address.trim(), location.origin) : null;
   if (url === null || url.origin !== location.origin) return { name: address, to: '' };
-  const page = offered.find(({ to }) => to === url.pathname);
-  return { name: page?.name ?? url.pathname, to: `${url.pathname}${url.search}` };
+  const to = `${url.pathname}${url.search}`;
+  const known = offered.find((each) => each.to === to) ?? offered.find((each) => each.to === url.pathname);
+  return { name: known?.name ?? url.pathname, to };
 }

@@ -4,6 +4,8 @@ import { matchPath } from 'react-router-dom';
 import { queryAddress, readSavedViews } from '@/records/views/views';
 import { useShell } from '@/ui/shell';
 import type { Shortcut } from '../layout/layoutSchema';
+import { recordPath, useRecordTiles } from '../recordTiles';
+import { useTiles } from '../tiles';
 
 /** Checks whether a path leads to a page that this person may open. */
 export function useMayOpen(): (to: string) => boolean {
@@ -44,4 +46,19 @@ export function useOfferedShortcuts(): readonly Shortcut[] {
       ];
     });
   }, [pages, areas, store, translate]);
+}
+
+const nonePlaced: readonly string[] = [];
+
+/** The records that have widgets, such as saved reports, as shortcuts to choose from. */
+export function useRecordShortcuts(): readonly Shortcut[] {
+  const tiles = useRecordTiles(useTiles(), nonePlaced, true);
+  return useMemo(
+    () =>
+      tiles.flatMap((tile) => {
+        const to = recordPath(tile);
+        return to === undefined || !tile.title ? [] : [{ name: tile.title, to }];
+      }),
+    [tiles],
+  );
 }

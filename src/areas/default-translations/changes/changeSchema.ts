@@ -16,7 +16,7 @@ export const changeKinds = ['bulk', 'import', 'sync', 'revert'] as const;
 export const changeSchema = v.looseObject({
   id: idSchema,
   kind: v.fallback(v.picklist(changeKinds), 'bulk'),
-  /** The operation of a bulk change, with its arguments. */
+  /** The operation of a bulk change, with its arguments; of an import the name of its `file`. */
   op: v.fallback(v.optional(v.string()), undefined),
   args: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
   at: text,

@@ -10,9 +10,16 @@ export function useChangeTitle() {
   const nameOf = useLanguageName();
   return {
     titleOf({ kind, op = '', args = {} }: Change): string {
-      const { find = '', replace = '', from = '', tags = [] } = args;
-      const placeholders = { find, replace, from: nameOf(String(from)), tags: [tags].flat().join(', ') };
-      const name = kind === 'bulk' ? op : kind;
+      const { find = '', replace = '', from = '', tags = [], file = '' } = args;
+      const placeholders = {
+        find,
+        replace,
+        from: nameOf(String(from)),
+        tags: [tags].flat().join(', '),
+        file,
+      };
+      const importName = file === '' ? 'import' : 'importOf';
+      const name = kind === 'bulk' ? op : kind === 'import' ? importName : kind;
       return translate(`${texts}.titles.${name}`, { ...placeholders, _: translate(`${texts}.titles.other`) });
     },
     languagesOf: ({ languages }: Pick<Change, 'languages'>) => languages.map(nameOf).join(', '),

@@ -7,6 +7,7 @@ import {
   checkSame,
   checkSpaces,
 } from './checkContent';
+import { checkTerms, type Term } from './checkTerms';
 import { type Issue, issue } from './issue';
 import { checkPlaceholders, countPlaceholder, placeholdersOf } from './placeholders';
 import { pluralFormsOf, splitForms } from './pluralForms';
@@ -19,6 +20,8 @@ interface CheckedText {
   readonly base: string | null;
   /** The maximum length in graphemes. */
   readonly maxLength?: number | null | undefined;
+  /** The glossary; default: none. */
+  readonly terms?: readonly Term[];
 }
 
 /**
@@ -26,7 +29,7 @@ interface CheckedText {
  * saving (docs/api/default-translations.md, "Checks of texts").
  */
 export function checkText(checked: CheckedText): readonly Issue[] {
-  const { key, language, value, base, maxLength } = checked;
+  const { key, language, value, base, maxLength, terms = [] } = checked;
   if (value === null || value.trim() === '') return [];
   const isBase = language === bundledLanguage;
   const source = base ?? value;
@@ -44,7 +47,13 @@ export function checkText(checked: CheckedText): readonly Issue[] {
     ];
     issues.push(...formIssues.map((each) => (forms.length > 1 ? { ...each, form: place } : each)));
   });
-  if (!isBase) issues.push(...checkSpaces(value, source), ...checkSame(value, source));
+  if (!isBase) {
+    issues.push(
+      ...checkTerms(language, value, source, terms),
+      ...checkSpaces(value, source),
+      ...checkSame(value, source),
+    );
+  }
   return issues.sort((one, other) => rankOf(one) - rankOf(other));
 }
 

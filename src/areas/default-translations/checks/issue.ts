@@ -14,6 +14,7 @@ const severities = {
   markup: 'warning',
   bidi: 'error',
   too_long: 'warning',
+  term_missing: 'warning',
   spaces: 'warning',
   punctuation: 'info',
   same_as_source: 'info',

@@ -15,6 +15,7 @@ import { stateIcons } from '@/ui/marks/stateIcons';
 import { AppLink } from '@/ui/page/AppLink';
 import { useTextOverlay } from '@/ui/textOverlay';
 import { languageFacts } from '../checks/languageFacts';
+import { publicationsPath } from '../publications/publicationSchema';
 import { publishPath } from '../publish/publishSchema';
 import { pathOfTexts, textsPath } from '../translations/textAddress';
 import type { Language } from './languageSchema';
@@ -32,10 +33,26 @@ const languageStates: States<'offered' | 'unpublished' | 'withdrawn' | 'prepared
   },
 };
 
+/** The tasks of a language that is not loaded: own keys and comments. */
+const alwaysListed: ReadonlySet<string> = new Set(['missing', 'waiting', 'comments']);
+
 /** A language with its state, its progress, and links to the texts that need work. */
 export function LanguageRow({ language }: { language: Language }) {
   const translate = useTranslate();
-  const { id, name, isBase, listed, revision, total, missing, translated, outdated, errors } = language;
+  const {
+    id,
+    name,
+    isBase,
+    listed,
+    revision,
+    total,
+    missing,
+    translated,
+    outdated,
+    errors,
+    comments,
+    waiting,
+  } = language;
   const { loads } = useTextOverlay();
   const { ownName, direction, forms } = languageFacts(id);
   const offeredState = revision > 0 ? 'offered' : 'unpublished';
@@ -45,10 +62,12 @@ export function LanguageRow({ language }: { language: Language }) {
     { name: 'errors', count: errors, conditions: { issue_eq_any: ['error'] } },
     { name: 'outdated', count: outdated, conditions: { state_eq_any: ['outdated'] } },
     { name: 'toReview', count: translated, conditions: { state_eq_any: ['translated'] } },
+    { name: 'waiting', count: waiting, conditions: { comments: 'waiting' } },
+    { name: 'comments', count: comments, conditions: { comments: 'open' } },
     // Only what can be changed here is listed: an English text that is missing is one of an own key.
   ].filter(
     ({ name: task, count }) =>
-      count > 0 && (loads(id) || task === 'missing') && !(isBase && task === 'toReview'),
+      count > 0 && (loads(id) || alwaysListed.has(task)) && !(isBase && task === 'toReview'),
   );
   return (
     <Box component="li" sx={row}>
@@ -109,7 +128,11 @@ function Publishing({ language }: { language: Language }) {
       ) : null}
       {publishedAt !== null ? (
         <span>
-          {translate(`${texts}.published`)} <RelativeTime value={publishedAt} />
+          <AppLink to={publicationsPath(id)}>
+            {translate(`${texts}.published`)}
+            <Box component="span" sx={visuallyHidden}>{` (${name})`}</Box>
+          </AppLink>{' '}
+          <RelativeTime value={publishedAt} />
         </span>
       ) : listed ? (
         <span>{translate(`${texts}.notPublished`, { instead: nameOf(bundledLanguage) })}</span>

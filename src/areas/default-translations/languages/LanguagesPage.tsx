@@ -1,5 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import EditNote from '@mui/icons-material/EditNote';
+import History from '@mui/icons-material/History';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,6 +20,8 @@ import { PageHeader } from '@/ui/page/PageHeader';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { useTextOverlay, useTranslating } from '@/ui/textOverlay';
 import { hoverTip } from '@/ui/tips/tip';
+import { glossaryPath } from '../glossary/termSchema';
+import { publicationsPath } from '../publications/publicationSchema';
 import { NewTexts } from '../sync/NewTexts';
 import { textsPath } from '../translations/textAddress';
 import { AddLanguage } from './AddLanguage';
@@ -46,6 +50,16 @@ export function LanguagesPage() {
             target={{ to: textsPath }}
             icon={<ViewListOutlined />}
             caption={translate(`${texts}.allTexts`)}
+          />
+          <HeaderButton
+            target={{ to: publicationsPath() }}
+            icon={<History />}
+            caption={translate('areas.default-translations.publish.publications')}
+          />
+          <HeaderButton
+            target={{ to: glossaryPath }}
+            icon={<MenuBookOutlined />}
+            caption={translate('areas.default-translations.glossary.name')}
           />
         </FurtherActions>
         <ReasonedButton

@@ -20,6 +20,10 @@ export const languageSchema = v.looseObject({
   outdated: count,
   errors: count,
   warnings: count,
+  /** The texts with open comments. */
+  comments: count,
+  /** Those of them that wait for an answer of this person. */
+  waiting: count,
   unpublished: count,
   /** The number of its publications. */
   revision: count,

@@ -24,3 +24,10 @@ export const publicationSchema = v.looseObject({
 export type Publication = v.InferOutput<typeof publicationSchema>;
 
 export const publicationsResource = 'default-translations/publications';
+
+/** The address of the list, for one language. */
+export const publicationsPath = (language?: string) =>
+  `/${publicationsResource}${language === undefined ? '' : `?${new URLSearchParams({ filter: JSON.stringify({ language }) })}`}`;
+
+/** The address of one publication. */
+export const pathOfPublication = (id: string) => `/${publicationsResource}/${encodeURIComponent(id)}/show`;

@@ -9,7 +9,6 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { RecordLink } from '@/records/list/RecordLink';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../languages/languageSchema';
-import { languagesResource } from '../languages/useLanguages';
 import { pathOfText } from '../translations/textAddress';
 import { WrittenChange } from '../translations/WrittenChange';
 import { type Difference, differencesSchema } from './publishSchema';
@@ -25,17 +24,25 @@ export interface LeftOutChoice {
   onLeaveOut: (differences: readonly Difference[]) => void;
 }
 
-/** The differences of a language, page by page. Each can be left out, except those that are held back. */
-export function DifferenceList({ language, leftOut, onLeaveOut }: LeftOutChoice & { language: Language }) {
+interface DifferenceListProps {
+  /** What has differences: a language as it would be published, or a publication. */
+  of: { readonly resource: string; readonly id: string; readonly version: number };
+  language: Pick<Language, 'id' | 'name' | 'direction'>;
+  /** Without it, nothing can be left out. */
+  choice?: LeftOutChoice;
+}
+
+/** Differences for the readers of a language, page by page. Each can be left out, except those that are held back. */
+export function DifferenceList({ of, language, choice }: DifferenceListProps) {
   const translate = useTranslate();
   const calls = useRecordCalls();
   const query = useInfiniteQuery({
-    queryKey: [languagesResource, 'differences', language.id, language.version],
+    queryKey: [of.resource, 'differences', of.id, of.version],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      calls.call(languagesResource, {
+      calls.call(of.resource, {
         // One more, to know whether there are further ones.
-        path: `/${encodeURIComponent(language.id)}/differences?range=[${pageParam},${pageParam + pageSize}]`,
+        path: `/${encodeURIComponent(of.id)}/differences?range=[${pageParam},${pageParam + pageSize}]`,
         schema: differencesSchema,
         signal,
       }),
@@ -53,24 +60,11 @@ export function DifferenceList({ language, leftOut, onLeaveOut }: LeftOutChoice 
           <Box
             component="ul"
             aria-label={translate(`${texts}.differences`, { language: language.name })}
-            sx={list}
+            sx={choice ? choiceList : list}
           >
             {differences.map((each) => (
               <li key={each.key}>
-                {each.kind === 'held' ? (
-                  <span />
-                ) : (
-                  <Checkbox
-                    checked={leftOut.every(({ key }) => key !== each.key)}
-                    onChange={(_event, isIncluded) =>
-                      onLeaveOut(
-                        isIncluded ? leftOut.filter(({ key }) => key !== each.key) : [...leftOut, each],
-                      )
-                    }
-                    slotProps={{ input: { 'aria-label': translate(`${texts}.take`, { key: each.key }) } }}
-                    sx={{ mt: -1 }}
-                  />
-                )}
+                {choice ? <LeftOutBox difference={each} {...choice} /> : null}
                 <DifferenceRow difference={each} language={language} />
               </li>
             ))}
@@ -96,7 +90,27 @@ export function DifferenceList({ language, leftOut, onLeaveOut }: LeftOutChoice 
   );
 }
 
-function DifferenceRow({ difference, language }: { difference: Difference; language: Language }) {
+function LeftOutBox({ difference, leftOut, onLeaveOut }: LeftOutChoice & { difference: Difference }) {
+  const translate = useTranslate();
+  const { key: thisKey, kind } = difference;
+  if (kind === 'held') return <span />;
+  return (
+    <Checkbox
+      checked={leftOut.every(({ key }) => key !== thisKey)}
+      onChange={(_event, isIncluded) =>
+        onLeaveOut(isIncluded ? leftOut.filter(({ key }) => key !== thisKey) : [...leftOut, difference])
+      }
+      slotProps={{ input: { 'aria-label': translate(`${texts}.take`, { key: thisKey }) } }}
+      sx={{ mt: -1 }}
+    />
+  );
+}
+
+interface DifferenceRowProps extends Pick<DifferenceListProps, 'language'> {
+  difference: Difference;
+}
+
+function DifferenceRow({ difference, language }: DifferenceRowProps) {
   const translate = useTranslate();
   const { key, kind, before, after } = difference;
   return (
@@ -130,12 +144,20 @@ const list = {
   overflowWrap: 'anywhere',
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: { xs: '44px minmax(0, 1fr)', md: '44px minmax(0, 2fr) minmax(0, 3fr)' },
-    columnGap: { xs: 0.5, md: 2 },
-    '& > :last-child': { gridColumn: { xs: 2, md: 'auto' } },
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: 2,
     rowGap: 0.5,
     py: 1,
     borderTop: 1,
     borderColor: 'divider',
+  },
+} as const;
+const choiceList = {
+  ...list,
+  '& > li': {
+    ...list['& > li'],
+    gridTemplateColumns: { xs: '44px minmax(0, 1fr)', md: '44px minmax(0, 2fr) minmax(0, 3fr)' },
+    columnGap: { xs: 0.5, md: 2 },
+    '& > :last-child': { gridColumn: { xs: 2, md: 'auto' } },
   },
 } as const;

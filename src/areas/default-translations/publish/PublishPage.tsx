@@ -19,6 +19,8 @@ import { LoadingState } from '@/ui/state/LoadingState';
 import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
+import { publicationsPath } from '../publications/publicationSchema';
+import { usePermittedLanguages } from '../useLanguageRefusal';
 import { PublishedLanguage } from './PublishedLanguage';
 import { type Difference, differencesOf, planWithout } from './publishSchema';
 import { usePublishPlan, usePublishTexts } from './usePublishTexts';
@@ -37,7 +39,7 @@ export function PublishPage() {
         lead={translate(`${texts}.lead`)}
       >
         <HeaderButton
-          target={{ to: '/default-translations/publications' }}
+          target={{ to: publicationsPath() }}
           icon={<History />}
           caption={translate(`${texts}.publications`)}
         />
@@ -76,12 +78,15 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
       return { language, leftOut: differences, plan: remainingPlan, count: differencesOf(remainingPlan) };
     });
   const plans = withLeftOut(plan.data ?? []);
-  const publishable = plans.filter(({ plan: { ok }, count }) => ok && count > 0);
+  const permittedIds = usePermittedLanguages('publish', selectedIds);
+  const filled = plans.filter(({ plan: { ok }, count }) => ok && count > 0);
+  const publishable = filled.filter(({ language: { id } }) => permittedIds.includes(id));
   const count = publishable.reduce((sum, each) => sum + each.count, 0);
   const reason = () => {
     if (selectedIds.length === 0) return translate(`${texts}.noLanguage`);
     if (plan.data === undefined || plan.isFetching) return translate(`${texts}.wait`);
     if (publishable.length > 0) return undefined;
+    if (filled.length > 0) return translate('records.notPermitted');
     return translate(`${texts}.${plans.some((each) => each.leftOut.length > 0) ? 'allLeftOut' : 'nothing'}`);
   };
   const refusal = isPending ? undefined : reason();

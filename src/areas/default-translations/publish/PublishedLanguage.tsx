@@ -16,6 +16,7 @@ import { type Language, languageSchema } from '../languages/languageSchema';
 import { languagesResource } from '../languages/useLanguages';
 import { useDraftPreview } from '../preview/useDraftPreview';
 import { pathOfTexts } from '../translations/textAddress';
+import { useLanguageRefusal } from '../useLanguageRefusal';
 import { DifferenceList, type LeftOutChoice } from './DifferenceList';
 import { differencesOf, type PublishResult } from './publishSchema';
 
@@ -75,7 +76,9 @@ export function PublishedLanguage(props: PublishedLanguageProps) {
           {translate(`${texts}.preview`)}
         </Button>
       </Box>
-      {hasDifferences ? <DifferenceList language={language} {...choice} /> : null}
+      {hasDifferences ? (
+        <DifferenceList of={{ ...language, resource: languagesResource }} {...{ language, choice }} />
+      ) : null}
     </PageSection>
   );
 }
@@ -130,6 +133,7 @@ function PublishesChoice({ language: { id, name, version, publishes } }: { langu
   const translate = useTranslate();
   const notify = useNotify();
   const errorText = useErrorText();
+  const refusal = useLanguageRefusal('publish', id);
   const { mutate, isPending } = useRecordMutation(
     (calls, value: string) =>
       calls.call(languagesResource, {
@@ -150,7 +154,8 @@ function PublishesChoice({ language: { id, name, version, publishes } }: { langu
         label: translate(`${texts}.publishes.${value}`),
       }))}
       value={publishes}
-      disabled={isPending}
+      disabled={isPending || refusal !== undefined}
+      helperText={refusal}
       onChange={(value) => mutate(value, { onError: (error) => notify(errorText(error), { type: 'error' }) })}
       sx={{ m: 0, minWidth: 220 }}
     />

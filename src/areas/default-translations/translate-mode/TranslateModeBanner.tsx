@@ -16,6 +16,7 @@ import { type PageText, type TextKey, textKeys, translateModePart, usePageTexts 
 import { TextChoice } from './TextChoice';
 import { TextsPanel } from './TextsPanel';
 import { usePointedTexts } from './usePointedTexts';
+import { useSeenTexts } from './useSeenTexts';
 
 /** The strip below the toolbar: translate mode, or a preview of unpublished texts. */
 export function TranslateModeBanner() {
@@ -28,6 +29,7 @@ export function TranslateModeBanner() {
 function TranslateMode() {
   const translate = useTranslate();
   useTextNotes();
+  const reportSeen = useSeenTexts();
   const [list, setList] = useState<'page' | readonly PageText[]>();
   const [selected, setSelected] = useState<TextKey>();
   const show = (texts: 'page' | readonly PageText[], key?: TextKey) => {
@@ -36,6 +38,7 @@ function TranslateMode() {
   };
   const close = () => setList(undefined);
   usePointedTexts((texts) => {
+    reportSeen(texts);
     const [first, ...rest] = textKeys(texts);
     if (first && rest.length === 0) show([], first);
     else show(texts);

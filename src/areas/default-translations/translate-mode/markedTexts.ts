@@ -1,5 +1,9 @@
-/** The names of marks for the CSS Custom Highlight API, which not every browser has. */
-const names = { findable: 'translate-mode-findable', chosen: 'translate-mode-chosen' } as const;
+/** The names of marks for the CSS Custom Highlight API, which not every browser has. `hit`: found by the search of the grid. */
+const names = {
+  findable: 'translate-mode-findable',
+  chosen: 'translate-mode-chosen',
+  hit: 'text-search-hit',
+} as const;
 
 let sheet: CSSStyleSheet | undefined;
 
@@ -23,7 +27,7 @@ function addStyles(): void {
   sheet = new CSSStyleSheet();
   sheet.replaceSync(
     `::highlight(${names.findable}) { text-decoration: underline dotted 2px; }
-     ::highlight(${names.chosen}) { background-color: Mark; color: MarkText; }`,
+     ::highlight(${names.chosen}), ::highlight(${names.hit}) { background-color: Mark; color: MarkText; }`,
   );
   document.adoptedStyleSheets.push(sheet);
 }

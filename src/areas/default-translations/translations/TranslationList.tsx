@@ -37,7 +37,7 @@ export function TranslationList() {
         <FurtherActions>
           <CreateLink label={translate(`${texts}.create.action`)} variant="outlined" />
           <ExportTexts />
-          <ImportLink />
+          <ImportLink action="translate" />
         </FurtherActions>
       </PageHeader>
       <Loaded query={languages} loading={<LoadingState shape="rows" />}>

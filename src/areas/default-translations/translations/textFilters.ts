@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
+import { usePageName, usePageOptions } from '@/people/pages';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { choice, defineFilters, flag, hidden, oneOf, select, text } from '@/records/filters/defineFilters';
 import { loadingName } from '@/records/inputs/recordOptions';
@@ -23,8 +24,10 @@ export const textFilters = defineFilters({
     language: oneOf(useLanguageOptions, useLanguageName),
     state_eq_any: choice(textStates, `${texts}.states`),
     published: select(['same', 'changed', 'never'], `${texts}.published`),
+    comments: select(['waiting', 'open'], `${texts}.comments`),
     updatedBy: oneOf(usePeopleOptions, usePersonName),
     issue_eq_any: choice(['error', 'warning', 'info'], `${texts}.severities`),
+    page: oneOf(useSeenPages, usePageName),
     namespace: text(),
     key_q: text(),
     text_q: text(),
@@ -50,9 +53,15 @@ export function textViews({ id: language, name }: Language): ReactNode {
       missing: inLanguage({ state_eq_any: ['missing'] }),
       toReview: inLanguage({ state_eq_any: ['translated'] }),
       outdated: inLanguage({ state_eq_any: ['outdated'] }),
+      withComments: inLanguage({ comments: 'open' }),
       withErrors: inLanguage({ issue_eq_any: ['error'] }),
     },
   }).button;
+}
+
+/** The pages that can have shown texts. */
+function useSeenPages() {
+  return { options: usePageOptions(), isFailed: false };
 }
 
 const peopleSchema = v.array(v.object({ id: idSchema, name: v.string() }));

@@ -24,10 +24,16 @@ export const textValueSchema = v.object({
   issues: v.fallback(v.array(issueSchema), []),
   /** The codes of ignored issues. */
   ignored: texts,
+  /** The English text that an outdated text was written for, if the server knows it. */
+  source: v.fallback(v.nullable(v.string()), null),
   published: v.fallback(v.picklist(['same', 'changed', 'never']), 'never'),
   version: count,
   updatedAt: moment,
   updatedBy: v.fallback(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
+  /** The number of open comments. */
+  comments: count,
+  /** The open comments wait for an answer of this person. */
+  waits: v.fallback(v.boolean(), false),
 });
 
 export type TextValue = v.InferOutput<typeof textValueSchema>;
@@ -53,6 +59,8 @@ export const translationSchema = v.looseObject({
   /** `build`: used by the application; `own`: added here. */
   origin: v.fallback(v.picklist(['build', 'own']), 'build'),
   deprecated: v.fallback(v.boolean(), false),
+  /** The patterns of the pages that have shown a text of this key in translate mode. */
+  pages: texts,
   version: v.number(),
   values: valuesSchema,
 });
@@ -66,6 +74,8 @@ export const commentSchema = v.looseObject({
   at: v.string(),
   by: v.fallback(v.nullable(v.object({ name: v.string() })), null),
   canDelete: v.fallback(v.boolean(), false),
+  /** Nobody waits for an answer any more. */
+  done: v.fallback(v.boolean(), false),
 });
 
 export type TextComment = v.InferOutput<typeof commentSchema>;
@@ -76,10 +86,13 @@ export const noText: TextValue = {
   state: 'missing',
   issues: [],
   ignored: [],
+  source: null,
   published: 'never',
   version: 0,
   updatedAt: null,
   updatedBy: null,
+  comments: 0,
+  waits: false,
 };
 
 /** Parses tags separated by commas; duplicates are dropped. */

@@ -16,7 +16,7 @@ const blockSize = 200;
 const staleTime = 60_000;
 
 /** The conditions about the text in one language. */
-const languageConditions = ['state_eq_any', 'issue_eq_any', 'published', 'updatedBy'];
+const languageConditions = ['state_eq_any', 'issue_eq_any', 'published', 'updatedBy', 'comments'];
 
 /** The filter of the address. Conditions about texts imply the first language shown if the address has none. */
 export function useTextFilter(columns: readonly Language[]) {

@@ -9,17 +9,32 @@ export const starts = ['firstSignIn', 'page', 'byHand'] as const;
 export const statuses = ['draft', 'published', 'paused', 'archived'] as const;
 
 /** The maximum length of each text. */
-export const maxLengths = { name: 120, title: 120, stepTitle: 80, text: 600 } as const;
+export const maxLengths = { name: 120, title: 120, stepTitle: 80, text: 600, elementName: 200 } as const;
 export const maxSteps = 40;
 export const maxTimes = 1000;
 
 export type ByLanguage = Readonly<Record<string, string>>;
 
-/** What completes a step: a click on "Next", a visit to its page, or a count by the server. */
+/**
+ * What completes a step: a click on "Next", a visit to its page, a click on its element, something written into that, or
+ * a count by the server.
+ */
 export type DoneBy =
   | { readonly type: 'next' }
   | { readonly type: 'visit' }
+  | { readonly type: 'click' }
+  | { readonly type: 'fill' }
   | { readonly type: 'data'; readonly check: string; readonly atLeast: number };
+
+/**
+ * An element chosen on the page, by its ARIA role and its accessible name. `key` is the text that is its name, so that
+ * it is found in each language; null for a name from data, which is the same in all.
+ */
+export interface ChosenElement {
+  readonly role: string;
+  readonly name: string;
+  readonly key: string | null;
+}
 
 /** A step of a guide; `page` is an address or a pattern: `/user-management/users/:id`. */
 export interface Step {
@@ -29,6 +44,8 @@ export interface Step {
   readonly text: ByLanguage;
   readonly page: string | null;
   readonly anchor: string | null;
+  /** Without an anchor: what was chosen on the page instead. */
+  readonly element: ChosenElement | null;
   readonly ifMissing: 'panel' | 'skip';
   readonly required: boolean;
   readonly doneBy: DoneBy;
@@ -52,6 +69,18 @@ export const isWritten = (text: string | undefined) => text !== undefined && tex
 export const anchorOf = ({ kind, anchor }: Pick<Step, 'kind' | 'anchor'>) =>
   kind === 'note' ? null : anchor;
 
+/** The chosen element that a step points to; a note points to none, and a declared one comes first. */
+export const elementOf = ({ kind, anchor, element }: Pick<Step, 'kind' | 'anchor' | 'element'>) =>
+  kind === 'note' || anchor !== null ? null : element;
+
+/** Whether a step is done by what happens at its element. */
+const isDoneAtElement = ({ doneBy }: Pick<Step, 'doneBy'>) =>
+  doneBy.type === 'click' || doneBy.type === 'fill';
+
+/** Whether a step lacks the element that it needs. */
+export const lacksElement = (step: Pick<Step, 'kind' | 'anchor' | 'element' | 'doneBy'>) =>
+  (step.kind === 'pointer' || isDoneAtElement(step)) && anchorOf(step) === null && elementOf(step) === null;
+
 /**
  * What is wrong with the page of the element that a step points to: it has none, or the element is declared on another
  * one. `pages` are the addresses by element, empty for those of the shell; the server knows none.
@@ -69,19 +98,24 @@ export function anchorProblem(
 
 /**
  * Problems of the guide itself: steps, audience, title, texts, elements without a page. Each step needs the languages of
- * the title; only the default language prevents publishing.
+ * the title, and those to which the audience is limited; only the default language prevents publishing.
  */
 export function textProblems(
   {
     title,
     steps,
     audience,
-  }: { readonly title: ByLanguage; readonly steps: readonly Step[]; readonly audience: Recipients },
+  }: {
+    readonly title: ByLanguage;
+    readonly steps: readonly Step[];
+    readonly audience: Recipients & { readonly languages?: readonly string[] };
+  },
   defaultLanguage: string,
 ): Problem[] {
   const languages = new Set([
     defaultLanguage,
     ...Object.keys(title).filter((code) => isWritten(title[code])),
+    ...(audience.languages ?? []),
   ]);
   const missingTexts = steps.flatMap(({ id: stepId, title: stepTitle, text }) =>
     [...languages]
@@ -111,6 +145,6 @@ export function inOrder(problems: readonly Problem[], order: readonly string[]):
 
 /** Whether a guide with this problem cannot be published. */
 export function preventsPublishing({ code }: Problem, defaultLanguage: string): boolean {
-  if (code === 'video_gone') return false;
+  if (code === 'video_gone' || code === 'not_found') return false;
   return !code.startsWith('no_text.') || code === `no_text.${defaultLanguage}`;
 }

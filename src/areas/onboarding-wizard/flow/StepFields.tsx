@@ -16,6 +16,7 @@ import { useFormLanguage } from '@/records/languages/formLanguage';
 import { useShell } from '@/ui/shell';
 import { kinds, maxLengths, maxTimes, type Step } from '../checks/steps';
 import type { Video } from '../flowSchema';
+import { ElementField } from './ElementField';
 import { useAnchorOptions, useCheckOptions } from './stepOptions';
 import { useStepTitle } from './useStepTitle';
 
@@ -25,7 +26,7 @@ const texts = 'areas.onboarding-wizard';
 export const StepFields = memo(function StepFields({ id }: { id: string }) {
   const translate = useTranslate();
   // Renders only when one of these changes, not on each character.
-  const { kind, page, anchor, doneBy } = useWatch({ name: `steps.${id}`, compute: choicesOf });
+  const { kind, page, anchor, doneBy, element } = useWatch({ name: `steps.${id}`, compute: choicesOf });
   const titleOf = useStepTitle();
   const { anchors: pageOf, defaultLanguage } = useShell();
   const { setValue } = useFormContext();
@@ -69,16 +70,19 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
       />
       {kind === 'note' ? null : (
         <Box sx={pair}>
-          <FormAutocomplete
-            source={source('anchor')}
-            label={label('anchor')}
-            required={kind === 'pointer'}
-            options={anchors}
-            onPick={(anchor = '') => {
-              const anchorPage = pageOf[anchor];
-              if (anchorPage && page === null) setValue(source('page'), anchorPage, { shouldDirty: true });
-            }}
-          />
+          <Box>
+            <FormAutocomplete
+              source={source('anchor')}
+              label={label('anchor')}
+              required={kind === 'pointer' && element === null}
+              options={anchors}
+              onPick={(anchor = '') => {
+                const anchorPage = pageOf[anchor];
+                if (anchorPage && page === null) setValue(source('page'), anchorPage, { shouldDirty: true });
+              }}
+            />
+            <ElementField id={id} isUsed={anchor === null} />
+          </Box>
           <FormSelect
             source={source('ifMissing')}
             label={label('ifMissing')}
@@ -90,7 +94,10 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
         <FormSelect
           source={source('doneBy.type')}
           label={label('doneBy')}
-          options={choices(['next', 'visit', 'data'], 'doneBy')}
+          options={choices(
+            kind === 'note' ? ['next', 'visit', 'data'] : ['next', 'visit', 'click', 'fill', 'data'],
+            'doneBy',
+          )}
         />
         {doneBy === 'data' ? (
           <Box sx={pair}>
@@ -129,12 +136,13 @@ function CheckField(props: { source: string; label: string }) {
 
 /** What decides which fields and options a step has. */
 function choicesOf(step: Step | undefined) {
-  const { kind = 'note', page = null, anchor = null, doneBy } = step ?? {};
-  return { kind, page, anchor, doneBy: doneBy?.type ?? 'next' };
+  const { kind = 'note', page = null, anchor = null, element = null, doneBy } = step ?? {};
+  return { kind, page, anchor, element, doneBy: doneBy?.type ?? 'next' };
 }
 
+/** Side by side where each has room for its value. */
 const pair = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: 2,
 } as const;

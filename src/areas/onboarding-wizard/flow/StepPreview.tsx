@@ -15,21 +15,23 @@ interface StepPreviewProps {
   id: string;
   number: number;
   of: number;
+  /** Next to the fields instead of below them. */
+  isBeside: boolean;
 }
 
 /** The box of a step as people will see it, in the chosen language; inert. Memoized, because another address renders the steps. */
-export const StepPreview = memo(function StepPreview({ id, number, of }: StepPreviewProps) {
+export const StepPreview = memo(function StepPreview({ id, ...place }: StepPreviewProps) {
   const step: Step | undefined = useWatch({ name: `steps.${id}` });
   // New texts follow as soon as the typed letter is there.
   const deferredStep = useDeferredValue(step);
-  return deferredStep ? <StepStage step={deferredStep} number={number} of={of} /> : null;
+  return deferredStep ? <StepStage step={deferredStep} {...place} /> : null;
 });
 
 interface StepStageProps extends Omit<StepPreviewProps, 'id'> {
   step: Step;
 }
 
-function StepStage({ step, number, of }: StepStageProps) {
+function StepStage({ step, number, of, isBeside }: StepStageProps) {
   const translate = useTranslate();
   const { defaultLanguage } = useShell();
   const { current } = useFormLanguage();
@@ -56,7 +58,7 @@ function StepStage({ step, number, of }: StepStageProps) {
   };
   const texts = 'areas.onboarding-wizard.steps';
   return (
-    <Box component="section" aria-label={translate(`${texts}.preview`)} sx={{ mt: 3 }}>
+    <Box component="section" aria-label={translate(`${texts}.preview`)} sx={{ mt: isBeside ? 0 : 3 }}>
       <Typography variant="subtitle2" component="h2" gutterBottom>
         {translate(`${texts}.preview`)}
       </Typography>
@@ -69,7 +71,7 @@ function StepStage({ step, number, of }: StepStageProps) {
           isMissing={false}
           isCurrent
           isSmall={false}
-          where="beside"
+          where="free"
           box={box}
           title={heading}
           busyAction={undefined}
@@ -93,5 +95,5 @@ const stage = {
   p: 1,
   bgcolor: 'action.hover',
   borderRadius: 1,
-  '& [data-guide]': { position: 'static', zIndex: 'auto' },
+  '& [data-guide]': { position: 'static', zIndex: 'auto', maxWidth: '100%' },
 } as const;

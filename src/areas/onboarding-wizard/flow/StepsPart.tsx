@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextLanguageTabs } from '@/people/TextLanguageTabs';
+import { FormAside } from '@/records/form/FormAside';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
 import { ProblemList } from '@/records/lifecycle/ProblemList';
+import { useWidePage } from '@/ui/page/pageRoom';
 import { useShell } from '@/ui/shell';
 import { inOrder, maxLengths, type Problem, type Step, textProblems } from '../checks/steps';
 import { type Flow, stepsOf } from '../flowSchema';
@@ -28,6 +31,7 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
   const editor = useSteps();
   const problems = useFlowProblems(flow);
   const { current } = editor;
+  const isWide = useWidePage();
   useDescription('order', translate(`${texts}.list`), (value) =>
     stepsOf({
       order: Array.isArray(value) ? value.map(String) : [],
@@ -56,17 +60,30 @@ export function StepsPart({ flow, theirs }: { flow: Flow; theirs: Flow['steps'] 
             <FlowProblems id={flow.id} order={editor.ids} problems={problems} />
           </Box>
         ) : null}
-        <Box sx={columns}>
+        <Box sx={[columns, isWide && wideColumns]}>
           <StepList editor={editor} problems={problems} />
           {current === undefined ? null : (
-            <Box sx={{ minWidth: 0 }}>
-              <StepFields key={current} id={current} />
-              <StepPreview id={current} number={editor.currentIndex + 1} of={editor.ids.length} />
-            </Box>
+            <OpenStep
+              id={current}
+              number={editor.currentIndex + 1}
+              of={editor.ids.length}
+              isBeside={isWide}
+            />
           )}
         </Box>
       </TextLanguageTabs>
     </>
+  );
+}
+
+/** The fields of a step, and its preview beside or below them. */
+function OpenStep(props: ComponentProps<typeof StepPreview>) {
+  const { id, isBeside } = props;
+  return (
+    <FormAside aside={isBeside ? <StepPreview {...props} /> : undefined} columns="minmax(0, 1fr) 20rem">
+      <StepFields key={id} id={id} />
+      {isBeside ? null : <StepPreview {...props} />}
+    </FormAside>
   );
 }
 
@@ -92,10 +109,12 @@ const textSources = (order: readonly string[]) => [
 const width = { maxWidth: 560, mb: 2 } as const;
 const columns = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '21rem minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'clamp(14rem, 28%, 21rem) minmax(0, 1fr)' },
   columnGap: 4,
   rowGap: 3,
 } as const;
+
+const wideColumns = { gridTemplateColumns: '17rem minmax(0, 1fr)' } as const;
 
 /** Registers each step by its title, so that a conflict names titles. */
 function StepDescriptions({ theirs }: { theirs: Flow['steps'] | undefined }) {
@@ -116,7 +135,7 @@ function StepDescription({ step }: { step: Step }) {
 }
 
 /** Problems found in the form itself. */
-const formCodes = /^(no_|page_gone|anchor_)/;
+const formCodes = /^(no_|page_gone|anchor_|text_gone)/;
 
 /** The problems of a guide in the form; those that only the server knows are of the saved version. */
 function useFlowProblems(flow: Flow): readonly Problem[] {
@@ -129,7 +148,7 @@ function useFlowProblems(flow: Flow): readonly Problem[] {
       const steps = stepsOf({ order, steps: stepsById });
       return {
         order,
-        places: steps.map(({ id, kind, page, anchor }) => ({ id, kind, page, anchor })),
+        places: steps.map(({ id, kind, page, anchor, element }) => ({ id, kind, page, anchor, element })),
         problems: textProblems({ title, steps, audience }, defaultLanguage),
       };
     },

@@ -15,6 +15,7 @@ const newStep = (): Step => ({
   text: {},
   page: null,
   anchor: null,
+  element: null,
   ifMissing: 'panel',
   required: false,
   doneBy: { type: 'next' },

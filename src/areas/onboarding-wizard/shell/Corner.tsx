@@ -14,14 +14,26 @@ export interface CornerProps {
   failure?: string | undefined;
   boxRef?: Ref<HTMLDivElement>;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Beside an element, in the middle if that is missing, or at an edge of a handset; a pill has only its buttons. */
-  place?: 'beside' | 'middle' | 'top' | 'bottom' | 'pill';
+  /** Where `useFreePlace` puts it, or an edge of a handset. */
+  place?: 'free' | 'top' | 'bottom';
+  /** Has only its buttons. */
+  isStrip?: boolean;
   children?: ReactNode;
 }
 
-/** A box over the page, by default at the bottom: on a handset as wide as the window, and at most two fifths of its height. */
+/** A box over the page; on a handset at an edge, as wide as the window, and at most two fifths of its height. */
 export function Corner(props: CornerProps) {
-  const { run, head, buttons, failure, boxRef, onKeyDown, place = 'bottom', children } = props;
+  const {
+    run,
+    head,
+    buttons,
+    failure,
+    boxRef,
+    onKeyDown,
+    place = 'bottom',
+    isStrip = false,
+    children,
+  } = props;
   const translate = useTranslate();
   const { above, below, aside, height } = useRoom();
   const room: CSSProperties & Record<`--${string}`, string> = {
@@ -39,9 +51,9 @@ export function Corner(props: CornerProps) {
       data-guide
       onKeyDown={onKeyDown}
       style={room}
-      sx={[look, places[place]]}
+      sx={[look, places[place], isStrip && strip]}
     >
-      {place === 'beside' ? <Box data-popper-arrow aria-hidden sx={pointer} /> : null}
+      {place === 'free' && !isStrip ? <Box aria-hidden sx={pointer} /> : null}
       {head === undefined ? null : <Box sx={aboveText}>{head}</Box>}
       {children === undefined ? null : <Box sx={body}>{children}</Box>}
       {failure === undefined ? null : (
@@ -49,7 +61,7 @@ export function Corner(props: CornerProps) {
           {failure}
         </Box>
       )}
-      <Box sx={[foot, place === 'pill' && { p: 0 }]}>{buttons}</Box>
+      <Box sx={[foot, isStrip && { p: 0 }]}>{buttons}</Box>
     </Paper>
   );
 }
@@ -90,13 +102,18 @@ const places = {
     top: 'calc(max(var(--toolbar-offset, 57px), var(--above)) + var(--trial, 0px) + 8px)',
   },
   bottom,
-  beside: { maxWidth: 'calc(100vw - 24px)' },
-  middle: { ...low, insetInlineStart: 0, insetInlineEnd: { xs: 0, sm: end(0) }, mx: 'auto' },
-  pill: { ...bottom, insetInlineStart: 'auto', width: 'auto', borderRadius: 99 },
+  free: { maxWidth: 'calc(100vw - 24px)' },
 } as const;
-/** A triangle at the side of the element, half of a turned square; `@popperjs/core` places it along that side. */
+const strip = {
+  insetInlineStart: 'auto',
+  width: 'auto',
+  maxWidth: { xs: 'calc(100vw - 24px)', sm: 360 },
+  borderRadius: 99,
+} as const;
+/** A triangle at the side of the element, half of a turned square, `--tip` along that side. */
 const pointer = {
   '&, &::before': { position: 'absolute', width: 14, height: 14 },
+  display: 'none',
   '&::before': {
     content: '""',
     boxSizing: 'border-box',
@@ -107,10 +124,12 @@ const pointer = {
     borderWidth: '1px 0 0 1px',
   },
   bgcolor: 'inherit',
-  '[data-popper-placement^="bottom"] > &': { top: -8 },
-  '[data-popper-placement^="top"] > &': { bottom: -8, '&::before': { borderWidth: '0 1px 1px 0' } },
-  '[data-popper-placement^="right"] > &': { left: -8, '&::before': { borderWidth: '0 0 1px 1px' } },
-  '[data-popper-placement^="left"] > &': { right: -8, '&::before': { borderWidth: '1px 1px 0 0' } },
+  '[data-side="bottom"] > &, [data-side="top"] > &': { display: 'block', left: 'calc(var(--tip) - 7px)' },
+  '[data-side="left"] > &, [data-side="right"] > &': { display: 'block', top: 'calc(var(--tip) - 7px)' },
+  '[data-side="bottom"] > &': { top: -8 },
+  '[data-side="top"] > &': { bottom: -8, '&::before': { borderWidth: '0 1px 1px 0' } },
+  '[data-side="right"] > &': { left: -8, '&::before': { borderWidth: '0 0 1px 1px' } },
+  '[data-side="left"] > &': { right: -8, '&::before': { borderWidth: '1px 1px 0 0' } },
 } as const;
 const body = { px: 2, pt: 1.5, pb: 1, overflowY: 'auto', overflowWrap: 'anywhere', minHeight: 0 } as const;
 const aboveText = { display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, mb: -1.5 } as const;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '@/api/languageDirection';
+import { BusyButton } from '@/ui/controls/BusyButton';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { startGuide } from './actions';
 import { minutesOf } from './placeOf';
@@ -55,14 +56,14 @@ export function GuideLine({ run, withSteps, onStarted }: GuideLineProps) {
       </Typography>
       {withSteps ? <StepTicks steps={steps} /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        <Button
+        <BusyButton
           size="small"
           variant="outlined"
           loading={isBusy}
           onClick={() => void once(() => start(action))}
         >
           {translate(`${texts}.${caption}`)}
-        </Button>
+        </BusyButton>
         {isBegun && action === 'start' ? (
           <Button size="small" disabled={isBusy} onClick={() => void once(() => start('restart'))}>
             {translate(`${texts}.restart`)}

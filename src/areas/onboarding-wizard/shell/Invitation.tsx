@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { BusyButton } from '@/ui/controls/BusyButton';
 import { type Outcome, tomorrow } from './actions';
 import { Notice } from './Notice';
 import { minutesOf } from './placeOf';
@@ -20,13 +20,13 @@ export interface GuideProps {
   onEnd: (outcome: Outcome) => void;
 }
 
-/** Offers a guide, with its duration, and to do it later. */
+/** Offers a guide, with its duration, to do it later, or never to be asked again. */
 export function Invitation({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   const translate = useTranslate();
   const { act, busyAction, failedAction } = useAct(run, onEnd);
   const openCount = ownSteps(run).filter(({ state }) => state === 'open').length;
   const isBegun = run.state === 'snoozed' && run.current !== run.steps[0]?.id;
-  const press = (action: 'start' | 'later', more?: object) => {
+  const press = (action: 'start' | 'later' | 'hide', more?: object) => {
     wasInside.current = true;
     void act(action, more);
   };
@@ -37,12 +37,17 @@ export function Invitation({ run, isHidden, wasInside, onSay, onEnd }: GuideProp
       failure={failedAction ? translate(`${texts}.failed`) : undefined}
       buttons={
         <>
-          <Button variant="contained" loading={busyAction === 'start'} onClick={() => press('start')}>
+          <BusyButton variant="contained" loading={busyAction === 'start'} onClick={() => press('start')}>
             {translate(`${texts}.${isBegun ? 'goOn' : 'start'}`)}
-          </Button>
-          <Button loading={busyAction === 'later'} onClick={() => press('later', { until: tomorrow() })}>
+          </BusyButton>
+          <BusyButton loading={busyAction === 'later'} onClick={() => press('later', { until: tomorrow() })}>
             {translate(`${texts}.later`)}
-          </Button>
+          </BusyButton>
+          {run.mayHide ? (
+            <BusyButton loading={busyAction === 'hide'} onClick={() => press('hide')}>
+              {translate(`${texts}.never`)}
+            </BusyButton>
+          ) : null}
         </>
       }
     >

@@ -8,11 +8,12 @@ import { focusAround } from '@/ui/focus/takeFocus';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { markFormChanged } from '@/ui/leave/changedForms';
 import { useCloseQuestion } from '@/ui/leave/useCloseQuestion';
+import { lazyPart } from '@/ui/loading/LazyPart';
 import type { Outcome } from './actions';
 import { setGuides, setTrial, type Trial, useGuides } from './guideStore';
 import { Invitation } from './Invitation';
 import { Notice } from './Notice';
-import { isAt, isStartPage } from './placeOf';
+import { isAt, isStartPage, menuDrawer } from './placeOf';
 import type { Run } from './runSchema';
 import { TrialBar } from './TrialBar';
 import { isFocusOfGuide } from './useFocusOnward';
@@ -20,11 +21,15 @@ import { useGuideLanguage } from './useGuideLanguage';
 import { useRuns } from './useRuns';
 import { Walk } from './Walk';
 
+/** For authors alone. */
+const Chooser = lazyPart(() => import('./Chooser').then((m) => m.Chooser));
+
 /** The current guide on every page: invitation, steps, and final notice. */
 export function Layer() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { currentRun, trial } = useRuns();
+  const { choosing } = useGuides();
   const [ending, setEnding] = useState<{ run: Run; as: Outcome }>();
   const [announcement, announce] = useState('');
   useGuideLanguage();
@@ -32,14 +37,15 @@ export function Layer() {
   useDraftGuard();
   const end = (run: Run, as: Outcome) =>
     setEnding(as === 'over' || as === 'withdrawn' ? { run, as } : undefined);
-  const isRunning = currentRun?.state === 'running';
+  const isRunning = currentRun?.state === 'running' && choosing === undefined;
   const isOver = trial ? trial.run.state === 'done' : ending !== undefined;
   const endText =
     ending && isOver && !isRunning ? translate(`areas.onboarding-wizard.shell.${ending.as}`) : '';
   const wasInside = useRef(false);
   useStartedOutside(wasInside);
-  const shared = { isHidden: useOverlay(), wasInside, onSay: announce };
+  const shared = { isHidden: useOverlay(isAboutMenu(currentRun)), wasInside, onSay: announce };
   const isInvited =
+    choosing === undefined &&
     currentRun !== undefined &&
     !isRunning &&
     !endText &&
@@ -67,13 +73,19 @@ export function Layer() {
         {announcement}
       </Box>
       {trial ? <TrialBar trial={trial} /> : null}
+      {choosing ? <Chooser choosing={choosing} /> : null}
       {ending && endText ? (
         <Notice {...shared} {...{ run: ending.run, announcement: endText, buttons }}>
           {endText}
         </Notice>
       ) : null}
       {isRunning ? (
-        <Walk {...shared} key={currentRun.id} run={currentRun} onEnd={(as) => end(currentRun, as)} />
+        <Walk
+          {...shared}
+          key={`${currentRun.id} ${trial?.jumps ?? 0}`}
+          run={currentRun}
+          onEnd={(as) => end(currentRun, as)}
+        />
       ) : null}
       {isInvited ? (
         <Invitation {...shared} key={currentRun.id} run={currentRun} onEnd={(as) => end(currentRun, as)} />
@@ -120,12 +132,23 @@ function useDraftGuard(): void {
 const overlays =
   '[aria-modal="true"], .MuiModal-root:not(.MuiModal-hidden) > .MuiBackdrop-root:not(.MuiBackdrop-invisible)';
 
-/** Whether an overlay is open, which hides a guide. */
-function useOverlay(): boolean {
+/** Whether the step is about an entry of the menu, which on a handset is over the page. */
+function isAboutMenu(run: Run | undefined): boolean {
+  const step = run?.state === 'running' ? run.steps.find(({ id }) => id === run.current) : undefined;
+  return step?.anchor?.startsWith('shell.menu.') === true;
+}
+
+/** Whether an overlay is open, which hides a guide; the menu does not hide a step about it. */
+function useOverlay(isMenuLeftOut: boolean): boolean {
   const isDialogOpen = useDialogOpen();
   const [hasOverlay, setHasOverlay] = useState(false);
   useEffect(() => {
-    const look = () => setHasOverlay(document.querySelector(overlays) !== null);
+    const look = () =>
+      setHasOverlay(
+        [...document.querySelectorAll(overlays)].some(
+          (each) => !isMenuLeftOut || each.closest(menuDrawer) === null,
+        ),
+      );
     look();
     const observer = new MutationObserver(look);
     // Overlays are appended to the body.
@@ -135,6 +158,6 @@ function useOverlay(): boolean {
       attributeFilter: ['aria-modal', 'class'],
     });
     return () => observer.disconnect();
-  }, []);
+  }, [isMenuLeftOut]);
   return isDialogOpen || hasOverlay;
 }

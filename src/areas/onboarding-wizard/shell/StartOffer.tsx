@@ -1,12 +1,11 @@
 import PlayCircle from '@mui/icons-material/PlayCircleOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '@/api/languageDirection';
+import { BusyButton } from '@/ui/controls/BusyButton';
 import { useLate } from '@/ui/loading/useLate';
 import { AppLink } from '@/ui/page/AppLink';
-import { useShell } from '@/ui/shell';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { tomorrow } from './actions';
 import { currentGuideCalls, setGuides } from './guideStore';
@@ -22,22 +21,20 @@ const texts = 'areas.onboarding-wizard.shell';
 const lateAfterMs = 3_000;
 
 /**
- * The guide that waits for this person, on the profile page. 'Not now' hides it for good; it stays in the help. For people
- * without areas the panel has nothing else, so there it links to the guides.
+ * The guide that waits for this person, on the profile page. 'Don’t show again' hides it for good; it stays in the help.
+ * Without one, a link to all guides.
  */
 export function StartOffer() {
   const translate = useTranslate();
-  const { widgets } = useShell();
   const { runs, currentRun, trial } = useRuns();
   useGuideLanguage();
   const isLate = useLate(runs === undefined, lateAfterMs);
   if (runs === undefined && !isLate) return <LoadingState />;
   if (!trial && currentRun && offeredAtStart(currentRun))
     return <Offer key={currentRun.id} run={currentRun} />;
-  if (widgets.length > 0) return null;
   return (
     <Box sx={{ typography: 'body2', py: 1.5 }}>
-      <AppLink to="/profile/guides">{translate(`${texts}.guides`)}</AppLink>
+      <AppLink to="/profile/guides">{translate(`${texts}.inProfile`)}</AppLink>
     </Box>
   );
 }
@@ -70,23 +67,21 @@ function Offer({ run }: { run: Run }) {
             {translate(`${texts}.length`, { smart_count: open, minutes: minutesOf(open) })}
           </Typography>
         </Box>
-        <Button
+        <BusyButton
           size="small"
           variant="outlined"
           loading={busyAction === 'start'}
-          disabled={busyAction !== undefined}
           onClick={() => void start()}
         >
           {translate(`${texts}.start`)}
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
           size="small"
           loading={busyAction === 'hide' || busyAction === 'later'}
-          disabled={busyAction !== undefined}
           onClick={() => void (run.mayHide ? act('hide') : act('later', { until: tomorrow() }))}
         >
-          {translate(run.mayHide ? `${texts}.notNow` : `${texts}.later`)}
-        </Button>
+          {translate(run.mayHide ? `${texts}.never` : `${texts}.later`)}
+        </BusyButton>
       </Box>
       {failedAction ? (
         <Typography role="alert" variant="body2" sx={{ pb: 1, color: 'error.main' }}>

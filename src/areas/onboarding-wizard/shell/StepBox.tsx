@@ -7,6 +7,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { directionOf } from '@/api/languageDirection';
+import { BusyButton } from '@/ui/controls/BusyButton';
 import { menuButtons } from '@/ui/controls/menuButtons';
 import { PopoverButton } from '@/ui/controls/PopoverButton';
 import { AppLink } from '@/ui/page/AppLink';
@@ -33,6 +34,8 @@ interface StepBoxProps {
   title: RefObject<HTMLElement | null>;
   busyAction: RunAction | undefined;
   failedAction: RunAction | undefined;
+  /** Was checked, and is not done. */
+  isNotDone?: boolean;
   onBack: (() => void) | undefined;
   onForward: () => void;
   onSize: (isSmall: boolean) => void;
@@ -43,7 +46,7 @@ interface StepBoxProps {
 export function StepBox(props: StepBoxProps) {
   const { run, step, heading, isHere, isMissing, isCurrent, isSmall, where, box, busyAction, failedAction } =
     props;
-  const { onBack, onForward, onSize, onAct } = props;
+  const { isNotDone = false, onBack, onForward, onSize, onAct } = props;
   const translate = useTranslate();
   const { pathname } = useLocation();
   const words = (key: string, options?: object) => translate(`${texts}.${key}`, options);
@@ -53,10 +56,14 @@ export function StepBox(props: StepBoxProps) {
   if (isSmall)
     return (
       <Corner
-        {...{ run, boxRef: box, place: 'pill' }}
+        {...{ run, boxRef: box, place: where, isStrip: true }}
         buttons={
-          <Button key="pill" ref={title} aria-expanded={false} onClick={() => onSize(false)}>
+          <Button key="strip" ref={title} aria-expanded={false} onClick={() => onSize(false)} sx={stripLook}>
             {heading}
+            {' · '}
+            <Box component="bdi" lang={step.language} sx={cutTitle}>
+              {step.title}
+            </Box>
           </Button>
         }
       />
@@ -71,16 +78,19 @@ export function StepBox(props: StepBoxProps) {
   const isLast = run.steps.filter(({ state }) => state === 'open').length === 1;
   const path = step.page === null || isHere ? pathname : addressOf(step.page);
   const isElsewhere = path !== pathname;
+  // Below its page, such as in a form that its button opens, a task is under way.
+  const isUnderWay = type === 'data' && isElsewhere && pathname.startsWith(`${path}/`);
   /** The link to the page is the primary action until it is open. */
-  const look = isElsewhere ? 'text' : 'contained';
+  const [look, linkLook] =
+    isElsewhere && !isUnderWay ? (['text', 'contained'] as const) : (['contained', 'text'] as const);
   const action = (name: RunAction, caption: string, variant: 'text' | 'contained' = 'text') => (
-    <Button
+    <BusyButton
       variant={variant}
       loading={busyAction === name}
       onClick={name === 'later' ? later : () => onAct(name)}
     >
       {caption}
-    </Button>
+    </BusyButton>
   );
   const next = !isCurrent ? (
     <Button variant={look} onClick={onForward}>
@@ -92,6 +102,8 @@ export function StepBox(props: StepBoxProps) {
     action('check', words('check'), look)
   ) : failedAction === 'done' ? (
     action('done', translate('ui.action.retry'), look)
+  ) : type === 'visit' && isHere ? (
+    action('done', words(isLast ? 'finish' : 'next'), look)
   ) : null;
   // A failed check offers Later instead of Skip; the last step has nothing to skip.
   const pass =
@@ -106,7 +118,13 @@ export function StepBox(props: StepBoxProps) {
       place={where}
       boxRef={box}
       onKeyDown={onKeyDown}
-      failure={failedAction ? words(failedAction === 'check' ? 'notChecked' : 'failed') : undefined}
+      failure={
+        failedAction
+          ? words(failedAction === 'check' ? 'notChecked' : 'failed')
+          : isNotDone
+            ? words('notDone')
+            : undefined
+      }
       head={
         <>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -125,7 +143,7 @@ export function StepBox(props: StepBoxProps) {
       buttons={
         <>
           {isElsewhere ? (
-            <Button variant="contained" component={Link} to={path}>
+            <Button variant={linkLook} component={Link} to={path} sx={{ order: isUnderWay ? 1 : 0 }}>
               {words('goThere')}
             </Button>
           ) : null}
@@ -175,6 +193,8 @@ function Further({ step, isHere, isMissing }: Pick<StepBoxProps, 'step' | 'isHer
   );
 }
 
+const stripLook = { minWidth: 0, maxWidth: '100%', whiteSpace: 'pre' } as const;
+const cutTitle = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const titleLook = {
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { CornerProps } from './Corner';
-import { useBeside } from './useBeside';
+import { menuDrawer } from './placeOf';
+import { Ring } from './Ring';
+import { useFreePlace } from './useFreePlace';
 import { type Rect, rectOf, useRect } from './useRect';
 import { useRoom } from './useRoom';
 import { keepEqual, whenMoved } from './whenMoved';
@@ -12,32 +13,45 @@ interface StepPlaceProps {
   element: HTMLElement | undefined;
   /** The id of the wanted element: the box keeps its place while the element is gone. */
   of: string | undefined;
-  /** The element was not found. */
-  isMissing: boolean;
+  /** What the box is about: with another one it looks for a place anew. */
+  about: string;
   isHandset: boolean;
+  /** Called when no place leaves free what must be free. */
+  onCrowded?: () => void;
   children: (where: NonNullable<CornerProps['place']>) => ReactNode;
 }
 
 /**
- * Places the box of a step: beside its element, or on a handset at the edge that does not cover it. Scrolling updates
- * only the place, not the content.
+ * Places the box of a step: where it is least in the way, or on a handset at the edge that does not cover its element.
+ * Scrolling updates only the place, not the content.
  */
-export function StepPlace({ box, element, of, isMissing, isHandset, children }: StepPlaceProps) {
+export function StepPlace({ box, element, of, about, isHandset, onCrowded, children }: StepPlaceProps) {
   const { rect: ring, place: rect } = useRect(element, of);
   const field = useField(isHandset);
   const room = useRoom();
-  useBeside(box, isHandset ? undefined : rect, room.aside);
+  useScrollAbove(isHandset ? element : undefined);
   // On a handset in landscape with an open keyboard, there is room for the field only.
   const hasRoom = !(isHandset && field && room.height < minRoom);
   const coveredAreas = [rect, field].filter((each) => each !== undefined);
-  const where = isHandset ? edgeFor(coveredAreas, room) : rect ? 'beside' : isMissing ? 'middle' : 'bottom';
+  const edge = isHandset ? edgeFor(coveredAreas, room) : undefined;
+  const where = edge ?? 'free';
+  useFreePlace(box, { element: rect && element, of: about, edge, onCrowded });
   const content = useMemo(() => children(where), [children, where]);
   return (
     <>
-      {element && ring ? <Ring rect={ring} /> : null}
+      {element && ring ? <Ring rect={ring} isInMenu={element.closest(menuDrawer) !== null} /> : null}
       {hasRoom ? content : null}
     </>
   );
+}
+
+/** On a handset, scrolls an element of the page above the box, for which there is room at the end of the page. */
+function useScrollAbove(element: HTMLElement | undefined): void {
+  useEffect(() => {
+    if (element === undefined || element.closest(`header, [data-bottom-bar], ${menuDrawer}`)) return;
+    const { top, height } = rectOf(element);
+    if (top + height > window.innerHeight / 2) element.scrollIntoView?.({ block: 'center' });
+  }, [element]);
 }
 
 /** The minimum height for a field and the box, in pixels. */
@@ -51,7 +65,8 @@ function edgeFor(areas: readonly Rect[], { above, below, height }: ReturnType<ty
   const maxHeight = Math.max(144, 0.4 * height) + margin;
   const [first, last] = [Math.max(bar, above), window.innerHeight - below];
   const leavesFree = {
-    bottom: ({ top, height: areaHeight }: Rect) => top + areaHeight <= last - maxHeight,
+    // Below it there is a bar.
+    bottom: ({ top, height: areaHeight }: Rect) => top + areaHeight <= last - maxHeight || top >= last,
     top: ({ top, height: areaHeight }: Rect) => top >= first + maxHeight || top + areaHeight <= first,
   };
   const edges = ['bottom', 'top'] as const;
@@ -76,39 +91,3 @@ function useField(isActive: boolean): Rect | undefined {
   }, [isActive]);
   return field;
 }
-
-/** How far a ring goes beyond its element, in pixels: not as far as what is beside it. */
-const around = 2;
-
-/** A ring around an element; clicks pass through. An outline, so that forced colours show it too. */
-function Ring({ rect }: { rect: Rect }) {
-  const { top, left, width, height } = rect;
-  return (
-    <Box
-      aria-hidden
-      data-guide-ring
-      style={{
-        top: top - around,
-        left: left - around,
-        width: width + 2 * around,
-        height: height + 2 * around,
-      }}
-      sx={look}
-    />
-  );
-}
-
-const look = {
-  position: 'fixed',
-  zIndex: 1149,
-  boxSizing: 'border-box',
-  borderRadius: '8px',
-  outline: '3px solid',
-  outlineColor: 'primary.main',
-  outlineOffset: '-3px',
-  // A gap to elements in the colour of the ring.
-  boxShadow: (theme: { palette: { background: { paper: string } } }) =>
-    `inset 0 0 0 4px ${theme.palette.background.paper}`,
-  pointerEvents: 'none',
-  displayPrint: 'none',
-} as const;

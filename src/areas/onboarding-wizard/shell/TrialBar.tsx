@@ -1,15 +1,21 @@
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { menuButtons } from '@/ui/controls/menuButtons';
+import { PopoverButton } from '@/ui/controls/PopoverButton';
+import { trialAt } from './applyToTrial';
+import { barLook } from './barLook';
 import { setTrial, type Trial } from './guideStore';
+import { ownSteps } from './runSchema';
 
 const texts = 'areas.onboarding-wizard.shell.trial';
 
-/** Says above every page that a guide is being tried; nothing is saved, and a reload ends it. */
+/** Says above every page that a guide is being tried, and leads to any of its steps; nothing is saved, and a reload ends it. */
 export function TrialBar({ trial }: { trial: Trial }) {
   const translate = useTranslate();
   return (
-    <Box component="section" aria-label={translate(`${texts}.name`)} sx={look}>
+    <Box component="section" aria-label={translate(`${texts}.name`)} data-guide-bar sx={barLook}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <b>{translate(`${texts}.name`)}</b>
         {trial.as === undefined ? null : (
@@ -20,6 +26,21 @@ export function TrialBar({ trial }: { trial: Trial }) {
         )}
         {trial.isHandset ? ` · ${translate('areas.onboarding-wizard.steps.devices.handset')}` : null}
       </Box>
+      <PopoverButton name={translate(`${texts}.jump`)} icon={<FormatListNumbered />} closeOnPress>
+        <Box component="ol" role="list" sx={[menuButtons, { m: 0, p: 0, listStyle: 'none' }]}>
+          {ownSteps(trial.run).map(({ id, title, language }, index) => (
+            <li key={id}>
+              <Button
+                fullWidth
+                aria-current={id === trial.run.current ? 'step' : undefined}
+                onClick={() => setTrial(trialAt(trial, id))}
+              >
+                {index + 1}. <bdi lang={language}>{title}</bdi>
+              </Button>
+            </li>
+          ))}
+        </Box>
+      </PopoverButton>
       <Button
         size="small"
         variant="outlined"
@@ -32,27 +53,3 @@ export function TrialBar({ trial }: { trial: Trial }) {
     </Box>
   );
 }
-
-const look = {
-  position: 'fixed',
-  top: 'var(--toolbar-offset, 57px)',
-  insetInline: 0,
-  mx: 'auto',
-  width: 'fit-content',
-  zIndex: 1150,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  boxSizing: 'border-box',
-  maxWidth: 'calc(100vw - 16px)',
-  minHeight: 'var(--trial)',
-  px: 2,
-  py: 0.5,
-  typography: 'body2',
-  border: 1,
-  borderTop: 0,
-  borderColor: 'warning.main',
-  borderRadius: '0 0 8px 8px',
-  bgcolor: 'background.paper',
-  displayPrint: 'none',
-} as const;

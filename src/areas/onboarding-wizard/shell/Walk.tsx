@@ -1,10 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useLetterKey } from '@/ui/focus/useLetterKey';
 import { handsetQuery } from '@/ui/handsetQuery';
 import { useShell } from '@/ui/shell';
+import type { RunAction } from './actions';
 import { useGuides } from './guideStore';
 import type { GuideProps } from './Invitation';
 import { isAt, isOfShell } from './placeOf';
@@ -12,8 +12,10 @@ import { ownSteps } from './runSchema';
 import { StepBox } from './StepBox';
 import { StepPlace } from './StepPlace';
 import { useAct } from './useAct';
-import { useAnchor } from './useAnchor';
+import { targetKey, useAnchor } from './useAnchor';
+import { useDoneAtElement } from './useDoneAtElement';
 import { useFocusOnward } from './useFocusOnward';
+import { useGuideKeys } from './useGuideKeys';
 
 const texts = 'areas.onboarding-wizard.shell';
 
@@ -33,7 +35,8 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   const index = step ? steps.indexOf(step) : 0;
   const isCurrent = step !== undefined && step.id === run.current;
   const isHere = step !== undefined && isAt(step, pathname);
-  const isAnchorHere = step?.anchor != null && (isHere || isOfShell(step.anchor));
+  const target = step?.anchor ?? step?.element ?? undefined;
+  const isAnchorHere = target !== undefined && (isHere || (typeof target === 'string' && isOfShell(target)));
   // On a handset, a step of another page collapses, unless it has just appeared.
   const [size, setSize] = useState({
     of: step?.id,
@@ -41,9 +44,17 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
     isSmall: false,
   });
   if (size.of !== step?.id) setSize({ of: step?.id, openAt: pathname, isSmall: false });
-  const isSmall = size.isSmall || (isHandset && !isHere && !isAnchorHere && size.openAt !== pathname);
-  const anchorId = isAnchorHere && !isHidden && !isSmall ? (step.anchor ?? undefined) : undefined;
-  const { element, isMissing } = useAnchor(anchorId, isHandset);
+  // Where no place is free, a strip waits to be opened.
+  const [crowd, setCrowd] = useState({ of: '', isOpened: false });
+  const crowdOf = `${step?.id} ${pathname}`;
+  const isCrowded = crowd.of === crowdOf && !crowd.isOpened;
+  const [isStrip, setStrip] = useMinimized(run.id);
+  const isSmall =
+    (trial ? size.isSmall : isStrip) ||
+    isCrowded ||
+    (isHandset && !isHere && !isAnchorHere && size.openAt !== pathname);
+  const shownTarget = isAnchorHere && !isHidden && !isSmall ? target : undefined;
+  const { element, isMissing } = useAnchor(shownTarget, isHandset);
   const box = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLElement>(null);
   useGuideKeys(box, title);
@@ -61,7 +72,13 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
 
   // After a failure, the person retries.
   const canReport = busyAction === undefined && failedAction !== 'done';
-  const visitedId = isCurrent && isHere && step.doneBy.type === 'visit' && canReport ? step.id : undefined;
+  // Whoever is on the page already reads the step there first, and goes on by hand.
+  const [shownOn, setShownOn] = useState({ of: step?.id, pathname });
+  if (shownOn.of !== step?.id) setShownOn({ of: step?.id, pathname });
+  const hasArrived =
+    isHere && step !== undefined && !(shownOn.of === step.id && isAt(step, shownOn.pathname));
+  const visitedId =
+    isCurrent && hasArrived && step.doneBy.type === 'visit' && canReport ? step.id : undefined;
   const reportVisit = useEffectEvent((id: string) => void act('done', { stepId: id }));
   useEffect(() => {
     if (visitedId !== undefined) reportVisit(visitedId);
@@ -79,12 +96,32 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
     reportMissing(missingId);
   }, [missingId]);
 
+  const isDoneHere = isCurrent && element !== undefined && canReport;
+  useDoneAtElement(element, isDoneHere ? step.doneBy.type : undefined, () =>
+    press(() => void act('done', { stepId: step?.id })),
+  );
+
+  // Says so if it was to be checked, and is not done; the next step says more than that.
+  const [checkedId, setCheckedId] = useState<string>();
+  async function actByHand(action: RunAction, more: object | undefined): Promise<void> {
+    setCheckedId(undefined);
+    const outcome = await act(action, more);
+    if (action === 'check' && outcome === 'kept') setCheckedId(step?.id);
+  }
+
   const check = () => act('check', { stepId: step?.id });
   useCheck(isCurrent && step.doneBy.type === 'data', check);
 
   if (step === undefined) return null;
   return (
-    <StepPlace {...{ box, element, isMissing, isHandset }} of={isMissing ? undefined : anchorId}>
+    <StepPlace
+      {...{ box, element, isHandset }}
+      of={isMissing ? undefined : targetKey(shownTarget)}
+      about={`${crowdOf} ${isSmall} ${isHidden}`}
+      onCrowded={
+        isSmall || crowd.of === crowdOf ? undefined : () => setCrowd({ of: crowdOf, isOpened: false })
+      }
+    >
       {(where) =>
         isHidden ? null : (
           <StepBox
@@ -100,6 +137,7 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
             title={title}
             busyAction={busyAction}
             failedAction={failedAction}
+            isNotDone={checkedId === step.id}
             onBack={index > 0 ? () => press(() => setRevisited(steps[index - 1]?.id)) : undefined}
             onForward={() =>
               press(() =>
@@ -109,9 +147,11 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
             onSize={(small) => {
               wasInside.current = true;
               setSize({ of: step.id, openAt: pathname, isSmall: small });
+              if (!trial) setStrip(small);
+              if (crowd.of === crowdOf) setCrowd({ of: crowdOf, isOpened: !small });
             }}
             onAct={(action, more) =>
-              press(() => void act(action, ofStep.has(action) ? { stepId: step.id } : more))
+              press(() => void actByHand(action, ofStep.has(action) ? { stepId: step.id } : more))
             }
           />
         )
@@ -120,17 +160,10 @@ export function Walk({ run, isHidden, wasInside, onSay, onEnd }: GuideProps) {
   );
 }
 
-/** Alt+Shift+G moves the focus into the box of a guide and back. */
-function useGuideKeys(box: RefObject<HTMLElement | null>, title: RefObject<HTMLElement | null>): void {
-  const previousFocus = useRef<Element | null>(null);
-  useLetterKey('KeyG', () => {
-    if (!box.current?.contains(document.activeElement)) {
-      if (box.current) previousFocus.current = document.activeElement;
-      title.current?.focus();
-    } else if (previousFocus.current instanceof HTMLElement && previousFocus.current.isConnected)
-      previousFocus.current.focus();
-    else document.querySelector<HTMLElement>('main')?.focus();
-  });
+/** Whether a person keeps a guide minimized, also on the next steps and after a reload, until the session ends. */
+function useMinimized(id: string): [boolean, (isSmall: boolean) => void] {
+  const [minimized, setMinimized] = useStore<unknown>('session.minimizedGuide', null);
+  return [minimized === id, (isSmall) => setMinimized(isSmall ? id : null)];
 }
 
 /** The minimum time between checks, in milliseconds. */

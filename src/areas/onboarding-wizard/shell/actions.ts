@@ -4,7 +4,16 @@ import { applyToTrial } from './applyToTrial';
 import { currentGuideCalls, currentGuides, setGuides, setTrial } from './guideStore';
 import { type Run, runSchema } from './runSchema';
 
-export type RunAction = 'start' | 'done' | 'skip' | 'later' | 'hide' | 'restart' | 'check' | 'missing';
+export type RunAction =
+  | 'start'
+  | 'done'
+  | 'skip'
+  | 'later'
+  | 'hide'
+  | 'restart'
+  | 'check'
+  | 'missing'
+  | 'undo';
 
 /** The outcome of an action: `over` if the guide is finished, `withdrawn` if it is gone. */
 export type Outcome = 'kept' | 'over' | 'withdrawn' | 'failed';
@@ -67,6 +76,14 @@ export async function startGuide(run: Run, action: 'start' | 'restart'): Promise
   const outcome = await actOn(run, action);
   if (outcome === 'kept') currentGuideCalls()?.showLayer(true);
   return outcome;
+}
+
+/** Takes back that a guide was put off or hidden. */
+export async function undoFor(id: string): Promise<void> {
+  const run = currentGuides().changed.get(id);
+  if (run === undefined) return;
+  setGuides({ chosen: id });
+  if ((await actOn(run, 'undo')) === 'kept') currentGuideCalls()?.showLayer(true);
 }
 
 /** Tomorrow morning in the browser's time zone. */

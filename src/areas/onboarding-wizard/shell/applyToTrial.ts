@@ -26,6 +26,17 @@ export async function applyToTrial(
   return withStates(run, (id, state) => (id === step.id ? endState : state));
 }
 
+/** A trial at a step: those before it are done, the rest is still to do. */
+export function trialAt(trial: Trial, id: string): Trial {
+  const own = ownSteps(trial.run);
+  const index = own.findIndex((step) => step.id === id);
+  const isBefore = (stepId: string) => own.findIndex((step) => step.id === stepId) < index;
+  const run = withStates({ ...trial.run, state: 'running' }, (stepId, state) =>
+    state === 'notForYou' ? state : isBefore(stepId) ? 'done' : 'open',
+  );
+  return { ...trial, run, jumps: (trial.jumps ?? 0) + 1 };
+}
+
 type State = Run['steps'][number]['state'];
 
 function withStates(run: Run, stateOf: (id: string, state: State) => State): Run {

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { createStore } from '@/createStore';
 import type { Unsaved } from '@/records/form/useFormKeeping';
 import { useStoreValue } from '@/ui/useStoreValue';
-import { startPage } from './placeOf';
+import type { ChosenElement } from '../checks/steps';
+import { offeredAtStartOnly } from './placeOf';
 import type { Run } from './runSchema';
 
 /** The calls of a session for guides. */
@@ -26,8 +27,29 @@ export interface Trial {
   readonly isHandset: boolean;
   /** The address where it was started. */
   readonly back: string;
+  /** How often a step was chosen in its bar, which begins it anew. */
+  readonly jumps?: number;
   /** Fetches the guide again, with current counts for its tasks. */
   readonly recount: () => Promise<Run>;
+}
+
+/** An element that an author is choosing on the page for a step; it exists in memory alone. */
+export interface Choosing {
+  readonly flowId: string;
+  readonly stepId: string;
+  /** The address of the form. */
+  readonly back: string;
+  /** It begins on the page of the step, so that an element can be chosen at once. */
+  readonly isOnPage: boolean;
+}
+
+/** What was chosen: how the step finds it, and the page that it is on, null for all. */
+export interface Choice extends Pick<Choosing, 'flowId' | 'stepId'> {
+  readonly anchor: string | null;
+  readonly element: ChosenElement | null;
+  readonly page: string | null;
+  /** How many elements on that page are called so. */
+  readonly count: number;
 }
 
 export interface Guides {
@@ -42,7 +64,10 @@ export interface Guides {
   /** The next box takes the focus, because a guide was started by a button elsewhere. */
   readonly takesFocus: boolean;
   readonly trial: Trial | undefined;
-  /** What is unsaved in the form of the guide that was tried, while its page is closed. */
+  readonly choosing: Choosing | undefined;
+  /** What was chosen for the form that opens again. */
+  readonly choice: Choice | undefined;
+  /** What is unsaved in the form of the guide that is tried, or for which an element is chosen, while its page is closed. */
   readonly draft: (Unsaved & { readonly id: string }) | undefined;
 }
 
@@ -53,6 +78,8 @@ const nothing: Guides = {
   chosen: undefined,
   takesFocus: false,
   trial: undefined,
+  choosing: undefined,
+  choice: undefined,
   draft: undefined,
 };
 
@@ -75,7 +102,7 @@ export async function loadGuides(): Promise<void> {
   if (currentCalls === undefined || currentCalls !== calls || answer === undefined) return;
   if (language !== document.documentElement.lang) return loadGuides();
   setGuides({ answer, language, changed: new Map() });
-  if (answer.waiting > 0 && !isOfferedAtStartOnly(answer)) currentCalls.showLayer(true);
+  if (answer.waiting > 0 && !leadsAtStartOnly(answer)) currentCalls.showLayer(true);
 }
 
 const leadSchema = v.object({
@@ -84,15 +111,18 @@ const leadSchema = v.object({
 });
 
 /** Whether the guide to show waits on the profile page, whose panel offers it without the layer. */
-function isOfferedAtStartOnly(answer: object): boolean {
+function leadsAtStartOnly(answer: object): boolean {
   const { output, success } = v.safeParse(leadSchema, answer);
   const lead = success ? output.runs.find(({ id }) => id === output.lead) : undefined;
-  return lead?.state === 'waiting' && lead.startPage === startPage;
+  return lead !== undefined && offeredAtStartOnly(lead);
 }
 
 /** Starts with a session; returns a function to clear everything. */
 export function openGuides(sessionCalls: GuideCalls): () => void {
   calls = sessionCalls;
+  // On a slow machine, an author is quicker than this.
+  const { trial, choosing } = guides.get();
+  if (trial || choosing) sessionCalls.showLayer(true);
   // A failure is ignored; the next sign-in tries again.
   loadGuides().catch(() => {});
   return () => {
@@ -105,6 +135,12 @@ export function openGuides(sessionCalls: GuideCalls): () => void {
 export function setTrial(trial: Trial | undefined): void {
   setGuides({ trial });
   if (trial) calls?.showLayer(true);
+}
+
+/** Lets an author choose an element on the pages; undefined ends it. */
+export function setChoosing(choosing: Choosing | undefined, choice?: Choice): void {
+  setGuides({ choosing, choice });
+  if (choosing) calls?.showLayer(true);
 }
 
 export function useGuides(): Guides {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chosenElementSchema } from '../chosenElementSchema';
 
 const text = v.fallback(v.string(), '');
 const name = v.fallback(v.nullable(v.string()), null);
@@ -12,10 +13,13 @@ const stepSchema = v.object({
   language: v.fallback(v.string(), 'en'),
   page: name,
   anchor: name,
+  element: chosenElementSchema,
   ifMissing: v.fallback(v.picklist(['panel', 'skip']), 'panel'),
   required: v.fallback(v.boolean(), false),
   videoId: name,
-  doneBy: v.fallback(v.object({ type: v.picklist(['next', 'visit', 'data']) }), { type: 'next' }),
+  doneBy: v.fallback(v.object({ type: v.picklist(['next', 'visit', 'click', 'fill', 'data']) }), {
+    type: 'next',
+  }),
   state: v.fallback(v.picklist(['open', 'done', 'skipped', 'missing', 'notForYou']), 'open'),
   count,
   atLeast: count,

@@ -1,4 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ChosenElement } from '../checks/steps';
+import { asName, elementsNamed } from './accessibleName';
 
 /** How long to wait for an element, in milliseconds. */
 const timeoutMs = 3000;
@@ -13,7 +16,14 @@ function isVisible(element: Element): boolean {
 const isOfGuide = (target: Node) =>
   target instanceof Element && target.closest('[data-guide], [data-guide-ring]') !== null;
 
-/** The first visible element of this name. */
+/** What a step points to: an element with an id, or one chosen on the page. */
+type Target = string | ChosenElement;
+
+/** The same for the same element. */
+export const targetKey = (target: Target | undefined) =>
+  typeof target === 'object' ? `${target.role} ${target.key ?? target.name}` : target;
+
+/** The first visible element of this id. */
 function find(id: string): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>(`[data-help-id="${CSS.escape(id)}"]`);
   return [...all].find(isVisible);
@@ -36,10 +46,21 @@ interface Anchor {
 }
 
 /** Tracks the element that a step points to; `undefined` for none. */
-export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
+export function useAnchor(target: Target | undefined, isHandset: boolean): Anchor {
+  const translate = useTranslate();
   const [anchor, setAnchor] = useState<Anchor & { of: string }>();
+  const id = targetKey(target);
+  const found = useEffectEvent((last: HTMLElement | undefined) => {
+    if (target === undefined) return undefined;
+    if (typeof target === 'string') return findInMenu(target, isHandset);
+    // To read all names again would take longer than a frame on a long page.
+    if (last?.isConnected && isVisible(last)) return last;
+    const { name, key } = target;
+    return elementsNamed(target, asName(key === null ? name : translate(key, { _: name }))).find(isVisible);
+  });
   useLayoutEffect(() => {
     if (id === undefined) return;
+    let last: HTMLElement | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = (element: HTMLElement | undefined, isMissing = false) =>
       setAnchor((previous) =>
@@ -48,7 +69,8 @@ export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
           : { of: id, element, isMissing },
       );
     const look = () => {
-      const element = findInMenu(id, isHandset);
+      const element = found(last);
+      last = element;
       if (element) {
         clearTimeout(timer);
         timer = undefined;
@@ -75,7 +97,7 @@ export function useAnchor(id: string | undefined, isHandset: boolean): Anchor {
       observer.disconnect();
       document.removeEventListener('transitionend', look);
     };
-  }, [id, isHandset]);
+  }, [id]);
   return anchor && anchor.of === id ? anchor : none;
 }
 

@@ -10,7 +10,7 @@ function visiblePart(): { top: number; bottom: number } {
 }
 
 /** The height that the keyboard and a page's bottom bar cover. */
-function coveredBelow(): number {
+export function coveredBelow(): number {
   const bars = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();
     const isLow = height > 0 && bottom > window.innerHeight - 4 && top < window.innerHeight;
@@ -20,7 +20,7 @@ function coveredBelow(): number {
 }
 
 /** The width that the help beside the page covers. */
-function coveredAside(): number {
+export function coveredAside(): number {
   const panel = document.querySelector('[data-side-panel]')?.getBoundingClientRect();
   if (panel === undefined || panel.width === 0) return 0;
   return panel.left > 0 ? window.innerWidth - panel.left : panel.right;

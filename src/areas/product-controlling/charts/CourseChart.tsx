@@ -5,10 +5,12 @@ import { type Counted, openFrom } from '../figures/figureSchema';
 import { axisFormat, pointFormat } from '../figures/formatDay';
 import { formatFigure } from '../figures/formatFigure';
 import { useMetric } from '../figures/useCatalogue';
+import { useDifferenceText } from '../figures/useChangeText';
 import { useFigureText } from '../figures/useFigureText';
 import { ChartLegend } from './ChartLegend';
 import { type ChartSeries, TimeChart } from './TimeChart';
 import type { CourseLine } from './useCourse';
+import { ZoomArea } from './ZoomArea';
 
 const texts = 'areas.product-controlling.chart';
 
@@ -17,14 +19,20 @@ interface CourseChartProps {
   lines: readonly CourseLine[];
   metric: string;
   label: string;
+  /** Of the chart, in CSS pixels. */
+  height?: number;
+  /** Called with the first and the last day of what was chosen in the chart; without it nothing can be chosen. */
+  onZoom?: (from: string, to: string) => void;
 }
 
-/** A figure over time with its comparison. A line above shows the values of the current point. */
-export function CourseChart({ counted: { buckets, granularity }, lines, metric, label }: CourseChartProps) {
+/** A figure over time with its comparison. A line above shows the current point: both days, their values and the change. */
+export function CourseChart({ counted, lines, metric, label, height = 300, onZoom }: CourseChartProps) {
+  const { buckets, granularity } = counted;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { kind } = useMetric(metric);
   const text = useFigureText();
+  const differenceText = useDifferenceText();
   const [place, setPlace] = useState<number>();
   const currency = lines[0]?.currency;
   // All props are stable, so that moving over points does not redraw the lines.
@@ -36,10 +44,11 @@ export function CourseChart({ counted: { buckets, granularity }, lines, metric, 
       }),
     [lines, buckets],
   );
+  const pointName = useMemo(() => pointFormat(granularity, locale), [granularity, locale]);
   const points = useMemo(() => {
-    const [short, name] = [axisFormat(granularity, locale), pointFormat(granularity, locale)];
-    return buckets.map((bucket) => ({ short: short(bucket.from), name: name(bucket) }));
-  }, [buckets, granularity, locale]);
+    const short = axisFormat(granularity, locale);
+    return buckets.map((bucket) => ({ short: short(bucket.from), name: pointName(bucket) }));
+  }, [buckets, granularity, locale, pointName]);
   const formatValue = useCallback(
     (value: number) =>
       formatFigure(Math.round(value * 1000) / 1000, { locale, kind, currency, compact: true }),
@@ -55,31 +64,53 @@ export function CourseChart({ counted: { buckets, granularity }, lines, metric, 
     const [current, previous] = lines.map(({ values, reasons, currency: of }) =>
       text({ value: values[index] ?? null, reason: reasons?.[index], currency: of }, kind),
     );
-    const compared = previous === undefined ? '' : ` · ${translate(`${texts}.before`, { value: previous })}`;
-    return `${points[index]?.name}: ${current}${note}${compared}`;
+    const parts = [`${points[index]?.name}: ${current}${note}`];
+    const compared = buckets[index]?.compared;
+    if (previous !== undefined && compared) parts.push(`${pointName(compared)}: ${previous}`);
+    // What may still change is not compared.
+    const [comparable, before] = lines.map(({ values }) => values[index] ?? null);
+    if (state === 'complete' && comparable != null && before != null)
+      parts.push(differenceText({ value: comparable, comparable, previous: before, currency }, kind));
+    return parts.join(' · ');
   };
   return (
     <>
-      <Box data-readout sx={{ typography: 'body2', minHeight: '2lh', overflowWrap: 'anywhere' }}>
+      <Box
+        data-readout
+        sx={{ typography: 'body2', minHeight: '2lh', overflowWrap: 'anywhere', breakAfter: 'avoid' }}
+      >
         {place !== undefined && place < buckets.length ? (
           readout(place)
         ) : (
           <Box component="span" sx={{ color: 'text.secondary', displayPrint: 'none' }}>
-            {translate(`${texts}.hint`)}
+            {translate(`${texts}.${onZoom ? 'zoomHint' : 'hint'}`)}
           </Box>
         )}
       </Box>
       <Box sx={{ breakInside: 'avoid' }}>
-        <TimeChart
-          label={label}
-          series={series}
-          points={points}
-          formatValue={formatValue}
-          tellValue={tellValue}
-          noValue={text({ value: null }, kind)}
-          onPoint={setPlace}
-          height={300}
-        />
+        <ZoomArea
+          place={place}
+          nameOf={(index) => points[index]?.name ?? ''}
+          onZoom={
+            onZoom &&
+            ((from, to) => {
+              const [first, last] = [buckets[from], buckets[to]];
+              // A single point has nothing to choose from.
+              if (first && last && buckets.length > 1) onZoom(first.from, last.to);
+            })
+          }
+        >
+          <TimeChart
+            label={label}
+            series={series}
+            points={points}
+            formatValue={formatValue}
+            tellValue={tellValue}
+            noValue={text({ value: null }, kind)}
+            onPoint={setPlace}
+            height={height}
+          />
+        </ZoomArea>
       </Box>
       <ChartLegend series={series} />
     </>

@@ -7,15 +7,13 @@ interface SparklineProps {
   openFrom?: number;
   /** In CSS pixels. */
   height?: number;
-  /** Default: from the lowest value, which shows more of the course. */
-  fromZero?: boolean;
 }
 
 /** A small line chart without labels; the words next to it say the same. */
-export function Sparkline({ values, openFrom = values.length, height = 24, fromZero }: SparklineProps) {
+export function Sparkline({ values, openFrom = values.length, height = 24 }: SparklineProps) {
   const numbers = values.map((value) => (value === null ? null : Number(value)));
   const drawnValues = numbers.flatMap((value) => value ?? []);
-  const [low, high] = rangeOf(drawnValues, fromZero);
+  const [low, high] = rangeOf(drawnValues);
   const x = (index: number) => (numbers.length > 1 ? (index / (numbers.length - 1)) * 100 : 50);
   const y = (value: number) => height - 2 - ((value - low) / (high - low)) * (height - 4);
   const path = (from: number, to: number) =>
@@ -37,8 +35,8 @@ export function Sparkline({ values, openFrom = values.length, height = 24, fromZ
 }
 
 /** The lowest and highest value of the drawing; at least a fifth of the value, so that a steady one looks steady. */
-function rangeOf(values: readonly number[], fromZero = false): readonly [number, number] {
-  if (fromZero || values.length === 0) return [Math.min(0, ...values), Math.max(1, ...values)];
+function rangeOf(values: readonly number[]): readonly [number, number] {
+  if (values.length === 0) return [0, 1];
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const room = Math.max(highest - lowest, 0.2 * Math.abs(highest)) || 1;
   const low = Math.min(lowest, Math.max(0, highest - room));

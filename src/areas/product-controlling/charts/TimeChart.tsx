@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { memo, useCallback, useMemo } from 'react';
 import { chartDashes, strokeOf } from './chartColours';
@@ -60,7 +61,8 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
         {...quietChart}
         localeText={{ a11yNoValue: noValue }}
         grid={{ horizontal: true }}
-        margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
+        // Room for half of the last label.
+        margin={{ left: 0, right: 32, top: 8, bottom: 0 }}
         axisHighlight={{ x: 'line' }}
         xAxis={[
           {
@@ -70,7 +72,8 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
             valueFormatter: (index: number, { location }) =>
               points[index]?.[location === 'tick' ? 'short' : 'name'] ?? '',
             tickInterval: ticks,
-            tickLabelInterval: () => true,
+            tickLabelInterval: 'auto',
+            tickLabelMinGap: 12,
             height: 28,
           },
         ]}
@@ -91,6 +94,7 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
           onPoint(index === undefined ? undefined : drawn[index]);
         }}
       >
+        {span.min < 0 ? <ChartsReferenceLine y={0} lineStyle={{ stroke: palette.text.primary }} /> : null}
         <KeyPoint onPoint={onKey} />
       </LineChart>
     </Box>

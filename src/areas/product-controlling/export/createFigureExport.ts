@@ -3,7 +3,7 @@ import { csvFile, csvLines, saveFile, separatorOf } from '@/records/csv/writeCsv
 import type { ExportResult } from '@/records/export/useExportTask';
 import type { Answer, Counted, Row } from '../figures/figureSchema';
 import { requestFigures } from '../figures/useFigures';
-import { rowsCallOf } from '../query/figureQuery';
+import { dimensionsOf, rowsCallOf } from '../query/figureQuery';
 import { type CsvDescription, csvRows, totalLines } from './csvRows';
 
 const pageSize = 500;
@@ -22,7 +22,7 @@ function fileName({ query, timeZone, resource }: FigureExport, period: Counted['
   const parts = [
     area,
     ...query.metrics,
-    query.by,
+    ...dimensionsOf(query),
     ...filtered,
     period.from,
     period.to,

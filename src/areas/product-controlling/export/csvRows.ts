@@ -1,7 +1,7 @@
 import { separatorOf } from '@/records/csv/writeCsv';
 import type { Cell, Counted, Metric, Row } from '../figures/figureSchema';
 import { changeOf, majorUnits } from '../figures/formatFigure';
-import type { FigureQuery } from '../query/figureQuery';
+import { dimensionsOf, type FigureQuery } from '../query/figureQuery';
 
 /** How a table of figures is written. */
 export interface CsvDescription {
@@ -34,14 +34,14 @@ export function csvRows(rows: readonly Row[], description: CsvDescription): stri
   const head = [
     captionOf('from'),
     captionOf('to'),
-    captionOf(query.by),
+    ...dimensionsOf(query).map(captionOf),
     ...query.metrics.flatMap((metric) => parts.map((part) => columnName(metric, part, description))),
     ...(hasMoney ? [captionOf('currency')] : []),
   ];
-  const lines = rows.map(({ key: [key = ''], labels: [label], values }) => [
+  const lines = rows.map(({ key, labels, values }) => [
     period.from,
     period.to,
-    nameOf(query.by, key, label),
+    ...dimensionsOf(query).map((dimension, index) => nameOf(dimension, key[index] ?? '', labels[index])),
     ...query.metrics.flatMap((metric) =>
       parts.map((part) => cellText(values[metric] ?? { value: null }, part, metric, description)),
     ),

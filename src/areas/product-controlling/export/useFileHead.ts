@@ -5,11 +5,12 @@ import { formatDay, formatSpan } from '@/records/period/formatSpan';
 import { dateForms, dateTimeFormat } from '@/ui/formats';
 import type { Answer, Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
+import { useComparedSpan } from '../figures/useComparedSpan';
 import { useDaysText } from '../figures/useDaysText';
 import { useFigureNames } from '../figures/useFigureNames';
 import { valuesQuery } from '../filters/useValues';
 import { partsOfKey } from '../query/address';
-import type { FigureQuery } from '../query/figureQuery';
+import { currencyOf, type FigureQuery } from '../query/figureQuery';
 
 const texts = 'areas.product-controlling';
 
@@ -18,6 +19,7 @@ export function useFileHead(query: FigureQuery, timeZone: string) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const names = useFigureNames();
+  const comparedSpan = useComparedSpan();
   const daysText = useDaysText();
   const calls = useRecordCalls();
   const client = useQueryClient();
@@ -36,17 +38,17 @@ export function useFileHead(query: FigureQuery, timeZone: string) {
   }
 
   return async (counted: Counted, { asOf, completeUntil }: Answer): Promise<string[][]> => {
-    const { period, comparePeriod, totals } = counted;
+    const { period, totals } = counted;
+    const compared = comparedSpan(counted);
     const line = (name: string, value: string) => [translate(`${texts}.export.head.${name}`), value];
     const conditions = await Promise.all(Object.entries(query.filter).map(condition));
     const moment = dateTimeFormat(locale, { ...dateForms.moment, timeZone });
     return [
       [translate(`${texts}.caption`)],
       line('period', formatSpan(period, locale)),
-      ...(comparePeriod
-        ? [line('compared', formatSpan(comparePeriod, locale)), line('days', daysText(counted))]
-        : []),
+      ...(compared === undefined ? [] : [line('compared', compared), line('days', daysText(counted))]),
       ...conditions.map((text) => line('filter', text)),
+      ...Object.values(currencyOf(query)).map((code) => line('currency', code)),
       line('zone', timeZone),
       line('asOf', moment.format(new Date(asOf))),
       [

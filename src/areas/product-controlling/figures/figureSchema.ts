@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDate } from '@/records/dates/calendarDate';
 import { isMoment } from '@/records/dates/moment';
+import { matches } from '@/records/period/periods';
 
 /** How a figure is counted: money in minor units, people as distinct people. */
 const kinds = ['count', 'stock', 'money', 'ratio', 'people'] as const;
@@ -17,6 +18,7 @@ export const dimensionNames = [
   'source',
   'device',
   'currency',
+  'search_term',
 ] as const;
 
 /** Days and timestamps are formatted, which fails for any other text. */
@@ -29,6 +31,10 @@ const momentSchema = v.pipe(
   v.check((value: string) => isMoment(value)),
 );
 
+/** Amounts are formatted, which fails for any other text. */
+const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const rateSchema = v.pipe(v.number(), v.gtValue(0));
+
 export const catalogueSchema = v.object({
   timeZone: v.string(),
   weekStart: v.number(),
@@ -36,6 +42,8 @@ export const catalogueSchema = v.object({
   today: daySchema,
   completeUntil: daySchema,
   revision: v.number(),
+  /** Whether the server sends reports by email. */
+  canEmail: v.fallback(v.optional(v.boolean(), false), false),
   metrics: v.array(
     v.object({
       key: v.string(),
@@ -46,6 +54,15 @@ export const catalogueSchema = v.object({
     }),
   ),
   dimensions: v.array(v.object({ key: v.string(), values: v.number() })),
+  /** Those that money is counted in, the publisher's own first. */
+  currencies: v.optional(v.array(currencySchema), []),
+  /** What one unit of a currency is worth in the publisher's own. */
+  rates: v.fallback(
+    v.optional(
+      v.object({ currency: currencySchema, date: daySchema, per: v.record(currencySchema, rateSchema) }),
+    ),
+    undefined,
+  ),
 });
 
 /** Null if there is a reason for it. */
@@ -72,6 +89,8 @@ const bucketSchema = v.object({
   from: daySchema,
   to: daySchema,
   state: v.fallback(v.picklist(['complete', 'partial', 'provisional', 'gap']), 'complete'),
+  /** The days of `previous`. */
+  compared: v.optional(spanSchema),
 });
 
 const countedSchema = v.object({
@@ -79,6 +98,8 @@ const countedSchema = v.object({
   ok: v.literal(true),
   period: spanSchema,
   comparePeriod: v.optional(spanSchema),
+  /** Whether days were compared by weekday or by date; not with days of one's own. */
+  match: v.optional(v.fallback(v.picklist(matches), 'dates')),
   granularity: v.string(),
   days: v.object({ current: v.number(), previous: v.optional(v.number()) }),
   buckets: v.array(bucketSchema),
@@ -120,6 +141,7 @@ export const valuesSchema = v.object({
 });
 
 export type Catalogue = v.InferOutput<typeof catalogueSchema>;
+export type Rates = NonNullable<Catalogue['rates']>;
 export type Metric = Catalogue['metrics'][number];
 export type Cell = v.InferOutput<typeof cellSchema>;
 export type Counted = v.InferOutput<typeof countedSchema>;

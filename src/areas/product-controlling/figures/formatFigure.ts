@@ -12,9 +12,13 @@ interface Format {
   readonly compact?: boolean;
 }
 
+/** The number of decimals of a currency's amounts: 2 of EUR, 0 of JPY. */
+export const minorDigits = (currency: string): number =>
+  moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** Minor units as an amount with its decimals: -1250 of EUR is '-12.50'. */
 export function majorUnits(value: number, currency: string): `${number}` {
-  const digits = moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = minorDigits(currency);
   // `toFixed` writes a numeral; as a text it is exact.
   return (value / 10 ** digits).toFixed(digits) as `${number}`;
 }
@@ -36,7 +40,8 @@ function plainFigure(value: number, { locale, kind, currency, compact }: Format)
   if (kind === 'money' && currency !== undefined) {
     const amount = majorUnits(value, currency);
     if (!compact) return moneyFormat(locale, currency).format(amount);
-    const [units, digits] = [Number(amount), Math.abs(Number(amount)) < 100 ? undefined : 0];
+    const units = Number(amount);
+    const digits = units !== 0 && Math.abs(units) < 100 ? undefined : 0;
     return numberFormat(locale, { ...shortFormat(units, digits), style: 'currency', currency }).format(units);
   }
   return numberFormat(locale, compact ? shortFormat(value, 1) : {}).format(value);
@@ -61,10 +66,15 @@ export type Change =
   | { readonly kind: 'share' | 'points' | 'amount'; readonly by: number }
   | { readonly kind: 'new' | 'same' | 'unknown' };
 
+/** By how much a value has changed over the same number of days; undefined without a comparison. */
+export const differenceOf = ({ comparable, previous }: Cell): number | undefined =>
+  comparable == null || previous == null ? undefined : comparable - previous;
+
 /** Compares two values over the same number of days; negative ones have no share. */
-export function changeOf({ comparable, previous }: Cell, kind: Kind): Change {
-  if (comparable == null || previous == null) return { kind: 'unknown' };
-  const by = comparable - previous;
+export function changeOf(cell: Cell, kind: Kind): Change {
+  const by = differenceOf(cell);
+  const { comparable, previous } = cell;
+  if (by === undefined || comparable == null || previous == null) return { kind: 'unknown' };
   if (by === 0) return { kind: 'same' };
   if (kind === 'ratio') return { kind: 'points', by: by * 100 };
   if (previous === 0 && comparable > 0) return { kind: 'new' };

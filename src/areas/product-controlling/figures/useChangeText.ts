@@ -26,6 +26,19 @@ export function useChangeText() {
   };
 }
 
+/** Formats a change as a difference and its share: '+2,628 (+3.4 %)'. */
+export function useDifferenceText() {
+  const changeText = useChangeText();
+  const [locale] = useLocaleState();
+  return (cell: Cell, kind: Metric['kind']): string => {
+    const text = changeText(cell, kind);
+    if (changeOf(cell, kind).kind !== 'share') return text;
+    const by = (cell.comparable ?? 0) - (cell.previous ?? 0);
+    const difference = formatFigure(by, { locale, kind, currency: cell.currency });
+    return `${by > 0 ? '+' : ''}${difference} (${text})`;
+  };
+}
+
 /** Formats a change with the compared days: '212 more than Sep 24 – Oct 23', or 'than 22 days of' them. */
 export function useComparedText() {
   const translate = useTranslate();

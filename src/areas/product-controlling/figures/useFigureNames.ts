@@ -35,7 +35,11 @@ export function useFigureNames() {
       ),
     });
   const rowName = (by: string, { key: [key = ''], labels: [label] }: Row) => value(by, key, label);
-  return { metric, definition, dimension, value, condition, rowName };
+  const breakdown = ([by = '', and]: readonly string[]) =>
+    and === undefined
+      ? translate(`${texts}.breakdown.title`, { by: dimension(by) })
+      : translate(`${texts}.breakdown.titleOfTwo`, { by: dimension(by), and: dimension(and) });
+  return { metric, definition, dimension, value, condition, rowName, breakdown };
 }
 
 const namesOf = new Map<string, Intl.DisplayNames>();

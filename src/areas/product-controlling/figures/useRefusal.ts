@@ -3,7 +3,7 @@ import type { Refused } from './figureSchema';
 
 const texts = 'areas.product-controlling.failures';
 
-/** Why a query was refused: in a phrase, and by the parts of the query. A final refusal comes again at each attempt. */
+/** Why a query was refused: in a phrase, and by the parts of the query. */
 export function useRefusal() {
   const translate = useTranslate();
   return ({ code, errors }: Pick<Refused, 'code' | 'errors'>) => ({
@@ -11,6 +11,9 @@ export function useRefusal() {
     reasons: Object.values(errors)
       .map((text) => translate(text, { _: text }))
       .join(' '),
-    isFinal: code === 'invalid' || code === 'unknown_metric',
+    isFinal: isFinal({ code }),
   });
 }
+
+/** Whether a refusal comes again at each attempt. */
+export const isFinal = ({ code }: Pick<Refused, 'code'>) => code === 'invalid' || code === 'unknown_metric';

@@ -39,6 +39,12 @@ export function useValueNames(dimension: string, keys: readonly string[], query:
   );
 }
 
+/** What the values of a dimension are counted by, where item requests are not. */
+const countedBy: Readonly<Record<string, string>> = {
+  currency: 'orders',
+  search_term: 'searches_without_result',
+};
+
 /** Searches values of a dimension, or looks up names. */
 export function valuesQuery(
   calls: RecordCalls,
@@ -51,7 +57,7 @@ export function valuesQuery(
   const body = {
     dimension,
     ...(keys ? { keys } : { q }),
-    query: { metrics: dimension === 'currency' ? ['orders'] : ['item_requests'], ...scope },
+    query: { metrics: [countedBy[dimension] ?? 'item_requests'], ...scope },
   };
   return queryOptions({
     queryKey: [resource, 'values', JSON.stringify(body)],

@@ -6,27 +6,42 @@ import type { FigureColumn } from './figureColumns';
 
 interface BodyCellsProps {
   row: Row;
-  by: string;
+  /** The dimensions of the rows, one or two. */
+  dimensions: readonly string[];
   metrics: readonly Metric[];
   columns: readonly FigureColumn[];
-  /** Narrows everything to the row. */
-  onOnly: (row: Row) => void;
+  /** The largest difference of the rows, by figure. */
+  widest: Readonly<Record<string, number>>;
+  /** Narrows everything to a value of the row. */
+  onOnly: (dimension: string, key: string) => void;
   onlyName: string;
 }
 
 /** The cells of a row; plain elements, because scrolling renders many. */
 export const BodyCells = memo(function BodyCells(props: BodyCellsProps) {
-  const { row, by, metrics, columns, onOnly, onlyName } = props;
-  const name = useFigureNames().rowName(by, row);
+  const { row, dimensions, metrics, columns, widest, onOnly, onlyName } = props;
+  const names = useFigureNames();
   return (
     <>
-      <th scope="row" className="name">
-        <button type="button" className="only" title={onlyName} onClick={() => onOnly(row)}>
-          <bdi title={name.length > 90 ? name : undefined}>{name}</bdi>
-        </button>
-      </th>
+      {dimensions.map((dimension, index) => {
+        const key = row.key[index] ?? '';
+        const name = names.value(dimension, key, row.labels[index]);
+        return (
+          <th key={dimension} scope="row" className="name">
+            <button type="button" className="only" title={onlyName} onClick={() => onOnly(dimension, key)}>
+              <bdi title={name.length > 90 ? name : undefined}>{name}</bdi>
+            </button>
+          </th>
+        );
+      })}
       {metrics.map((metric) => (
-        <FigureCells key={metric.key} metric={metric} cell={row.values[metric.key]} columns={columns} />
+        <FigureCells
+          key={metric.key}
+          metric={metric}
+          cell={row.values[metric.key]}
+          columns={columns}
+          widest={widest[metric.key]}
+        />
       ))}
     </>
   );

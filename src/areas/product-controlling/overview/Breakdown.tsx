@@ -6,14 +6,17 @@ import { SelectField } from '@/records/inputs/SelectField';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ExportCsv } from '../export/ExportCsv';
 import { Loading } from '../figures/Loading';
+import { moneyFigure } from '../figures/money';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
+import { dimensionsOf } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BreakdownTable } from './BreakdownTable';
+import { CurrencySwitch } from './CurrencySwitch';
 import { FurtherFigures } from './FurtherFigures';
 import { NotCounted } from './NotCounted';
 import { Conditions } from './QueryChips';
-import { mainId } from './useOverview';
+import { breakdownId, mainId } from './useOverview';
 import { useDimensionsOf, useUncounted } from './useUncounted';
 
 const texts = 'areas.product-controlling.breakdown';
@@ -34,12 +37,17 @@ export function Breakdown({ figures, state }: BreakdownProps) {
   const { condition, breakdown } = useUncounted(query);
   const uncounted = condition ?? breakdown;
   const main = figures.result(mainId);
+  const options = (chosen: string) =>
+    [...new Set([...offered, ...(chosen === '' ? [] : [chosen])])].map((value) => ({
+      value,
+      label: names.dimension(value),
+    }));
   const isFiltered = Object.keys(query.filter).length > 0;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+    <Box component="section" id={breakdownId} tabIndex={-1} aria-labelledby={id} sx={section}>
       <Box sx={head}>
         <Typography id={id} variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-          {translate(`${texts}.title`, { by: names.dimension(query.by) })}
+          {names.breakdown(dimensionsOf(query))}
         </Typography>
         <SelectField
           size="small"
@@ -47,13 +55,24 @@ export function Breakdown({ figures, state }: BreakdownProps) {
           margin="none"
           label={translate(`${texts}.by`)}
           value={query.by}
-          onChange={(by) => change({ by, sort: '' })}
-          options={[...offered, ...(breakdown === undefined ? [] : [breakdown])].map((value) => ({
-            value,
-            label: names.dimension(value),
-          }))}
-          sx={{ width: { xs: '100%', sm: 190 }, displayPrint: 'none' }}
+          onChange={(by) => change({ by, sort: '', ...(by === query.and && { and: '' }) })}
+          options={options(query.by)}
+          sx={choice}
         />
+        <SelectField
+          size="small"
+          fullWidth={false}
+          margin="none"
+          label={translate(`${texts}.and`)}
+          value={query.and}
+          emptyLabel={translate(`${texts}.nothing`)}
+          onChange={(and) => change({ and })}
+          options={options(query.and).filter(({ value }) => value !== query.by)}
+          sx={choice}
+        />
+        {metric === moneyFigure || dimensionsOf(query).includes('currency') ? null : (
+          <CurrencySwitch state={state} />
+        )}
         <FurtherFigures state={state} />
         <ExportCsv counted={main?.ok ? main : undefined} query={query} disabled={figures.isOld} />
       </Box>
@@ -83,4 +102,6 @@ export function Breakdown({ figures, state }: BreakdownProps) {
   );
 }
 
+const section = { mt: 4, scrollMarginTop: 80, '&:focus': { outline: 'none' } } as const;
+const choice = { width: { xs: '100%', sm: 170 }, displayPrint: 'none' } as const;
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 } as const;

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Counted } from '../figures/figureSchema';
 import { useFigureNames } from '../figures/useFigureNames';
+import { isRanked } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { type FigureColumn, isApart } from './figureColumns';
 import { SortCaption } from './SortCaption';
@@ -9,15 +10,15 @@ const texts = 'areas.product-controlling.breakdown';
 
 interface BreakdownHeadProps {
   state: FigureQueryState;
-  /** The dimension of the rows. */
-  by: string;
+  /** The dimensions of the rows, one or two. */
+  dimensions: readonly string[];
   counted: Counted;
   /** The columns of each figure. */
   columns: readonly FigureColumn[];
 }
 
 /** The header of the table, which sorts the rows. */
-export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProps) {
+export function BreakdownHead({ state, dimensions, counted, columns }: BreakdownHeadProps) {
   const translate = useTranslate();
   const names = useFigureNames();
   const { metrics } = state.query;
@@ -27,18 +28,26 @@ export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProp
     comparable: translate(`${texts}.complete`, { smart_count: current }),
     share: translate(`${texts}.share`),
     previous: translate(`${texts}.before`),
-    change: translate(`${texts}.change`),
+    difference: translate(`${texts}.difference`),
     both: isApart(counted.totals)
-      ? translate(`${texts}.changeOf`, { smart_count: current })
-      : translate(`${texts}.change`),
+      ? translate(`${texts}.differenceOf`, { smart_count: current })
+      : translate(`${texts}.difference`),
   };
   return (
     <thead>
       <tr>
-        <SortCaption state={state} field="label" caption={names.dimension(by)} />
+        {dimensions.map((dimension, index) =>
+          index === 0 ? (
+            <SortCaption key={dimension} state={state} field="label" caption={names.dimension(dimension)} />
+          ) : (
+            <th key={dimension} scope="col">
+              {names.dimension(dimension)}
+            </th>
+          ),
+        )}
         {metrics.flatMap((metric) =>
           columns.map((column) =>
-            column === 'value' || column === 'both' ? (
+            (column === 'value' || column === 'both') && isRanked(state.query, metric) ? (
               <SortCaption
                 key={metric}
                 state={state}
@@ -47,12 +56,24 @@ export function BreakdownHead({ state, by, counted, columns }: BreakdownHeadProp
                 change={column === 'both' && isCompared ? captions.both : undefined}
                 sortsByChange={metric === metrics[0]}
                 isNumber
+                isWide={column === 'both'}
               />
-            ) : column === 'change' && metric === metrics[0] ? (
-              <SortCaption key="change" state={state} field="change" caption={captions.change} isNumber />
+            ) : column === 'difference' && metric === metrics[0] && isRanked(state.query, 'change') ? (
+              <SortCaption
+                key="change"
+                state={state}
+                field="change"
+                caption={captions.difference}
+                isNumber
+                isWide
+              />
             ) : (
-              <th key={`${metric} ${column}`} scope="col" className="number">
-                {captions[column]}
+              <th
+                key={`${metric} ${column}`}
+                scope="col"
+                className={column === 'difference' || column === 'both' ? 'number wide' : 'number'}
+              >
+                {column === 'value' ? names.metric(metric) : captions[column]}
               </th>
             ),
           ),

@@ -4,16 +4,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { ErrorState } from '@/ui/state/ErrorState';
-import type { Cell, Counted, Row } from '../figures/figureSchema';
+import type { Cell, Counted } from '../figures/figureSchema';
 import { useMetrics } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
+import { useRatesText } from '../figures/useRatesText';
+import { dimensionsOf } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BodyCells } from './BodyCells';
 import { BreakdownHead } from './BreakdownHead';
 import { FigureCells } from './FigureCells';
-import { columnsOf } from './figureColumns';
+import { columnsOf, widestOf } from './figureColumns';
 import { LongRows } from './LongRows';
 import { limited, longTable, scroller, table } from './tableLook';
+import { useConverted } from './useConverted';
 import { useFurtherRows } from './useFurtherRows';
 
 const texts = 'areas.product-controlling.breakdown';
@@ -36,9 +39,11 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
   const translate = useTranslate();
   const names = useFigureNames();
   const { query } = state;
-  const by = useCountedBy(query.by, isOld);
+  const dimensions = useCounted(dimensionsOf(query), isOld);
   const metrics = useMetrics(query.metrics);
   const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
+  const ratesText = useRatesText();
+  const converted = useConverted(counted, dimensions, query.metrics);
   const columns = useMemo(() => columnsOf(counted, isHandset), [counted, isHandset]);
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const isLong = counted.total > maxPlainRows;
@@ -49,14 +54,15 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
     // A new table starts at the top.
     if (revision > 0 && query) region?.scrollTo?.(0, 0);
   }, [region, revision, query]);
-  const onOnly = useEvent(({ key: [key = ''] }: Row) =>
-    isOld ? undefined : state.setCondition(`${query.by}_eq_any`, [key]),
+  const onOnly = useEvent((dimension: string, key: string) =>
+    isOld ? undefined : state.setCondition(`${dimension}_eq_any`, [key]),
   );
+  const widest = useMemo(() => widestOf(counted.rows), [counted.rows]);
   const figures = (values: Readonly<Record<string, Cell>>) =>
     metrics.map((metric) => (
       <FigureCells key={metric.key} metric={metric} cell={values[metric.key]} columns={columns} />
     ));
-  const title = translate(`${texts}.title`, { by: names.dimension(by) });
+  const title = names.breakdown(dimensions);
   const figureColumns = metrics.length * columns.length;
   return (
     <>
@@ -77,28 +83,46 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
           aria-rowcount={isInPart ? counted.total + 2 : undefined}
           sx={isInPart ? [table, longTable(figureColumns)] : table}
         >
-          <BreakdownHead {...{ state, by, counted, columns }} />
+          <BreakdownHead {...{ state, dimensions, counted, columns }} />
           <tbody>
             <tr className="total">
-              <th scope="row">{translate(`${texts}.total`)}</th>
+              <th scope="row" colSpan={dimensions.length}>
+                {translate(`${texts}.total`)}
+              </th>
               {figures(counted.totals)}
             </tr>
+            {converted ? (
+              <tr className="total">
+                <th scope="row" colSpan={dimensions.length}>
+                  {translate('areas.product-controlling.money.row', { currency: converted.rates.currency })}
+                  <span className="same" style={{ display: 'block', fontWeight: 400 }}>
+                    {ratesText.converted(converted.rates)}
+                  </span>
+                </th>
+                {figures(converted.cells)}
+              </tr>
+            ) : null}
             <LongRows
               count={isLong ? counted.total : 0}
               scroller={region}
               rows={counted.rows}
               rowAt={further.rowAt}
               onVisibleRows={further.onVisibleRows}
-              columns={1 + figureColumns}
+              columns={dimensions.length + figureColumns}
               waiting={translate('ui.state.loading')}
             >
               {(row) => (
-                <BodyCells {...{ row, by, metrics, columns, onOnly }} onlyName={translate(`${texts}.only`)} />
+                <BodyCells
+                  {...{ row, dimensions, metrics, columns, widest, onOnly }}
+                  onlyName={translate(`${texts}.only`)}
+                />
               )}
             </LongRows>
             {counted.others && !isInPart ? (
               <tr>
-                <th scope="row">{translate(`${texts}.others`, { smart_count: counted.others.rows })}</th>
+                <th scope="row" colSpan={dimensions.length}>
+                  {translate(`${texts}.others`, { smart_count: counted.others.rows })}
+                </th>
                 {figures(counted.others.values)}
               </tr>
             ) : null}
@@ -107,15 +131,19 @@ export function BreakdownTable({ counted, state, isOld, revision, onRestated }: 
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 1 }}>
         {metrics.some(({ kind }) => kind === 'people') ? `${translate(`${texts}.people`)} ` : null}
-        {by === 'institution' ? translate(`${texts}.institutions`) : null}
+        {dimensions.includes('institution') ? translate(`${texts}.institutions`) : null}
       </Box>
     </>
   );
 }
 
-/** The dimension of the shown rows; rows of the previous query keep theirs. */
-function useCountedBy(requestedBy: string, isOld: boolean): string {
-  const [countedBy, setCountedBy] = useState(requestedBy);
-  if (!isOld && countedBy !== requestedBy) setCountedBy(requestedBy);
-  return isOld ? countedBy : requestedBy;
+/** The dimensions of the shown rows; rows of the previous query keep theirs. */
+function useCounted(requested: readonly string[], isOld: boolean): readonly string[] {
+  const [counted, setCounted] = useState(requested);
+  if (isOld) return counted;
+  if (counted.join() !== requested.join()) {
+    setCounted(requested);
+    return requested;
+  }
+  return counted;
 }

@@ -9,10 +9,12 @@ import { EmptyState } from '@/ui/state/EmptyState';
 import { useCourse } from '../charts/useCourse';
 import type { Counted } from '../figures/figureSchema';
 import { Loading } from '../figures/Loading';
+import { moneyFigure } from '../figures/money';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
 import { charts, type FigureQuery } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
+import { CurrencySwitch } from './CurrencySwitch';
 import { NotCounted } from './NotCounted';
 import { PointTable } from './PointTable';
 import { useUncounted } from './useUncounted';
@@ -41,6 +43,7 @@ export function ChartSection({ figures, state }: ChartSectionProps) {
         <Typography id={id} variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           {nameOf(metric)}
         </Typography>
+        {metric === moneyFigure ? <CurrencySwitch state={state} /> : null}
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -86,14 +89,22 @@ const Drawing = memo(function Drawing({ counted, state }: ContentProps) {
   const { chart, metrics } = state.query;
   const [metric = ''] = metrics;
   const { condition } = useUncounted(state.query);
+  const onZoom = (from: string, to: string) => state.change({ period: `${from}/${to}`, granularity: 'auto' });
   const lines = useCourse(counted, metric);
   const drawn = { counted, lines, metric, label: translate(`${texts}.label`, { name: nameOf(metric) }) };
   if (chart === 'table') return <PointTable {...drawn} />;
   const { values = [], reasons } = lines[0] ?? {};
-  if (values.some((value) => value !== null)) return <CourseChart {...drawn} />;
+  if (values.some((value) => value !== null)) return <CourseChart {...drawn} onZoom={onZoom} />;
   if (condition !== undefined) return <NotCounted state={state} dimension={condition} />;
   const why = `areas.product-controlling.reasons.${reasons?.['0'] ?? 'none'}.long`;
   return <EmptyState title={translate(`${texts}.empty`)} message={translate(why, { _: '' })} />;
 });
 
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1 } as const;
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mb: 1,
+  breakAfter: 'avoid',
+} as const;

@@ -1,5 +1,5 @@
 import { useLocaleState } from 'react-admin';
-import { ChangeText } from '../figures/ChangeText';
+import { Difference } from '../figures/Difference';
 import { FigureText } from '../figures/FigureText';
 import type { Cell, Metric } from '../figures/figureSchema';
 import { formatShare } from '../figures/formatFigure';
@@ -9,10 +9,12 @@ interface FigureCellsProps {
   metric: Metric;
   cell: Cell | undefined;
   columns: readonly FigureColumn[];
+  /** The largest difference of the rows, which fills half a bar; without it there is no bar. */
+  widest?: number | undefined;
 }
 
 /** The cells of a figure in a row. */
-export function FigureCells({ metric, cell = { value: null }, columns }: FigureCellsProps) {
+export function FigureCells({ metric, cell = { value: null }, columns, widest }: FigureCellsProps) {
   const [locale] = useLocaleState();
   const { comparable, comparableReason, previous, previousReason, currency } = cell;
   const share = cell.share === undefined ? null : formatShare(cell.share, locale);
@@ -24,15 +26,12 @@ export function FigureCells({ metric, cell = { value: null }, columns }: FigureC
       <FigureText cell={{ value: comparable ?? null, reason: comparableReason, currency }} kind={kind} />
     ),
     previous: <FigureText cell={{ value: previous ?? null, reason: previousReason, currency }} kind={kind} />,
-    change: <ChangeText cell={cell} metric={metric} />,
+    difference: <Difference cell={cell} metric={metric} widest={widest} />,
     both: (
       <>
         <FigureText cell={cell} kind={kind} />
-        <span style={{ display: 'block' }}>
-          {share}
-          {share && comparable !== undefined ? ' · ' : null}
-          {comparable === undefined ? null : <ChangeText cell={cell} metric={metric} />}
-        </span>
+        {share ? <span style={{ display: 'block' }}>{share}</span> : null}
+        {comparable === undefined ? null : <Difference cell={cell} metric={metric} widest={widest} />}
       </>
     ),
   };

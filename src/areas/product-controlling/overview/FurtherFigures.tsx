@@ -38,7 +38,7 @@ export function FurtherFigures({ state: { query, change } }: { state: FigureQuer
             translate('areas.product-controlling.breakdown.nothing'),
         },
       }}
-      sx={{ width: { xs: '100%', sm: 190 }, displayPrint: 'none' }}
+      sx={{ width: { xs: '100%', sm: 170 }, displayPrint: 'none' }}
     >
       {offered.map(({ key }) => (
         <MenuItem key={key} value={key} disabled={further.length >= maxFigures - 1 && !further.includes(key)}>

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { usePrinting } from '@/ui/usePrinting';
 import type { Row } from '../figures/figureSchema';
 import type { VisibleRange } from './useFurtherRows';
 
@@ -34,7 +35,8 @@ export function LongRows(props: LongRowsProps) {
     // Until the container is measured; without it, hundreds of rows would be rendered at first.
     initialRect: { width: 0, height: window.innerHeight },
   });
-  const isPrinting = useSyncExternalStore(onPrint, () => isOnPaper);
+  // On paper all rows are in the document.
+  const isPrinting = usePrinting();
   const items = isPrinting ? [] : list.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   const [from, to] = [first?.index, last?.index];
@@ -73,21 +75,4 @@ function Room({ height, columns }: { height: number; columns: number }) {
       <td colSpan={columns} />
     </tr>
   );
-}
-
-let isOnPaper = false;
-
-/** Subscribes to printing, which needs all rows in the document. */
-function onPrint(listener: () => void): () => void {
-  const tell = (printing: boolean) => () => {
-    isOnPaper = printing;
-    listener();
-  };
-  const [onBeforePrint, onAfterPrint] = [tell(true), tell(false)];
-  window.addEventListener('beforeprint', onBeforePrint);
-  window.addEventListener('afterprint', onAfterPrint);
-  return () => {
-    window.removeEventListener('beforeprint', onBeforePrint);
-    window.removeEventListener('afterprint', onAfterPrint);
-  };
 }

@@ -33,7 +33,12 @@ export function NotCounted({ state, dimension, isBreakdown = false }: NotCounted
       {isBreakdown ? (
         <Box sx={choices}>
           {offered.map((by) => (
-            <Button key={by} size="small" variant="outlined" onClick={() => change({ by, sort: '' })}>
+            <Button
+              key={by}
+              size="small"
+              variant="outlined"
+              onClick={() => change({ by, and: '', sort: '' })}
+            >
               {names.dimension(by)}
             </Button>
           ))}

@@ -5,6 +5,7 @@ import { FigureText } from '../figures/FigureText';
 import type { Counted } from '../figures/figureSchema';
 import { pointFormat } from '../figures/formatDay';
 import { useMetric } from '../figures/useCatalogue';
+import { useDifferenceText } from '../figures/useChangeText';
 import { limited, scroller, table } from './tableLook';
 
 const texts = 'areas.product-controlling.chart';
@@ -16,12 +17,22 @@ interface PointTableProps {
   label: string;
 }
 
-/** The chart as a table, with a column for each line. */
+/** The chart as a table, with a column for each line, the compared day of each point, and the change. */
 export function PointTable({ counted: { buckets, granularity }, lines, metric, label }: PointTableProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { kind } = useMetric(metric);
   const pointName = pointFormat(granularity, locale);
+  const differenceText = useDifferenceText();
+  const [current, previous] = lines;
+  const isCompared = previous !== undefined;
+  const changeAt = (place: number) => {
+    const [comparable = null, before = null] = [current?.values[place], previous?.values[place]];
+    // What may still change is not compared.
+    if (buckets[place]?.state !== 'complete' || comparable === null || before === null) return null;
+    const { currency } = current ?? {};
+    return differenceText({ value: comparable, comparable, previous: before, currency }, kind);
+  };
   return (
     <Box role="group" aria-label={label} tabIndex={0} sx={[scroller, limited, { maxHeight: 420 }]}>
       <Box component="table" aria-label={label} sx={[table, { '& tbody th': { whiteSpace: 'nowrap' } }]}>
@@ -33,6 +44,14 @@ export function PointTable({ counted: { buckets, granularity }, lines, metric, l
                 <bdi>{column}</bdi>
               </th>
             ))}
+            {isCompared ? (
+              <>
+                <th scope="col">{translate(`${texts}.compared`)}</th>
+                <th scope="col" className="number">
+                  {translate('areas.product-controlling.breakdown.change')}
+                </th>
+              </>
+            ) : null}
             <th scope="col">{translate(`${texts}.state`)}</th>
           </tr>
         </thead>
@@ -48,6 +67,12 @@ export function PointTable({ counted: { buckets, granularity }, lines, metric, l
                   />
                 </td>
               ))}
+              {isCompared ? (
+                <>
+                  <td>{bucket.compared ? pointName(bucket.compared) : null}</td>
+                  <td className="number">{changeAt(place)}</td>
+                </>
+              ) : null}
               <td>{bucket.state === 'complete' ? '' : translate(`${texts}.states.${bucket.state}`)}</td>
             </tr>
           ))}

@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { SelectField } from '@/records/inputs/SelectField';
 import { PeriodFields } from '@/records/period/PeriodFields';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
-import type { Counted } from '../figures/figureSchema';
 import { useCatalogue } from '../figures/useCatalogue';
+import type { Result } from '../figures/useFigures';
 import { FilterForm } from '../filters/FilterForm';
 import { type FigureQuery, granularities } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
@@ -16,19 +16,25 @@ const texts = 'areas.product-controlling.query';
 
 interface QueryBarProps {
   state: FigureQueryState;
-  /** The shown days. */
-  shown: Counted['period'] | undefined;
+  /** The result of the first figure. */
+  trend: Result | undefined;
 }
 
 /** Chooses period, comparison, interval and filter. */
-export function QueryBar({ state, shown }: QueryBarProps) {
+export function QueryBar({ state, trend }: QueryBarProps) {
   const translate = useTranslate();
   const { data } = useCatalogue();
   const { query, change } = state;
+  const counted = trend?.ok ? trend : undefined;
+  const days = data && { today: data.today, weekStart: data.weekStart };
   const [filtering, setFiltering] = useState(false);
   return (
     <Box role="search" aria-label={translate(`${texts}.label`)} sx={bar}>
-      <PeriodFields texts={texts} choice={query} lastDay={data?.today} visibleDays={shown} onChange={change}>
+      <PeriodFields
+        choice={query}
+        known={{ shown: counted?.period, compared: counted?.comparePeriod, ...days }}
+        onChange={change}
+      >
         <SelectField
           size="small"
           fullWidth={false}

@@ -2,7 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { problemOf } from '@/records/period/periods';
 import { RemovableChip } from '@/ui/controls/RemovableChip';
+import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { useFigureNames } from '../figures/useFigureNames';
 import { useValueNames } from '../filters/useValues';
 import { partsOfKey } from '../query/address';
@@ -14,17 +17,28 @@ const texts = 'areas.product-controlling.query';
 export function QueryChips({ state }: { state: FigureQueryState }) {
   const translate = useTranslate();
   const { unreadable } = state;
+  const [search] = useSearchParams();
+  /** The name of a part, with what is wrong with its days. */
+  const nameOf = (part: string) => {
+    const name = translate(`${texts}.parts.${part}`);
+    const [from = '', to = ''] = (search.get(part) ?? '').split('/');
+    const problem = problemOf(from, to);
+    return problem === 'turned' || problem === 'tooLong'
+      ? `${name} (${translate(`records.period.${problem}`)})`
+      : name;
+  };
+  const chips = useFocusAround<HTMLDivElement>(Object.keys(state.query.filter).join());
   return (
-    <>
+    <Box ref={chips}>
       {unreadable.length === 0 ? null : (
         <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
           {translate(`${texts}.unreadable`, {
-            parts: unreadable.map((part) => translate(`${texts}.parts.${part}`)).join(', '),
+            parts: unreadable.map(nameOf).join(', '),
           })}
         </Alert>
       )}
       <Conditions state={state} label={translate(`${texts}.conditions`)} />
-    </>
+    </Box>
   );
 }
 

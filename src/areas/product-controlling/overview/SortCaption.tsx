@@ -15,10 +15,12 @@ interface SortCaptionProps extends SortLabelProps {
   /** A second line for the change of the figure, which sorts by it if `sortsByChange`. */
   change?: string | undefined;
   sortsByChange?: boolean;
+  /** For a difference with its share. */
+  isWide?: boolean;
 }
 
 /** The header of a column, which sorts the rows. */
-export function SortCaption({ field, change, sortsByChange = false, ...label }: SortCaptionProps) {
+export function SortCaption({ field, change, sortsByChange = false, isWide, ...label }: SortCaptionProps) {
   const { query } = label.state;
   const { sort: sorted, order } = sortOf(query);
   const isSorted = field === sorted || (sortsByChange && sorted === 'change');
@@ -27,7 +29,7 @@ export function SortCaption({ field, change, sortsByChange = false, ...label }: 
   return (
     <th
       scope="col"
-      className={label.isNumber ? 'number' : undefined}
+      className={isWide ? 'number wide' : label.isNumber ? 'number' : undefined}
       aria-sort={isSorted ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}
     >
       <SortLabel {...label} field={field} />

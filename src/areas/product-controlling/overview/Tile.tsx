@@ -27,9 +27,9 @@ interface TileProps {
   cell?: Cell | undefined;
   /** The compared days of `cell`. */
   days?: Counted['days'] | undefined;
-  /** The currency that a click narrows to. */
-  narrowTo?: string | undefined;
-  onChoose: (metric: string, narrowTo: string | undefined) => void;
+  /** A click chooses `currency`, too. */
+  isInCurrency?: boolean;
+  onChoose: (metric: string, currency: string | undefined) => void;
   onRetry: () => void;
 }
 
@@ -38,17 +38,24 @@ interface TileProps {
  * list (`tileList`), because each change of the address renders the page.
  */
 export const Tile = memo(function Tile(props: TileProps) {
-  const { metric, result, chosen, currency, cell: moneyCell, days, narrowTo, onChoose, onRetry } = props;
+  const { metric, result, chosen, currency, cell: moneyCell, days, isInCurrency, onChoose, onRetry } = props;
   const { key } = metric;
   const { metric: nameOf, definition } = useFigureNames();
   const translate = useTranslate();
+  const text = useFigureText();
   const name = nameOf(key);
   const counted = result?.ok ? result : undefined;
   const cell = moneyCell ?? counted?.totals[key];
   return (
     <li className={chosen ? 'chosen' : undefined}>
       <div className="head">
-        <button type="button" aria-pressed={chosen} onClick={() => onChoose(key, narrowTo)}>
+        <button
+          type="button"
+          aria-pressed={chosen}
+          // Covers the tile, whose value may be rounded.
+          title={cell && cell.value !== null ? text(cell, metric.kind) : undefined}
+          onClick={() => onChoose(key, isInCurrency ? currency : undefined)}
+        >
           {currency === undefined ? name : `${name}, ${currency}`}
         </button>
         <PopoverButton

@@ -4,18 +4,21 @@ import TextField from '@mui/material/TextField';
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
-import type { Cell } from '../figures/figureSchema';
+import type { Cell, Row } from '../figures/figureSchema';
+import { moneyFigure } from '../figures/money';
 import { useCatalogue, useMetrics } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures, Result } from '../figures/useFigures';
 import type { FigureQueryState } from '../query/useFigureQuery';
+import { ConvertedTile } from './ConvertedTile';
 import { Tile } from './Tile';
 import { tileList } from './tileList';
+import { useConverted } from './useConverted';
 import { currenciesId } from './useOverview';
 
 const texts = 'areas.product-controlling.page';
 
-const money = 'revenue_net';
+const [byCurrency, moneyAlone] = [['currency'], [moneyFigure]];
 
 interface MoneyTile {
   readonly key: string;
@@ -32,7 +35,7 @@ interface TilesProps {
   state: FigureQueryState;
 }
 
-/** The key figures. The selected one is shown in chart and table. Money has a tile per currency, and no sum. */
+/** The key figures. The selected one is shown in chart and table. Money has a tile per currency, and no sum without rates. */
 export function Tiles({ figures, metrics: keys, state: { query, change } }: TilesProps) {
   const translate = useTranslate();
   const { data } = useCatalogue();
@@ -43,17 +46,14 @@ export function Tiles({ figures, metrics: keys, state: { query, change } }: Tile
   const isKnown = (metric: string) => data?.metrics.some(({ key }) => key === metric) ?? true;
   // In one change: of two changes of the address in a row, the second would overwrite the first.
   const choose = useCallback(
-    (metric: string, narrowTo: string | undefined) =>
-      change(({ filter }) => ({
-        metrics: [metric],
-        sort: '',
-        ...(narrowTo !== undefined && { filter: { ...filter, currency_eq_any: [narrowTo] } }),
-      })),
+    (metric: string, currency: string | undefined) =>
+      change({ metrics: [metric], sort: '', ...(currency !== undefined && { currency }) }),
     [change],
   );
   const offered = (data?.metrics ?? []).filter(({ key }) => !keys.includes(key));
   const amounts = figures.result(currenciesId);
-  const moneyTiles = useMemo(() => moneyTilesOf(amounts), [amounts]);
+  const moneyTiles = useMemo(() => moneyTilesOf(amounts, data?.currencies), [amounts, data]);
+  const converted = useConverted(amounts?.ok ? amounts : undefined, byCurrency, moneyAlone);
   return (
     <Box component="section" aria-label={translate(`${texts}.tiles`)}>
       <Box component="h2" sx={visuallyHidden}>
@@ -70,23 +70,33 @@ export function Tiles({ figures, metrics: keys, state: { query, change } }: Tile
             onRetry: figures.again,
           };
           if (!isKnown(key) && !tile.chosen) return [];
-          if (key !== money || moneyTiles.length === 0) return <Tile key={key} {...tile} />;
+          if (key !== moneyFigure || moneyTiles.length === 0) return <Tile key={key} {...tile} />;
           if (moneyTiles.length === 1)
             return moneyTiles.map(({ key, currency }) => (
-              // By the currency, so that the focus stays on the tile that narrowed to it.
               <Tile key={key} {...tile} {...('currency_eq_any' in query.filter && { currency })} />
             ));
-          return moneyTiles.map(({ key, currency, cell }) => (
-            <Tile
-              key={key}
-              {...tile}
-              chosen={false}
-              currency={currency}
-              cell={cell}
-              days={amounts?.ok ? amounts.days : undefined}
-              narrowTo={currency}
-            />
-          ));
+          return [
+            ...moneyTiles.map(({ key, currency, cell }) => (
+              <Tile
+                key={key}
+                {...tile}
+                chosen={tile.chosen && currency === query.currency}
+                currency={currency}
+                cell={cell}
+                days={amounts?.ok ? amounts.days : undefined}
+                isInCurrency
+              />
+            )),
+            converted?.cells[moneyFigure] ? (
+              <ConvertedTile
+                key="converted"
+                metric={metric}
+                cell={converted.cells[moneyFigure]}
+                rates={converted.rates}
+                isCompared={amounts?.ok === true && amounts.days.current > 0}
+              />
+            ) : null,
+          ];
         })}
       </Box>
       {data && offered.length === 0 ? null : (
@@ -111,15 +121,17 @@ export function Tiles({ figures, metrics: keys, state: { query, change } }: Tile
   );
 }
 
-/** A tile for each currency. */
-function moneyTilesOf(amounts: Result | undefined): readonly MoneyTile[] {
+/** A tile for each currency, the publisher's own first. */
+function moneyTilesOf(amounts: Result | undefined, currencies: readonly string[] = []): readonly MoneyTile[] {
   if (amounts === undefined) return placeholders;
   if (!amounts.ok) return [];
   // The days without data are the same in every currency.
-  const missing = amounts.totals[money]?.missing;
-  return amounts.rows.map(({ key: [currency = ''], values }) => ({
+  const missing = amounts.totals[moneyFigure]?.missing;
+  const placeOf = ({ key: [code = ''] }: Row) => (currencies.includes(code) ? currencies.indexOf(code) : 99);
+  const rows = amounts.rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return rows.map(({ key: [currency = ''], values }) => ({
     key: currency,
     currency,
-    cell: values[money] && { ...values[money], missing },
+    cell: values[moneyFigure] && { ...values[moneyFigure], missing },
   }));
 }

@@ -1,4 +1,17 @@
-import { changeColours } from '../figures/changeColours';
+import { differenceLook } from '../figures/changeColours';
+
+/** The style of a row's button, which narrows everything to the row. */
+export const rowButton = {
+  '& .only': {
+    all: 'unset',
+    display: 'inline-block',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    borderRadius: 0.5,
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  },
+} as const;
 
 /** The styles of a table of plain elements, because a page can have hundreds of rows. */
 export const table = {
@@ -32,16 +45,8 @@ export const table = {
   '& tr:focus-within > .name bdi': { WebkitLineClamp: 'none' },
   '& tr.room > td': { p: 0, border: 0 },
   '& .waiting': { color: 'text.secondary', height: 43 },
-  '& .only': {
-    all: 'unset',
-    display: 'inline-block',
-    verticalAlign: 'middle',
-    cursor: 'pointer',
-    borderRadius: 0.5,
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-  },
-  ...changeColours,
+  ...rowButton,
+  ...differenceLook,
 } as const;
 
 export const scroller = {
@@ -60,6 +65,7 @@ export const limited = { maxHeight: 'max(75vh, 24rem)', '@media print': { maxHei
 export const longTable = (figures: number) =>
   ({
     tableLayout: 'fixed',
-    minWidth: { xs: `${11 + figures * 7.5}rem`, sm: `${14 + figures * 9}rem` },
+    minWidth: { xs: `${15 + figures * 7.5}rem`, sm: `${17 + figures * 9}rem` },
     '& th.number': { width: { xs: '7.5rem', sm: '9rem' } },
+    '& th.wide': { width: { xs: '11.5rem', sm: '12.5rem' } },
   }) as const;

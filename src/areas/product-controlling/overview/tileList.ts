@@ -4,7 +4,7 @@ import { changeColours } from '../figures/changeColours';
 /** The styles of the list of tiles, whose tiles are plain elements. */
 export const tileList = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(200px, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(172px, 1fr))' },
   gap: { xs: 1, sm: 2 },
   m: 0,
   p: 0,
@@ -29,6 +29,7 @@ export const tileList = {
     boxShadow: ({ palette }: Theme) => `inset 0 0 0 1px ${palette.primary.main}`,
   },
   '& .head': { display: 'flex', alignItems: 'flex-start', gap: 0.5 },
+  '& .name': { flex: 1, minWidth: 0, m: 0, typography: 'body2', fontWeight: 600, overflowWrap: 'anywhere' },
   // The whole tile is clickable.
   '& button[aria-pressed]': {
     all: 'unset',
@@ -50,7 +51,8 @@ export const tileList = {
   },
   '& .change': { typography: 'body2', m: 0, mb: 1, minHeight: '1lh' },
   '& .missing': { color: 'warning.main' },
-  '& .course': { height: 24, mt: 'auto', color: 'text.secondary' },
+  '& .course': { minHeight: 24, mt: 'auto', color: 'text.secondary' },
+  '& .course > svg': { height: 24 },
   '& .course > p': { typography: 'body2', m: 0 },
   ...changeColours,
 } as const;

@@ -1,3 +1,4 @@
+import { moneyFigure } from '../figures/money';
 import { useCatalogue } from '../figures/useCatalogue';
 import { type QueryRequest, useFigures } from '../figures/useFigures';
 import { callOf, type FigureQuery, rowsCallOf } from '../query/figureQuery';
@@ -12,7 +13,7 @@ const defaultTiles = [
   'searches_empty',
   'orders',
   'no_license',
-  'revenue_net',
+  moneyFigure,
 ];
 
 /** A request has at most twelve queries, two of which are not for tiles. */
@@ -24,6 +25,9 @@ const firstRows = 200;
 /** The ids of the result with the rows, and of the one with amounts by currency; the others are named by their figure. */
 export const mainId = 'main';
 export const currenciesId = 'currencies';
+
+/** The element id of the large breakdown, which is focused when a small one is opened in full. */
+export const breakdownId = 'breakdown';
 
 /** The figures of the tiles: the default ones and the chosen ones. */
 function tilesOf({ metrics }: FigureQuery): readonly string[] {
@@ -38,9 +42,14 @@ export function useOverview({ query, isPending }: FigureQueryState) {
   const catalogue = useCatalogue();
   const tiles = tilesOf(query);
   const shared = callOf(query);
-  const money = { metrics: ['revenue_net'], dimensions: ['currency'], range: [0, 9] };
+  const money = { metrics: [moneyFigure], dimensions: ['currency'], sort: ['label', 'ASC'], range: [0, 9] };
   const queries: QueryRequest[] = [
-    ...tiles.map((metric) => ({ id: metric, ...shared, metrics: [metric] })),
+    ...tiles.map((metric) => ({
+      id: metric,
+      ...shared,
+      ...(metric === moneyFigure && query.currency !== '' && { currency: query.currency }),
+      metrics: [metric],
+    })),
     { id: currenciesId, ...shared, ...money },
     { id: mainId, ...rowsCallOf(query), range: [0, firstRows - 1] },
   ];

@@ -1,4 +1,4 @@
-import { compareModes, readPeriod } from '@/records/period/periods';
+import { choiceReaders } from '@/records/period/choice';
 import { dimensionNames } from '../figures/figureSchema';
 import { charts, defaultQuery, type FigureFilter, type FigureQuery, granularities } from './figureQuery';
 
@@ -64,9 +64,13 @@ export function readAddress(search: URLSearchParams, defaults: FigureQuery = def
   const query: FigureQuery = {
     metrics: part('metrics', readMetrics),
     by: part('by', (text) => among(dimensionNames, text)),
-    period: part('period', readPeriod),
-    compare: part('compare', (text) => among([...compareModes, 'none'], text)),
+    and: part('and', (text) => (text === '' ? text : among(dimensionNames, text))),
+    period: part('period', choiceReaders.period),
+    compare: part('compare', choiceReaders.compare),
+    // Without it the usual one, which a report may differ from.
+    match: part('match', (text) => (text === '' ? '' : choiceReaders.match(text))),
     filter: part('filter', readFilter),
+    currency: part('currency', (text) => (/^([A-Z]{3})?$/.test(text) ? text : undefined)),
     granularity: part('granularity', (text) => among(granularities, text)),
     chart: part('chart', (text) => among(charts, text)),
     sort: part('sort', (text) => (/^[a-z_]{0,60}$/.test(text) ? text : undefined)),

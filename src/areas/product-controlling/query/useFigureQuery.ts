@@ -2,8 +2,10 @@ import { useCallback, useMemo } from 'react';
 import { useEvent, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useAreaPath } from '../figures/useAreaPath';
+import { useCatalogue } from '../figures/useCatalogue';
 import type { Report } from '../reports/reportSchema';
 import { readAddress, readSaved, writeAddress } from './address';
+import { currenciesOf, hasMoney, inCurrency } from './currencies';
 import { defaultQuery, type FigureFilter, type FigureQuery } from './figureQuery';
 
 /** The changed parts of a query; as a function of the latest one, if they depend on it. */
@@ -25,7 +27,12 @@ export function useFigureQuery() {
   const saved = useMemo(() => (report ? readSaved(report.query) : undefined), [report]);
   const defaults = saved?.query ?? defaultQuery;
   const read = useMemo(() => readAddress(new URLSearchParams(text), defaults), [text, defaults]);
-  const { query } = read;
+  const { data: catalogue, isLoading: isCatalogueLoading } = useCatalogue();
+  const currencies = useMemo(
+    () => currenciesOf(read.query, catalogue?.currencies ?? []),
+    [read.query, catalogue?.currencies],
+  );
+  const query = useMemo(() => inCurrency(read.query, currencies), [read.query, currencies]);
   // Stable, and about the latest address: memoized parts of the page keep it.
   const change = useEvent((change: Change) =>
     setSearch((current) => {
@@ -46,7 +53,10 @@ export function useFigureQuery() {
   );
   const lost = (saved?.unreadable ?? []).filter((part) => !search.has(part));
   return {
+    /** With the currency of its money, if there are several. */
     query,
+    /** The currencies to choose from. */
+    currencies,
     change,
     setCondition,
     /** The invalid parts of the address or the report, which are ignored. */
@@ -56,11 +66,13 @@ export function useFigureQuery() {
     /** Why the report could not be loaded. */
     reportError: error,
     isReportMissing: id !== null && report === undefined && (id === '' || error !== null),
-    isChanged: writeAddress(query, defaults).size > 0,
+    isChanged: writeAddress(read.query, defaults).size > 0,
     /** Parts of the report were ignored; saving it repairs it. */
     isLost: lost.length > 0,
-    /** The report, and so the query, has not loaded yet. */
-    isPending: id !== null && id !== '' && report === undefined && error === null,
+    /** The report, and so the query, or the currencies of its money have not loaded yet. */
+    isPending:
+      (id !== null && id !== '' && report === undefined && error === null) ||
+      (isCatalogueLoading && hasMoney(read.query)),
   };
 }
 

@@ -13,6 +13,7 @@ import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { FigureQueryState } from '../query/useFigureQuery';
+import { ReportSchedule } from '../schedules/ReportSchedule';
 import type { Report } from './reportSchema';
 import { SaveReport } from './SaveReport';
 
@@ -57,6 +58,7 @@ export function OpenReport({ state }: { state: FigureQueryState }) {
           </Typography>
           {report.state === 'broken' ? <Lost report={report} /> : null}
           {isChangeShown ? <Changed report={report} state={state} /> : null}
+          <ReportSchedule report={report.id} />
         </>
       ) : isReportMissing ? (
         <Typography role="alert">

@@ -13,7 +13,8 @@ import { ControllingTabs } from '../ControllingTabs';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useFigureNames } from '../figures/useFigureNames';
 import { readSaved } from '../query/address';
-import { type Report, refusalTexts, reportPath } from './reportSchema';
+import { reportPath } from './reportPath';
+import { type Report, refusalTexts } from './reportSchema';
 
 const texts = 'areas.product-controlling.reports';
 const byName = { field: 'name', order: 'ASC' } as const;
@@ -35,7 +36,7 @@ export function ReportList() {
       <ListPage<Report>
         sort={byName}
         rowMenu={ReportMenu}
-        rowClick={(report) => reportPath(report, `/${area}`)}
+        rowClick={(report) => reportPath(report.id, `/${area}`)}
         actions={create}
         empty={{
           title: translate(`${texts}.empty`),

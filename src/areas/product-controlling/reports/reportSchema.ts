@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '@/api/records';
 import type { Findable } from '@/records/references/defineReference';
+import { reportPath } from './reportPath';
 
 /** A saved query and its visibility; `access` has the reason's code for each action that the server would refuse. */
 export const reportSchema = v.looseObject({
@@ -17,15 +18,11 @@ export const reportSchema = v.looseObject({
 
 export type Report = v.InferOutput<typeof reportSchema>;
 
-/** The page of the figures that shows a report. @param area the area's address */
-export const reportPath = ({ id }: Pick<Report, 'id'>, area: string) =>
-  `${area}?report=${encodeURIComponent(id)}`;
-
 /** Reports in the search of everything. */
 export const foundReport: Findable<Report> = {
   nameOf: ({ name }) => name,
   detailOf: ({ owner }) => owner.name,
-  pathOf: reportPath,
+  pathOf: ({ id }, area) => reportPath(id, area),
 };
 
 /** The texts of refusals, by code. */

@@ -7,14 +7,20 @@ import { useErrorText } from '@/records/calls/useErrorText';
 import { useLate } from '@/ui/loading/useLate';
 import { LoadingLine } from '@/ui/state/LoadingLine';
 import { changeColours } from '../figures/changeColours';
-import { type Counted, openFrom } from '../figures/figureSchema';
+import { type Counted, type Metric, openFrom } from '../figures/figureSchema';
+import type { Figures, Result } from '../figures/useFigures';
 import { useRefusal } from '../figures/useRefusal';
-import type { useWidgetFigures } from './useWidgetFigures';
 
 const texts = 'areas.product-controlling';
 
 interface WidgetBodyProps {
-  state: ReturnType<typeof useWidgetFigures>;
+  state: {
+    readonly figures: Figures;
+    readonly result: Result | undefined;
+    readonly metric: Pick<Metric, 'key'>;
+    /** Why the period of the page cannot be counted, which the page says. */
+    readonly refusal?: string | undefined;
+  };
   children: (counted: Counted) => ReactNode;
 }
 
@@ -22,13 +28,21 @@ interface WidgetBodyProps {
 const lateAfterMs = 8_000;
 
 /** The figures, progress or failure of a widget. */
-export function WidgetBody({ state: { figures, result, metric }, children }: WidgetBodyProps) {
+export function WidgetBody({ state, children }: WidgetBodyProps) {
+  const { figures, result, metric } = state;
   const translate = useTranslate();
   const errorText = useErrorText();
   const refusalOf = useRefusal();
   const { error, isFetching, isOld, isStopped, cancel, again } = figures;
   const isLate = useLate(isFetching, lateAfterMs);
   const refusal = error || !result || result.ok ? undefined : refusalOf(result);
+  // The page says why, once for all widgets.
+  if (!error && state.refusal !== undefined)
+    return (
+      <Typography component="p" sx={{ color: 'text.secondary' }}>
+        {translate(`${texts}.reasons.not_defined.short`)}
+      </Typography>
+    );
   if (error || refusal)
     return (
       <Notice

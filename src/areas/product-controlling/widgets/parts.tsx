@@ -2,17 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatDay } from '@/records/period/formatSpan';
+import { lazyPart } from '@/ui/loading/LazyPart';
 import type { WidgetProps } from '@/ui/shell';
-import { Sparkline } from '../charts/Sparkline';
+import { useCourse } from '../charts/useCourse';
 import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
-import { openFrom } from '../figures/figureSchema';
-import { useComparedText } from '../figures/useChangeText';
+import type { Counted, Metric } from '../figures/figureSchema';
 import { useFigureNames } from '../figures/useFigureNames';
 import { useFigureText } from '../figures/useFigureText';
+import { FigureLine } from './FigureLine';
 import { useWidgetFigures } from './useWidgetFigures';
 import { WidgetBody } from './WidgetBody';
 import type { WidgetName } from './widgetSearch';
+
+const CourseChart = lazyPart(() => import('../charts/CourseChart').then((part) => part.CourseChart));
 
 type PartProps = WidgetProps & { name: WidgetName };
 
@@ -25,40 +28,10 @@ export const Titles = (props: WidgetProps) => <TopRows name="titles" {...props} 
 
 /** A figure with its change and a sparkline. */
 function KeyFigure(props: PartProps) {
-  const translate = useTranslate();
   const state = useWidgetFigures(props);
-  const compared = useComparedText();
-  const { metric } = state;
   return (
     <WidgetBody state={state}>
-      {(counted) => {
-        const cell = counted.totals[metric.key] ?? { value: null };
-        const { comparePeriod, days } = counted;
-        return (
-          <>
-            <Typography component="p" sx={figure}>
-              <FigureText cell={cell} kind={metric.kind} compact />
-            </Typography>
-            <Typography component="p" variant="body2" sx={change}>
-              {cell.comparable === undefined || !comparePeriod ? null : days.current === 0 ? (
-                <span className="same">{translate('areas.product-controlling.page.noDays')}</span>
-              ) : (
-                <>
-                  <ChangeText cell={cell} metric={metric} />{' '}
-                  <span className="same">{compared(cell, metric.kind, counted)}</span>
-                </>
-              )}
-            </Typography>
-            <Box sx={{ height: lineHeight, mt: 1, color: 'text.secondary' }}>
-              <Sparkline
-                values={counted.series[0]?.values ?? []}
-                {...openFrom(counted)}
-                height={lineHeight}
-              />
-            </Box>
-          </>
-        );
-      }}
+      {(counted) => <FigureLine counted={counted} metric={state.metric} />}
     </WidgetBody>
   );
 }
@@ -71,7 +44,7 @@ function TopRows(props: PartProps) {
   const { metric } = state;
   return (
     <WidgetBody state={state}>
-      {({ rows, days }) =>
+      {({ rows, days, total }) =>
         rows.length === 0 ? (
           translate(`areas.product-controlling.widgets.${props.name}.empty`)
         ) : (
@@ -92,6 +65,14 @@ function TopRows(props: PartProps) {
                 </li>
               );
             })}
+            {metric.kind === 'money' && total > rows.length ? (
+              // Amounts of several currencies have no sum that would show that some are missing.
+              <li className="same">
+                {translate('areas.product-controlling.breakdown.others', {
+                  smart_count: total - rows.length,
+                })}
+              </li>
+            ) : null}
           </Box>
         )
       }
@@ -99,54 +80,54 @@ function TopRows(props: PartProps) {
   );
 }
 
-/** A figure by day, and its highest day in words. */
+/** A figure by day with its comparison, and its highest day in words. */
 function Course(props: PartProps) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const text = useFigureText();
   const state = useWidgetFigures(props);
-  const day = (iso: string | undefined) => (iso === undefined ? '' : formatDay(iso, locale));
   return (
     <WidgetBody state={state}>
-      {(counted) => {
-        const { buckets, series } = counted;
-        const values = series[0]?.values ?? [];
-        const place = highestOf(values);
-        const [highest] = values.slice(place, place + 1);
-        return (
-          <>
-            <Typography variant="body2">
-              {highest == null
-                ? text({ value: null }, 'count')
-                : translate('areas.product-controlling.widgets.days.most', {
-                    day: day(buckets[place]?.from),
-                    value: text({ value: highest }, state.metric.kind),
-                  })}
-            </Typography>
-            <Box sx={{ height: chartHeight, my: 1, color: 'primary.main' }}>
-              <Sparkline values={values} {...openFrom(counted)} height={chartHeight} fromZero />
-            </Box>
-            <Typography variant="caption" component="p" sx={ends}>
-              <span>{day(buckets[0]?.from)}</span>
-              <span>{day(buckets.at(-1)?.to)}</span>
-            </Typography>
-          </>
-        );
-      }}
+      {(counted) => <DaysChart counted={counted} metric={state.metric} />}
     </WidgetBody>
   );
 }
 
-/** In CSS pixels. */
-const [lineHeight, chartHeight] = [40, 140];
-const figure = {
-  fontSize: '1.75rem',
-  lineHeight: 1.2,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
-/** The change, and below it what was compared. */
-const change = { minHeight: '3lh', '& > :first-of-type': { display: 'block', fontWeight: 600 } } as const;
+function DaysChart({ counted, metric: { key, kind } }: { counted: Counted; metric: Metric }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const text = useFigureText();
+  const names = useFigureNames();
+  const lines = useCourse(counted, key);
+  const { buckets, series } = counted;
+  const values = series[0]?.values ?? [];
+  const place = highestOf(values);
+  const [highest] = values.slice(place, place + 1);
+  const from = buckets[place]?.from;
+  return (
+    <>
+      <Typography variant="body2">
+        {highest == null || from === undefined
+          ? text({ value: null }, 'count')
+          : translate('areas.product-controlling.widgets.days.most', {
+              day: formatDay(from, locale),
+              value: text({ value: highest }, kind),
+            })}
+      </Typography>
+      <Box sx={{ minHeight: chartRoom }}>
+        {highest == null ? null : (
+          <CourseChart
+            counted={counted}
+            lines={lines}
+            metric={key}
+            label={translate('areas.product-controlling.chart.label', { name: names.metric(key) })}
+            height={chartHeight}
+          />
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** In CSS pixels: the chart, and with the line above it and the legend. */
+const [chartHeight, chartRoom] = [190, 270];
 
 const highestOf = (values: readonly (number | null)[]): number =>
   values.reduce<number>(
@@ -180,4 +161,3 @@ const line = {
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
 } as const;
-const ends = { display: 'flex', justifyContent: 'space-between', color: 'text.secondary' } as const;

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { WidgetProps } from '@/ui/shell';
 import { useCatalogue, useMetric } from '../figures/useCatalogue';
 import { useFigures } from '../figures/useFigures';
+import { useRefusal } from '../figures/useRefusal';
 import { readAddress } from '../query/address';
 import { callOf, rowsCallOf } from '../query/figureQuery';
 import { type WidgetName, widgetSearch } from './widgetSearch';
@@ -19,15 +20,16 @@ export function useWidgetFigures({
   name,
   period,
   compare,
+  match,
   size,
   refreshKey,
   onFigures,
 }: WidgetProps & { name: WidgetName }) {
   const catalogue = useCatalogue();
   const query = useMemo(() => {
-    const search = { ...widgetSearch[name], period, compare: compare ?? 'none' };
+    const search = { ...widgetSearch[name], period, compare, match };
     return readAddress(new URLSearchParams(search)).query;
-  }, [name, period, compare]);
+  }, [name, period, compare, match]);
   const figures = useFigures(
     'by' in widgetSearch[name]
       ? [{ id, ...rowsCallOf(query), range: [0, maxRows[size] - 1] }]
@@ -42,12 +44,16 @@ export function useWidgetFigures({
   }, [refreshKey]);
   const result = figures.result(id);
   const days = catalogue.data;
+  const refusalOf = useRefusal();
+  // Why the period, which all widgets have, cannot be counted.
+  const refusal = result && !result.ok && result.errors.period ? refusalOf(result).reasons : undefined;
   useEffect(() => {
-    if (!result?.ok || !days || !data || isOld) return;
-    const { timeZone, today } = days;
+    if (!result || (!result.ok && refusal === undefined) || !days || !data || isOld) return;
+    const { timeZone, today, weekStart } = days;
     const { asOf, completeUntil } = data;
-    onFigures({ period, span: result.period, asOf, completeUntil, timeZone, today });
-  }, [result, days, data, isOld, period, onFigures]);
+    const covered = result.ok ? { span: result.period, compared: result.comparePeriod } : { refusal };
+    onFigures({ period, ...covered, asOf, completeUntil, timeZone, today, weekStart });
+  }, [result, refusal, days, data, isOld, period, onFigures]);
   const metric = useMetric(query.metrics[0] ?? '');
-  return { figures, result, query, metric };
+  return { figures, result, query, metric, refusal };
 }

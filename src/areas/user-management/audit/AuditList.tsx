@@ -4,13 +4,20 @@ import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { defineExport, isoMoment } from '@/records/export/defineExport';
 import { ExportButton } from '@/records/export/ExportButton';
-import { choice, dateRange, defineFilters, hidden, oneReference } from '@/records/filters/defineFilters';
+import {
+  choice,
+  dateRange,
+  defineFilters,
+  hidden,
+  oneReference,
+  text,
+} from '@/records/filters/defineFilters';
 import { ListPage } from '@/records/list/ListPage';
 import { RecordLink } from '@/records/list/RecordLink';
 import { users } from '../users/userSchema';
-import { actions, auditEvents, auditedResources } from './auditEvents';
+import { actions, auditEvents, auditedResources, folded } from './auditEvents';
 import type { AuditEvent } from './auditSchema';
-import { EventTarget } from './EventHead';
+import { RunTarget } from './RunTarget';
 import { useEventValues } from './useEventValues';
 
 const texts = 'areas.user-management.audit';
@@ -23,12 +30,15 @@ const auditFilters = defineFilters({
     resource_eq_any: choice(auditedResources, `${texts}.resources`),
     // Set only by the link on a user's page.
     resourceId: hidden(oneReference(users)),
+    // Set only by the link of a run.
+    correlationId: hidden(text()),
     ...dateRange('at', { moments: true }),
   },
 });
 
 const auditExport = defineExport<AuditEvent>({
   name: 'audit-log',
+  withoutFilters: ['folded'],
   columns: [
     { name: 'id' },
     { name: 'at', value: ({ at }) => isoMoment(at) },
@@ -60,6 +70,7 @@ export function AuditList() {
       sort={byTime}
       actions={<ExportButton export={auditExport} />}
       filters={auditFilters}
+      filter={folded}
       rowClick={pageOf}
       handsetRow={(event) => <EventCard event={event} />}
       empty={{ title: translate(`${texts}.emptyTitle`), message: translate(`${texts}.empty`) }}
@@ -77,7 +88,7 @@ export function AuditList() {
       <Column<AuditEvent>
         source="resourceLabel"
         width={9}
-        render={(event) => <EventTarget event={event} />}
+        render={(event) => <RunTarget event={event} />}
         sx={{ overflowWrap: 'anywhere' }}
       />
       <Column<AuditEvent>
@@ -105,8 +116,13 @@ function EventCard({ event }: { event: AuditEvent }) {
     <>
       <RecordLink to={pageOf(event)}>{actionOf(event)}</RecordLink>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {resourceOf(event)} <EventTarget event={event} />
+        {resourceOf(event)} <RunTarget event={event} />
       </Typography>
+      {event.changes.length > 0 ? (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <ChangedFields event={event} />
+        </Typography>
+      ) : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         <bdi>{actorOf(event)}</bdi> · <RelativeTime exact value={event.at} />
       </Typography>

@@ -7,6 +7,7 @@ import { ShowPage } from '@/records/show/ShowPage';
 import { PageSection } from '@/ui/page/PageSection';
 import type { AuditEvent } from './auditSchema';
 import { EventTarget } from './EventHead';
+import { FoldedTarget } from './RunTarget';
 import { useEventValues } from './useEventValues';
 
 const texts = 'areas.user-management.audit';
@@ -20,7 +21,7 @@ export function AuditShow() {
       after={(event) => <Changes event={event} />}
     >
       <ShowField source="at" show={(value) => <RelativeTime value={String(value)} whole />} />
-      <ShowField source="actor.name" show={(value) => <bdi>{String(value)}</bdi>} />
+      <ShowField source="actor.name" show={() => <Actor />} />
       <ShowField source="resource" show={(value) => resourceOf({ resource: String(value) })} />
       <ShowField source="resourceLabel" show={() => <Target />} />
       <ShowField source="ip" />
@@ -29,9 +30,25 @@ export function AuditShow() {
   );
 }
 
+function Actor() {
+  const event = useRecordContext<AuditEvent>();
+  const { actorOf } = useEventValues();
+  return event ? <bdi>{actorOf(event)}</bdi> : null;
+}
+
 function Target() {
   const event = useRecordContext<AuditEvent>();
-  return event ? <EventTarget event={event} /> : null;
+  return event ? (
+    <>
+      <EventTarget event={event} />
+      {event.runSize > 1 ? (
+        <>
+          {' · '}
+          <FoldedTarget event={event} />
+        </>
+      ) : null}
+    </>
+  ) : null;
 }
 
 function Changes({ event: { changes, resource } }: { event: AuditEvent }) {

@@ -7,19 +7,23 @@ import { useErrorText } from '@/records/calls/useErrorText';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import type { WidgetProps } from '@/ui/shell';
 import { LoadingLine } from '@/ui/state/LoadingLine';
-import { auditEvents } from './auditEvents';
+import { auditEvents, folded } from './auditEvents';
 import type { AuditEvent } from './auditSchema';
-import { EventTarget } from './EventHead';
+import { FoldedTarget } from './RunTarget';
 import { useEventValues } from './useEventValues';
+
+/** Signing in and out changes nothing. */
+const changes = { ...folded, action_neq_any: ['sign-in', 'sign-out'] };
 
 const rowsBySize = { s: 3, m: 5, l: 5 } as const;
 
-/** The latest events of the audit log, on the dashboard. */
+/** The latest changes of the audit log, on the dashboard. */
 export function LatestChanges({ size, refreshKey }: WidgetProps) {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { actionOf, actorOf } = useEventValues();
   const { data, error, isFetching, refetch } = useGetList<AuditEvent>(auditEvents, {
+    filter: changes,
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: rowsBySize[size] },
   });
@@ -44,7 +48,7 @@ export function LatestChanges({ size, refreshKey }: WidgetProps) {
       {data.map((event) => (
         <li key={event.id}>
           <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {actionOf(event)}: <EventTarget event={event} />
+            {actionOf(event)}: <FoldedTarget event={event} />
             <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
               <bdi>{actorOf(event)}</bdi>
             </Typography>

@@ -18,6 +18,8 @@ export const auditSchema = v.looseObject({
   ip: v.fallback(v.nullable(v.string()), null),
   /** The same for all that was done by one call. */
   correlationId: v.fallback(v.nullable(v.string()), null),
+  /** How many records the call changed in the same way. */
+  runSize: v.fallback(v.number(), 1),
 });
 
 export type AuditEvent = v.InferOutput<typeof auditSchema>;

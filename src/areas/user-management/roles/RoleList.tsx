@@ -23,7 +23,9 @@ const texts = 'areas.user-management.roles';
 /** All roles, with the ways to the matrix, the comparison and a new role. */
 export function RoleList() {
   const translate = useTranslate();
-  const create = <CreateLink label={translate(`${texts}.create.action`)} />;
+  const create = (
+    <CreateLink label={translate(`${texts}.create.action`)} anchor="user-management.createRole" />
+  );
   return (
     <ListPage<Role>
       actions={

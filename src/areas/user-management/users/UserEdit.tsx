@@ -37,6 +37,7 @@ export function UserEdit() {
         wide
         canDelete
         deleteReason={(user) => refusalOf(user, 'delete')}
+        objects={objects}
         transform={trimTexts}
         save={save}
         after={(user) => <UserSections user={user} />}
@@ -54,6 +55,9 @@ export function UserEdit() {
     </>
   );
 }
+
+/** On a conflict the publisher's own fields are compared one by one. */
+const objects = ['attributes'];
 
 const columns = {
   display: 'grid',

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '@/api/refusal';
@@ -13,10 +14,11 @@ import { useMounted } from '@/ui/leave/useMounted';
 import { BottomBar } from '@/ui/page/BottomBar';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
+import { useProposedGrants } from './defaults/userDefaults';
 import { EmailAddressField } from './invite/EmailAddressField';
 import { InvitationFields } from './invite/InvitationFields';
 import { RefusedAddresses } from './invite/RefusedAddresses';
-import { noGrants, useInvitation } from './invite/useInvitation';
+import { type Grants, noGrants, useInvitation } from './invite/useInvitation';
 
 const texts = 'areas.user-management.create.users';
 
@@ -28,12 +30,16 @@ export function UserInvite() {
   const { list, back } = useListReturn();
   const invitation = useInvitation();
   const { addresses, text, send, isPending, error } = invitation;
-  const [grants, setGrants] = useState(noGrants);
+  const proposedGrants = useProposedGrants();
+  const [chosenGrants, setGrants] = useState<Grants>();
+  const initialGrants = useMemo(() => ({ ...noGrants, ...proposedGrants }), [proposedGrants]);
+  const grants = chosenGrants ?? initialGrants;
   const entry = useRef<HTMLInputElement>(null);
   const [once] = useOneAtATime();
   const mounted = useMounted();
 
   const readyCount = addresses.filter(({ sendable }) => sendable).length;
+  const hasNoGrants = grants.roleIds.length + grants.groupIds.length === 0;
   const isEmpty = readyCount === 0 && text.trim() === '';
   const failure = error === null ? undefined : refusalOf(error);
 
@@ -76,6 +82,7 @@ export function UserInvite() {
                 invitation.remove(keys);
                 entry.current?.focus();
               }}
+              onCorrected={() => entry.current?.focus()}
             />
           </div>
           <InvitationFields grants={grants} onChange={setGrants} error={error} />
@@ -89,6 +96,11 @@ export function UserInvite() {
           >
             {translate(readyCount > 0 ? `${texts}.sendCount` : `${texts}.send`, { smart_count: readyCount })}
           </ReasonedButton>
+          {hasNoGrants && readyCount > 0 && !failure ? (
+            <Typography role="status" variant="body2" sx={{ flex: '1 1 16rem', color: 'text.secondary' }}>
+              {translate(`${texts}.noGrants`, { smart_count: readyCount })}
+            </Typography>
+          ) : null}
           {failure ? (
             <Alert severity="error" variant="outlined" sx={{ flex: '1 1 20rem' }}>
               {translate(`${texts}.failed`, { reason: translate(failure.message) })}

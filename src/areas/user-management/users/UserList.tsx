@@ -1,6 +1,8 @@
 import History from '@mui/icons-material/History';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import Button from '@mui/material/Button';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { groups, groupsInFiles, roles } from '@/people/references';
@@ -12,13 +14,18 @@ import { ExportButton } from '@/records/export/ExportButton';
 import { FurtherActions } from '@/records/list/FurtherActions';
 import { ImportLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
+import { asDate } from '@/records/values/dates';
 import { helpAnchor } from '@/ui/shell';
 import { auditEvents } from '../audit/auditEvents';
+import { useUserFilters } from './attributes/attributeFilters';
+import { useUserAttributes } from './attributes/userAttributes';
+import { userDefaultsPath } from './defaults/userDefaults';
+import { RoleEnds } from './RoleEnds';
 import { UserCard } from './UserCard';
 import { UserRowMenu } from './UserRowMenu';
 import { UserStatus } from './UserStatus';
 import { userBulk } from './userBulk';
-import { defaultSort, userFilters, userViews } from './userFilters';
+import { defaultSort, userViews } from './userFilters';
 import { type User, userName } from './userSchema';
 
 /** The export of users: a file that the import takes as it is. */
@@ -34,14 +41,32 @@ const userExport = defineExport<User>({
     { name: 'roles', value: ({ roleIds }) => roleIds, references: roles },
     { name: 'groups', value: ({ groupIds }) => groupIds, references: groupsInFiles },
     { name: 'language' },
+    { name: 'endsOn' },
     { name: 'lastSignInAt', value: ({ lastSignInAt }) => isoMoment(lastSignInAt) },
     { name: 'createdAt', value: ({ createdAt }) => isoMoment(createdAt) },
   ],
 });
 
-const selectionActions = (isAll: boolean) => (
-  <ExportButton export={userExport} selectedOnly={!isAll} ofSelection />
-);
+/** The export with the publisher's own fields. */
+function useUserExport() {
+  const attributes = useUserAttributes();
+  return useMemo(
+    () => ({
+      ...userExport,
+      columns: [
+        ...userExport.columns,
+        ...attributes.map(({ name }) => ({ name, value: (user: User) => user.attributes[name] })),
+      ],
+    }),
+    [attributes],
+  );
+}
+
+function SelectionExport({ isAll }: { isAll: boolean }) {
+  return <ExportButton export={useUserExport()} selectedOnly={!isAll} ofSelection />;
+}
+
+const selectionActions = (isAll: boolean) => <SelectionExport isAll={isAll} />;
 
 const texts = 'areas.user-management.users.list';
 
@@ -50,11 +75,12 @@ const card = (user: User) => <UserCard user={user} />;
 /** The users of the publisher: search, filters, views, columns, and changes of many at once. The address holds the whole query. */
 export function UserList() {
   const translate = useTranslate();
+  const attributes = useUserAttributes();
   return (
     <ListPage<User>
       sort={defaultSort}
       actions={<UserListHeader />}
-      filters={userFilters}
+      filters={useUserFilters()}
       views={userViews}
       bulk={userBulk}
       selectionActions={selectionActions}
@@ -85,6 +111,24 @@ export function UserList() {
         sortByOrder="DESC"
         render={({ createdAt }) => <ShortDate value={createdAt} />}
       />
+      <Column<User> source="endsOn" hidden width={7.5} show={asDate} />
+      <Column<User>
+        source="roleEnds"
+        hidden
+        width={11}
+        disableSort
+        render={({ roleEnds }) => <RoleEnds ends={roleEnds} />}
+      />
+      {attributes.map(({ source, caption, type }) => (
+        <Column<User>
+          key={source}
+          source={source}
+          label={caption}
+          hidden
+          width={9}
+          show={type === 'date' ? asDate : undefined}
+        />
+      ))}
     </ListPage>
   );
 }
@@ -95,8 +139,11 @@ function UserListHeader() {
   return (
     <>
       <FurtherActions>
-        <ExportButton export={userExport} />
+        <ExportButton export={useUserExport()} />
         <ImportLink />
+        <Button component={Link} to={userDefaultsPath} variant="outlined" startIcon={<ManageAccounts />}>
+          {translate(`${texts}.defaults`)}
+        </Button>
         <Button component={Link} to={`/${auditEvents}`} variant="outlined" startIcon={<History />}>
           {translate(`${texts}.auditLog`)}
         </Button>

@@ -19,8 +19,13 @@ export function UserRowMenu(props: RowMenuProps<User>) {
   const credentials = refusalOf(user, 'credentials');
   const editRefusal = useRefusalReason('edit');
   const { run } = useUserAction(user);
-  const line = (action: UserAction, icon: RecordLine['icon'], reason?: string): RecordLine => ({
-    label: translate(`areas.user-management.users.page.verbs.${action}`),
+  const line = (
+    action: UserAction,
+    icon: RecordLine['icon'],
+    reason?: string,
+    text: string = action,
+  ): RecordLine => ({
+    label: translate(`areas.user-management.users.page.verbs.${text}`),
     icon,
     reason: editRefusal ?? reason,
     onRun: () => run(action),
@@ -30,8 +35,15 @@ export function UserRowMenu(props: RowMenuProps<User>) {
       line('suspend', Block, refusalOf(user, 'suspend')),
       line('send-password-reset', LockReset, credentials),
     ],
-    suspended: [line('activate', CheckCircle)],
-    invited: [line('resend-invitation', ForwardToInbox, credentials)],
+    suspended: [line('activate', CheckCircle, refusalOf(user, 'activate'))],
+    invited: [
+      line(
+        'resend-invitation',
+        ForwardToInbox,
+        credentials,
+        user.invitation === null ? 'invite' : 'resend-invitation',
+      ),
+    ],
   }[user.status];
   return <RecordMenu {...props} lines={lines} canDelete deleteReason={refusalOf(user, 'delete')} />;
 }

@@ -1,14 +1,18 @@
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import GroupRemove from '@mui/icons-material/GroupRemoveOutlined';
 import KeyOff from '@mui/icons-material/KeyOffOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import SwapHoriz from '@mui/icons-material/SwapHorizOutlined';
 import { grantableGroups, grantableRoles } from '@/people/grants';
 import { groups, roles } from '@/people/references';
 import { defineBulk } from '@/records/bulk/defineBulk';
+import { LastDayForm } from './LastDayForm';
+import { ReplaceRoleForm } from './ReplaceRoleForm';
 import { refusalTexts, users } from './userSchema';
 
 const givenOnly = {
@@ -28,6 +32,7 @@ export const userBulk = defineBulk({
   skipCodes: [
     'already_suspended',
     'already_active',
+    'ended',
     'not_active',
     'not_suspended',
     'is_member',
@@ -49,6 +54,14 @@ export const userBulk = defineBulk({
     { op: 'removeGroups', icon: GroupRemove, argument: groupIds, inverse: 'addGroups' },
     { op: 'addRoles', icon: Key, direct: true, argument: givenOnly.roleIds, inverse: 'removeRoles' },
     { op: 'removeRoles', icon: KeyOff, argument: roleIds, inverse: 'addRoles' },
+    {
+      op: 'replaceRole',
+      icon: SwapHoriz,
+      form: ReplaceRoleForm,
+      inverse: 'replaceRole',
+      inverseArgs: ({ roleId, newRoleId }) => ({ roleId: newRoleId, newRoleId: roleId }),
+    },
+    { op: 'update', icon: EventBusy, form: LastDayForm },
     { op: 'resendInvitations', icon: ForwardToInbox },
     { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },
   ],

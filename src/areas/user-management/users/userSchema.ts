@@ -29,6 +29,14 @@ export const userSchema = v.looseObject({
   language: v.fallback(v.nullable(v.string()), null),
   lastSignInAt: moment,
   invitation: v.fallback(v.nullable(invitationSchema), null),
+  /** The last day of the account, as `2026-12-31`; the server suspends it when that is over in the publisher's time zone. */
+  endsOn: v.fallback(v.nullable(v.string()), null),
+  /** The last days of roles, by their ids; a role without one has no end. */
+  roleEnds: v.fallback(v.record(v.string(), v.string()), {}),
+  /** The publisher's own fields, by name (docs/configuration.md): texts, and days as `2026-12-31`. */
+  attributes: v.fallback(v.record(v.string(), v.nullable(v.string())), {}),
+  /** Locked out after wrong passwords; null for everybody else. */
+  lockedUntil: moment,
   createdAt: moment,
   version: v.number(),
   /** Of `suspend`, `delete` and `credentials`: how the user signs in, with email address, password reset and invitation. */

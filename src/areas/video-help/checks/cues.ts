@@ -36,8 +36,12 @@ export function cueProblems(
   let latestEnd = 0;
   for (const [index, cue] of cues.entries()) {
     const code = cueError(cue, durationSec);
-    if (code !== undefined) problems.push({ code, line: lineOf(index) });
-    else if (cue.start < latestEnd) problems.push({ code: 'overlap', line: lineOf(index), isWarning: true });
+    if (code !== undefined) {
+      // It will be corrected, so it says nothing about the next one.
+      problems.push({ code, line: lineOf(index) });
+      continue;
+    }
+    if (cue.start < latestEnd) problems.push({ code: 'overlap', line: lineOf(index), isWarning: true });
     latestEnd = Math.max(latestEnd, cue.end);
   }
   return problems;

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useState } from 'react';
 import { useDebouncedEvent, useTranslate } from 'react-admin';
 import { Loaded } from '@/records/calls/Loaded';
-import { focusAround, takeFocusWithin } from '@/ui/focus/takeFocus';
 import { clock } from '../checks/cues';
-import { spokenLine } from '../player/spokenLine';
 import { hitsSchema } from './helpSchemas';
+import { ListButton } from './ListButton';
+import { Marked } from './Marked';
 import { useHelp } from './useHelp';
 import type { VideoTarget } from './VideosSection';
 
@@ -34,7 +34,7 @@ export function SearchPart({ query, onQuery, showsResults, lastChosen, onChoose 
   const [term, setTerm] = useState(() => searchTerm(query));
   const setTermSoon = useDebouncedEvent(setTerm, debounceMs);
   const isSearchable = term.length > 1;
-  const search = useHelp(hitsSchema, '/search', { q: term, range: '[0,24]' }, isSearchable);
+  const search = useHelp(hitsSchema, '/search', { q: term, range: '[0,24]' }, { enabled: isSearchable });
   const [matchIndex, setMatchIndex] = useState(-1);
   // Matches of an earlier term are ignored.
   const hits = term === searchTerm(query) ? (search.data ?? []) : [];
@@ -82,22 +82,32 @@ export function SearchPart({ query, onQuery, showsResults, lastChosen, onChoose 
                   : translate(`${texts}.found`, { smart_count: videos.length })}
               </Typography>
               <Box component="ul" role="list" sx={list}>
-                {videos.map(({ id, title, hits }) => (
+                {videos.map(({ id, title, tags, hits }) => (
                   <li key={id}>
-                    <Hit
-                      text={title || id}
-                      strong
+                    <ListButton
                       wasChosen={wasChosen(id)}
                       onChoose={() => onChoose({ id })}
-                    />
+                      sx={{ fontWeight: 600 }}
+                    >
+                      <Marked text={title || id} term={term} />
+                      {tags.map((tag) => (
+                        <Box key={tag} component="span" sx={secondary}>
+                          {' · '}
+                          <Marked text={tag} term={term} />
+                        </Box>
+                      ))}
+                    </ListButton>
                     {hits.map((hit) => (
-                      <Hit
+                      <ListButton
                         key={hit.at}
-                        text={hit.text}
-                        time={clock(hit.at)}
                         wasChosen={wasChosen(id, hit.at)}
                         onChoose={() => onChoose({ id, at: hit.at, plays: true })}
-                      />
+                      >
+                        <Box component="span" sx={secondary}>
+                          {clock(hit.at)}{' '}
+                        </Box>
+                        <Marked text={hit.text} term={term} />
+                      </ListButton>
                     ))}
                   </li>
                 ))}
@@ -110,35 +120,5 @@ export function SearchPart({ query, onQuery, showsResults, lastChosen, onChoose 
   );
 }
 
-interface HitProps {
-  text: string;
-  time?: string;
-  strong?: boolean;
-  wasChosen: boolean;
-  onChoose: () => void;
-}
-
-function Hit({ text, time, strong = false, wasChosen, onChoose }: HitProps) {
-  return (
-    <Box
-      component="button"
-      type="button"
-      ref={wasChosen ? takeFocusWithin : undefined}
-      onClick={({ currentTarget }) => {
-        focusAround(currentTarget);
-        onChoose();
-      }}
-      sx={[hit, strong && { fontWeight: 600 }]}
-    >
-      {time === undefined ? null : (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {time}{' '}
-        </Box>
-      )}
-      <bdi>{text}</bdi>
-    </Box>
-  );
-}
-
 const list = { m: 0, mt: 0.5, p: 0, listStyle: 'none' } as const;
-const hit = { ...spokenLine, display: 'block', px: 1, py: 0.75, borderRadius: 1 } as const;
+const secondary = { color: 'text.secondary', fontWeight: 400 } as const;

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { primaryLanguage } from '@/api/languageCode';
 import { useLanguageName } from '@/people/languages';
-import { focusAround, takeFocusWithin } from '@/ui/focus/takeFocus';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
 import type { HelpVideo } from './helpSchemas';
+import { ListButton } from './ListButton';
 
 export type LineVideo = Pick<HelpVideo, 'id' | 'title' | 'durationSec' | 'poster'> & Partial<HelpVideo>;
 
@@ -17,7 +17,7 @@ interface VideoLineProps {
   onChoose: () => void;
 }
 
-/** A video in a list: title, duration and progress. */
+/** A video in a list: title, duration and progress; one that was never opened is marked as new. */
 export function VideoLine({ video, wasChosen, onChoose }: VideoLineProps) {
   const translate = useTranslate();
   const { title, durationSec, poster, progress, language, id } = video;
@@ -30,16 +30,7 @@ export function VideoLine({ video, wasChosen, onChoose }: VideoLineProps) {
       : undefined;
   return (
     <li>
-      <Box
-        component="button"
-        type="button"
-        ref={wasChosen ? takeFocusWithin : undefined}
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget);
-          onChoose();
-        }}
-        sx={line}
-      >
+      <ListButton wasChosen={wasChosen} onChoose={onChoose} sx={line}>
         <Poster src={poster} />
         <Box component="span" sx={{ minWidth: 0 }}>
           <Box component="bdi" sx={{ display: 'block', fontWeight: 500 }}>
@@ -47,32 +38,29 @@ export function VideoLine({ video, wasChosen, onChoose }: VideoLineProps) {
           </Box>
           <Box component="span" sx={{ color: 'text.secondary', typography: 'body2' }}>
             {[clock(durationSec), state].filter(Boolean).join(' · ')}{' '}
+            {progress === null ? (
+              <Box component="span" sx={unseen}>
+                {`· ${translate('areas.video-help.shell.new')} `}
+              </Box>
+            ) : null}
             {isDone ? <CheckCircle color="success" sx={done} /> : null}
             {language === undefined ? null : <LanguageBadge language={language} />}
           </Box>
         </Box>
-      </Box>
+      </ListButton>
     </li>
   );
 }
 
 const done = { fontSize: '1rem', verticalAlign: 'text-bottom' } as const;
+const unseen = { color: 'primary.main', fontWeight: 600 } as const;
 const line = {
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
   alignItems: 'center',
   gap: 1.5,
-  width: '100%',
   p: 1,
-  border: 0,
-  borderRadius: 1,
-  bgcolor: 'transparent',
-  color: 'text.primary',
   typography: 'body1',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
 /** A video's language, if it is not the page's. */

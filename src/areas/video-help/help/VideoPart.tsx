@@ -1,24 +1,25 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '@/api/languageDirection';
 import { Loaded } from '@/records/calls/Loaded';
-import { focusAround, takeFocusWithin } from '@/ui/focus/takeFocus';
+import { takeFocusWithin } from '@/ui/focus/takeFocus';
 import { useShell } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { clock } from '../checks/cues';
 import { captionLanguageFor } from '../checks/recordings';
+import { LanguageChoice } from '../player/LanguageChoice';
 import { transcriptFrame } from '../player/spokenLine';
 import { Transcript } from '../player/Transcript';
 import { VideoPlayer } from '../player/VideoPlayer';
+import { BackButton } from './BackButton';
 import { Feedback } from './Feedback';
 import { cuesSchema, type HelpVideo, helpVideoSchema } from './helpSchemas';
 import { useHelp } from './useHelp';
 import { useProgress } from './useProgress';
+import { useVideoLanguages } from './useVideoLanguages';
 import { LanguageBadge } from './VideoLine';
 import type { VideoTarget } from './VideosSection';
 
@@ -26,8 +27,8 @@ const texts = 'areas.video-help.shell';
 
 interface VideoPartProps {
   target: VideoTarget;
-  /** The target of the back button: results or all videos. */
-  backTo: 'found' | 'all';
+  /** The list behind the back button. */
+  backTo: 'allFound' | 'allVideos' | 'overview';
   onBack: () => void;
   /** Called when the server knows that the video was opened. */
   onOpened: () => void;
@@ -38,20 +39,13 @@ interface VideoPartProps {
 /** A video, continued where the person stopped, with its transcript. Its title takes the focus of the line that was chosen. */
 export function VideoPart({ target, backTo, onBack, onOpened, onSeek }: VideoPartProps) {
   const translate = useTranslate();
-  const query = useHelp(helpVideoSchema, `/${encodeURIComponent(target.id)}`);
+  const [{ spoken }] = useVideoLanguages();
+  const path = `/${encodeURIComponent(target.id)}`;
+  // While another recording is loaded, this one stays, and with it the focus.
+  const query = useHelp(helpVideoSchema, path, spoken ? { spoken } : {}, { keepsPrevious: true });
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<ArrowBack />}
-        onClick={({ currentTarget }) => {
-          focusAround(currentTarget);
-          onBack();
-        }}
-        sx={{ my: 1 }}
-      >
-        {translate(`${texts}.${backTo === 'found' ? 'allFound' : 'allVideos'}`)}
-      </Button>
+      <BackButton caption={translate(`${texts}.${backTo}`)} onBack={onBack} />
       <Loaded
         query={query}
         failureText={translate(`${texts}.failed`)}
@@ -89,15 +83,28 @@ function OpenVideo({ video, target, onOpened, onSeek, renew }: OpenVideoProps) {
   if (start.of !== target) setStart({ of: target, at: target.at ?? resumeAt, plays: target.plays === true });
   const [time, setTime] = useState(start.at);
   const watched = useProgress(video, start.at, onOpened);
-  const lang = captionLanguageFor(video.captions, document.documentElement.lang, defaultLanguage);
+  const [languages, setLanguages] = useVideoLanguages();
+  const lang = captionLanguageFor(
+    video.captions,
+    languages.captions ?? document.documentElement.lang,
+    defaultLanguage,
+  );
   const path = `/${encodeURIComponent(video.id)}/cues/${encodeURIComponent(lang ?? '')}`;
-  const captions = useHelp(cuesSchema, path, {}, lang !== undefined);
+  const captions = useHelp(cuesSchema, path, {}, { enabled: lang !== undefined });
+  const chooseCaptions = (code: string | undefined) =>
+    setLanguages({
+      ...languages,
+      isShown: code !== undefined,
+      ...(code !== undefined && { captions: code }),
+    });
   const seek = (at: number) => {
     setTime(at);
     onSeek({ id: video.id, at, plays: true });
   };
-  // A new address is only for an expired one; a playing video continues.
-  const [source] = useState(video.source);
+  // A new address is only for an expired one or for another recording; a playing video continues.
+  const [played, setPlayed] = useState({ language: video.language, source: video.source });
+  if (played.language !== video.language) setPlayed({ language: video.language, source: video.source });
+  const isShown = languages.isShown === true;
   return (
     <Box component="article" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <Box>
@@ -110,9 +117,12 @@ function OpenVideo({ video, target, onOpened, onSeek, renew }: OpenVideoProps) {
       </Box>
       <VideoPlayer
         title={video.title || video.id}
-        source={source}
+        source={played.source}
         poster={video.poster}
-        captions={captions.data && lang !== undefined ? { lang, cues: captions.data.cues } : undefined}
+        captions={
+          captions.data && lang !== undefined ? { lang, isShown, cues: captions.data.cues } : undefined
+        }
+        onCaptions={chooseCaptions}
         start={start}
         onTime={(seconds) => {
           setTime(seconds);
@@ -120,6 +130,15 @@ function OpenVideo({ video, target, onOpened, onSeek, renew }: OpenVideoProps) {
         }}
         onStop={watched.onStop}
         renew={renew}
+      />
+      <LanguageChoice
+        spoken={video.language}
+        spokenLanguages={video.languages}
+        onSpoken={(spoken) => setLanguages({ ...languages, spoken })}
+        captions={lang}
+        captionLanguages={video.captions}
+        isShown={played.source?.kind === 'file' ? isShown : undefined}
+        onCaptions={chooseCaptions}
       />
       {video.summary === '' ? null : <Typography variant="body2">{video.summary}</Typography>}
       {video.chapters.length > 0 ? (

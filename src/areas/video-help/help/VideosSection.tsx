@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ShellPartProps } from '@/areas/shellDefinition';
-import { HomePart } from './HomePart';
+import { AllPart, HomePart } from './HomePart';
 import { SearchPart } from './SearchPart';
 import { VideoPart } from './VideoPart';
 
@@ -22,7 +22,7 @@ function parseTarget(address: string | undefined): VideoTarget | undefined {
   return id === undefined ? undefined : { id, ...(at !== undefined && { at: Number(at) }) };
 }
 
-/** The videos in the help panel: those of this page, started ones, a search, and the open video. */
+/** The videos in the help panel: those of this page, started ones, all by topic, a search, and the open video. */
 export function VideosSection({ page, target, askAgain }: ShellPartProps) {
   const translate = useTranslate();
   const id = useId();
@@ -39,10 +39,16 @@ export function VideosSection({ page, target, askAgain }: ShellPartProps) {
   const [lastChosen, setLastChosen] = useState<VideoTarget>();
   // The chosen video replaces the results until the next search.
   const [isChosen, setChosen] = useState(false);
+  /** Whether all videos are listed instead of those of the page; undefined before they were. */
+  const [showsAll, setShowsAll] = useState<boolean>();
   const choose = (next: VideoTarget) => {
     setVideo(next);
     setLastChosen(next);
     setChosen(true);
+  };
+  const showAll = (isShown: boolean) => {
+    setShowsAll(isShown);
+    setLastChosen(undefined);
   };
   const isSearching = query.trim().length > 1;
   return (
@@ -64,7 +70,7 @@ export function VideosSection({ page, target, askAgain }: ShellPartProps) {
         <VideoPart
           key={video.id}
           target={video}
-          backTo={isSearching && isChosen ? 'found' : 'all'}
+          backTo={isSearching && isChosen ? 'allFound' : showsAll ? 'allVideos' : 'overview'}
           onBack={() => {
             setVideo(undefined);
             setChosen(false);
@@ -72,8 +78,16 @@ export function VideosSection({ page, target, askAgain }: ShellPartProps) {
           onOpened={askAgain}
           onSeek={setVideo}
         />
-      ) : isSearching ? null : (
-        <HomePart page={page} lastChosen={lastChosen} onChoose={choose} />
+      ) : isSearching ? null : showsAll ? (
+        <AllPart lastChosen={lastChosen} onChoose={choose} onBack={() => showAll(false)} />
+      ) : (
+        <HomePart
+          page={page}
+          lastChosen={lastChosen}
+          onChoose={choose}
+          onAll={() => showAll(true)}
+          wasAll={showsAll === false}
+        />
       )}
     </Box>
   );

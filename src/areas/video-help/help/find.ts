@@ -12,10 +12,10 @@ export const find: Find = async (ask, text) => {
     language: document.documentElement.lang,
   });
   const videos = await ask(hitsSchema, { path: `admin/help/search?${query}` });
-  return videos.map(({ id, title, hits: [hit] }) => ({
+  return videos.map(({ id, title, tags, hits: [hit] }) => ({
     id,
     name: title || id,
-    detail: hit?.text ?? '',
+    detail: hit?.text ?? tags.join(', '),
     to: `#help=${encodeURIComponent(id)}${hit === undefined ? '' : `@${Math.floor(hit.at)}`}`,
   }));
 };

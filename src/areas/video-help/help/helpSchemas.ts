@@ -29,7 +29,9 @@ export const helpVideoSchema = v.object({
   id: idSchema,
   title: plainText(120),
   summary: plainText(500),
+  /** The spoken language, and those of all recordings. */
   language: v.fallback(v.string(), ''),
+  languages: v.fallback(v.array(v.string()), []),
   durationSec: v.fallback(v.number(), 0),
   poster: posterSchema,
   source: sourceSchema,
@@ -51,7 +53,7 @@ export const topicsSchema = v.array(
   v.object({
     id: idSchema,
     title: plainText(120),
-    videos: v.array(v.pick(helpVideoSchema, ['id', 'title', 'durationSec', 'poster'])),
+    videos: v.array(v.pick(helpVideoSchema, ['id', 'title', 'durationSec', 'poster', 'progress'])),
   }),
 );
 
@@ -59,6 +61,8 @@ export const hitsSchema = v.array(
   v.object({
     id: idSchema,
     title: plainText(120),
+    /** Those that have the words. */
+    tags: v.fallback(v.array(plainText(40)), []),
     hits: v.fallback(v.array(v.object({ at: v.number(), text: plainText(500) })), []),
   }),
 );

@@ -10,9 +10,9 @@ import { usePolicyBlock } from './usePolicyBlock';
 
 type FileSource = Extract<Playable, { kind: 'file' }>;
 
-/** A video from a file, with the browser's own controls. */
+/** A video from a file, with the browser's own controls. With another file it goes on at the same second. */
 export function FilePlayer(props: PlayerProps & { source: FileSource }) {
-  const { title, source, poster, captions, start, onTime, onStop, renew } = props;
+  const { title, source, poster, captions, onCaptions, start, onTime, onStop, renew } = props;
   const translate = useTranslate();
   const { mediaOrigins } = useShell();
   const video = useRef<HTMLVideoElement>(null);
@@ -23,7 +23,7 @@ export function FilePlayer(props: PlayerProps & { source: FileSource }) {
   const isForeign = origin !== location.origin && !mediaOrigins.includes(origin);
   const isBlocked = usePolicyBlock(src, 'media-src');
   const isShown = !isForeign && !isBlocked && failedSrc !== src;
-  useNativeCaptions(video, isShown ? captions : undefined);
+  useNativeCaptions(video, isShown ? captions : undefined, onCaptions);
 
   // Also the position to continue at with a new address.
   const position = useRef({ at: start.at, plays: start.plays === true });
@@ -73,6 +73,8 @@ export function FilePlayer(props: PlayerProps & { source: FileSource }) {
         resume(currentTarget, position.current);
       }}
       onTimeUpdate={({ currentTarget }) => {
+        // A new address, of an expired file or another recording, is at 0 until it goes on where the last one was.
+        if (currentTarget.readyState === HTMLMediaElement.HAVE_NOTHING) return;
         position.current.at = currentTarget.currentTime;
         onTime?.(currentTarget.currentTime);
       }}

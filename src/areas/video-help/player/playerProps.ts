@@ -10,8 +10,10 @@ export interface PlayerProps {
   title: string;
   source: Playable | null;
   poster: string | null;
-  /** The language and cues of the captions. */
-  captions?: { readonly lang: string; readonly cues: readonly Cue[] } | undefined;
+  /** The language and cues of the captions, and whether they are shown on the video. */
+  captions?: { readonly lang: string; readonly cues: readonly Cue[]; readonly isShown: boolean } | undefined;
+  /** Called with the language of the captions that the browser's own menu has turned on; undefined for none. */
+  onCaptions?: ((lang: string | undefined) => void) | undefined;
   /** The start second. A new object seeks again, even to the same second. */
   start: { readonly at: number; readonly plays?: boolean };
   onTime?: ((seconds: number) => void) | undefined;

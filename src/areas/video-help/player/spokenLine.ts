@@ -23,7 +23,15 @@ export const transcriptFrame = {
   '& ol': { m: 0, p: 0, listStyle: 'none' },
   // The browser skips lines that are not visible.
   '& li': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 2.75rem' },
-  '& button': {
+  '& li[data-index]': { display: 'flex' },
+  '& [data-correct]': {
+    ...spokenLine,
+    flexShrink: 0,
+    width: '2.75rem',
+    color: 'text.secondary',
+    textAlign: 'center',
+  },
+  '& li > button:first-of-type': {
     ...spokenLine,
     display: 'grid',
     gridTemplateColumns: '4rem minmax(0, 1fr)',
@@ -35,5 +43,5 @@ export const transcriptFrame = {
     '&[aria-current]': { borderColor: 'primary.main', bgcolor: 'action.selected', fontWeight: 600 },
   },
   '& bdi': { whiteSpace: 'pre-line' },
-  '& span:first-of-type': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  '& button > span:first-of-type': { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
 } as const;

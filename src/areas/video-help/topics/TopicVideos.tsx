@@ -7,40 +7,33 @@ import { RecordLink } from '@/records/list/RecordLink';
 import { MoveButtons } from '@/ui/order/MoveButtons';
 import { MoveHandle } from '@/ui/order/MoveHandle';
 import { OrderedLine } from '@/ui/order/OrderedLine';
-import { OrderStatus } from '@/ui/order/OrderStatus';
-import { moved } from '@/ui/order/orderedItems';
 import { UndoButtons } from '@/ui/order/UndoButtons';
-import { type Order, useOrderedList } from '@/ui/order/useOrderedList';
+import type { Order } from '@/ui/order/useOrderedList';
 import { type Topic, topicName } from '../topicSchema';
 import { videoStates } from '../videoLife';
 import { type Video, videoName, videoPath } from '../videoSchema';
 import { TopicMenu } from './TopicMenu';
-import { useVideoOrder } from './useVideoOrder';
 
 const texts = 'areas.video-help.topics';
 
 interface TopicVideosProps {
   topic: Topic;
-  /** The order of all topics. */
+  /** The order of all topics, and that of the videos in them. */
   topicOrder: Order;
+  videoOrder: Order;
+  ids: readonly string[];
   videos: readonly Video[];
+  /** Whether the last video was moved here, so that it is undone here. */
+  hasUndo: boolean;
   /** Just added, so it is scrolled into view. */
   isNew: boolean;
 }
 
-/** The videos of a topic, in the order in which readers see them. */
-export function TopicVideos({ topic, topicOrder, videos, isNew }: TopicVideosProps) {
+/** The videos of a topic, in the order in which readers see them; they can be moved to other topics too. */
+export function TopicVideos(props: TopicVideosProps) {
+  const { topic, topicOrder, videoOrder: order, ids, videos, hasUndo, isNew } = props;
   const translate = useTranslate();
   const headingId = useId();
-  const { ids, setOrder } = useVideoOrder(topic);
-  const nameOf = (id: string) => {
-    const video = videos.find((each) => each.id === id);
-    return video ? videoName(video) : '';
-  };
-  const order = useOrderedList({
-    lists: [{ id: topic.id, items: ids.map((id) => ({ id, name: nameOf(id) })) }],
-    onMove: (_id, to, from) => setOrder(moved(ids, from.index, to.index)),
-  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -65,7 +58,7 @@ export function TopicVideos({ topic, topicOrder, videos, isNew }: TopicVideosPro
       {ids.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>{translate(`${texts}.noVideos`)}</Typography>
       ) : null}
-      <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" role="list" {...order.areaOf(topic.id)} sx={list}>
         {ids.map((id) => {
           const video = videos.find((each) => each.id === id);
           if (video === undefined) return null;
@@ -81,12 +74,13 @@ export function TopicVideos({ topic, topicOrder, videos, isNew }: TopicVideosPro
           );
         })}
       </Box>
-      <UndoButtons order={order} />
-      <OrderStatus order={order} />
+      {hasUndo ? <UndoButtons order={order} /> : null}
     </OrderedLine>
   );
 }
 
+// Something to drop a video on, where there is none yet.
+const list = { m: 0, p: 0, pb: 2, listStyle: 'none' } as const;
 const line = {
   display: 'flex',
   alignItems: 'center',

@@ -8,15 +8,16 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { OrderStatus } from '@/ui/order/OrderStatus';
 import { UndoButtons } from '@/ui/order/UndoButtons';
-import { useOrderedList } from '@/ui/order/useOrderedList';
+import { type Order, useOrderedList } from '@/ui/order/useOrderedList';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { type Topic, topicName, topics } from '../topicSchema';
 import { VideoHelpTabs } from '../VideoHelpTabs';
-import { type Video, videos } from '../videoSchema';
+import { type Video, videoName, videos } from '../videoSchema';
 import { TopicDialog } from './TopicDialog';
 import { TopicVideos } from './TopicVideos';
 import { useTopicOrder } from './useTopicOrder';
+import { useVideoOrder } from './useVideoOrder';
 
 const texts = 'areas.video-help.topics';
 /** The most videos on the page; a library has some hundreds. */
@@ -88,17 +89,57 @@ function Topics({ saved, addedId }: { saved: readonly Topic[]; addedId: string |
             <UndoButtons order={order} />
           </Box>
           <OrderStatus order={order} />
-          {orderedTopics.map((topic) => (
-            <TopicVideos
-              key={topic.id}
-              topic={topic}
-              topicOrder={order}
-              videos={loadedVideos}
-              isNew={topic.id === addedId}
-            />
-          ))}
+          <TopicList topics={orderedTopics} topicOrder={order} videos={loadedVideos} addedId={addedId} />
         </Box>
       )}
     </Loaded>
+  );
+}
+
+interface TopicListProps {
+  topics: readonly Topic[];
+  topicOrder: Order;
+  videos: readonly Video[];
+  addedId: string | undefined;
+}
+
+function TopicList({ topics: listed, topicOrder, videos: loadedVideos, addedId }: TopicListProps) {
+  const editRefusal = useRefusalReason('edit', topics.resource);
+  const { idsOf, move } = useVideoOrder(listed);
+  const [movedTo, setMovedTo] = useState<string>();
+  const itemsOf = (topic: string) =>
+    idsOf(topic).map((id) => {
+      const video = loadedVideos.find((each) => each.id === id);
+      return { id, name: video ? videoName(video) : '' };
+    });
+  const order = useOrderedList({
+    lists: listed.map((topic) => ({
+      id: topic.id,
+      name: topicName(topic),
+      // The buttons stop at the end of a topic.
+      group: topic.id,
+      items: editRefusal === undefined ? itemsOf(topic.id) : [],
+    })),
+    onMove: (id, to, from) => {
+      setMovedTo(to.list);
+      move(id, to, from);
+    },
+  });
+  return (
+    <>
+      <OrderStatus order={order} />
+      {listed.map((topic) => (
+        <TopicVideos
+          key={topic.id}
+          topic={topic}
+          topicOrder={topicOrder}
+          videoOrder={order}
+          ids={idsOf(topic.id)}
+          videos={loadedVideos}
+          hasUndo={topic.id === movedTo}
+          isNew={topic.id === addedId}
+        />
+      ))}
+    </>
   );
 }

@@ -5,13 +5,15 @@ import { type Topic, topicSchema, topics } from '../topicSchema';
 interface OrderCall {
   /** The topic that it changes. */
   readonly topic: Topic;
+  /** It only takes the place of a call that waits for this topic, after the other calls of the move. */
+  readonly onlyIfWaiting?: boolean;
   /** Below the topic's address. */
   readonly path?: string;
   readonly method: 'POST' | 'PUT';
   readonly fields: object;
 }
 
-interface Sent extends Omit<OrderCall, 'topic'> {
+interface Sent extends Omit<OrderCall, 'topic' | 'onlyIfWaiting'> {
   readonly id: string;
   readonly version: number;
 }
@@ -24,7 +26,7 @@ interface Sent extends Omit<OrderCall, 'topic'> {
 export function useOrderQueue<Items>(
   savedTopics: readonly Topic[],
   saved: Items,
-  onError: (error: unknown) => void,
+  onError: (error: unknown, topic: Topic) => void,
 ) {
   /** `saved` is shown again as soon as its topics have these versions. */
   const [moved, setMoved] = useState<{ items: Items; until?: ReadonlyMap<string, number> }>();
@@ -50,7 +52,7 @@ export function useOrderQueue<Items>(
     if (isSending.current) return;
     isSending.current = true;
     // Calls that are added meanwhile follow in the same loop.
-    for (const [id, { topic, ...call }] of waiting.current) {
+    for (const [id, { topic, onlyIfWaiting: _, ...call }] of waiting.current) {
       waiting.current.delete(id);
       const version = Math.max(topic.version, versions.current.get(id) ?? 0);
       try {
@@ -58,7 +60,7 @@ export function useOrderQueue<Items>(
       } catch (error) {
         waiting.current.delete(id);
         setMoved(undefined);
-        onError(error);
+        onError(error, topic);
       }
     }
     setMoved((last) => last && { ...last, until: new Map(versions.current) });
@@ -67,8 +69,11 @@ export function useOrderQueue<Items>(
 
   return {
     items: isAhead ? moved.items : saved,
-    move(items: Items, call: OrderCall): void {
-      waiting.current.set(call.topic.id, call);
+    move(items: Items, ...calls: readonly OrderCall[]): void {
+      for (const call of calls) {
+        const wasWaiting = waiting.current.delete(call.topic.id);
+        if (wasWaiting || !call.onlyIfWaiting) waiting.current.set(call.topic.id, call);
+      }
       setMoved({ items });
       void send();
     },

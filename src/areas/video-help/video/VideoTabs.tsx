@@ -3,20 +3,25 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import * as v from 'valibot';
 import { AudienceField } from '@/people/audience/AudienceField';
+import { useLanguageName } from '@/people/languages';
+import { RelativeTime } from '@/records/columns/RelativeTime';
 import { ShortDate } from '@/records/columns/ShortDate';
 import { FormAside } from '@/records/form/FormAside';
 import { RecordHistory } from '@/records/history/RecordHistory';
 import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { RecordTabs } from '@/records/tabs/RecordTabs';
+import { useNarrowPage } from '@/ui/page/pageRoom';
 import { roomBeside } from '@/ui/roomBeside';
 import { videoStates } from '../videoLife';
-import { statuses, type Video } from '../videoSchema';
+import { statuses, textsSchema, type Video } from '../videoSchema';
 import { AboutPart } from './AboutPart';
 import { CaptionsPart } from './captions/CaptionsPart';
 import { PagesPart } from './PagesPart';
 import { createPlayhead } from './playhead';
 import { SourcesPart } from './SourcesPart';
+import { VideoComments } from './VideoComments';
 import { VideoDraftProblems } from './VideoDraftProblems';
 import { VideoFigures } from './VideoFigures';
 import { VideoPreview } from './VideoPreview';
@@ -26,7 +31,9 @@ const texts = 'areas.video-help.editor';
 /** The tabs of a video, named in the address, with the video beside or below them. */
 export function VideoTabs({ video }: { video: Video }) {
   const translate = useTranslate();
-  const isWide = useMediaQuery(roomBeside, { noSsr: true });
+  const hasWideWindow = useMediaQuery(roomBeside, { noSsr: true });
+  // Beside the open help a window is as narrow as a smaller one.
+  const isWide = !useNarrowPage() && hasWideWindow;
   const [playhead] = useState(createPlayhead);
   const tab = (name: string, fields: readonly string[], ...parts: readonly ReactNode[]) => ({
     name,
@@ -37,13 +44,13 @@ export function VideoTabs({ video }: { video: Video }) {
   const spokenLanguages = Object.keys(video.sources);
   const [selectedLanguage, setSelectedLanguage] = useState<string>();
   const previewLanguage = spokenLanguages.find((code) => code === selectedLanguage) ?? spokenLanguages[0];
-  const selectLanguage = (code: string) => {
-    // Another recording starts at its beginning.
-    playhead.set(0);
-    setSelectedLanguage(code);
-  };
   const preview = (
-    <VideoPreview video={video} playhead={playhead} language={previewLanguage} onLanguage={selectLanguage} />
+    <VideoPreview
+      video={video}
+      playhead={playhead}
+      language={previewLanguage}
+      onLanguage={setSelectedLanguage}
+    />
   );
   const tabs = [
     tab(
@@ -67,6 +74,7 @@ export function VideoTabs({ video }: { video: Video }) {
   const history = (
     <>
       <VideoFigures video={video} />
+      <VideoComments video={video} />
       <RecordHistory restorable={tabs.flatMap(({ fields }) => fields)} formatField={formatField} />
     </>
   );
@@ -86,7 +94,18 @@ export function VideoTabs({ video }: { video: Video }) {
 function formatField(field: string, value: unknown): ReactNode {
   const status = statuses.find((each) => each === value);
   if (field === 'status' && status) return <StatusMark states={videoStates} state={status} />;
+  if (field === 'captionsSavedAt') return <SavedCaptions times={v.parse(textsSchema, value)} />;
   return /^(published|verified)At$/.test(field) && typeof value === 'string' ? (
     <ShortDate value={value} />
   ) : undefined;
+}
+
+/** When the captions of each language were last saved. */
+function SavedCaptions({ times }: { times: Readonly<Record<string, string>> }) {
+  const nameOf = useLanguageName();
+  return Object.entries(times).map(([code, time]) => (
+    <div key={code}>
+      {nameOf(code)}: <RelativeTime value={time} />
+    </div>
+  ));
 }

@@ -36,7 +36,7 @@ interface VideoUrlFieldProps {
 /** Has the server check the address of a video; only what it returns is used. */
 export function VideoUrlField({ usedLanguages, onUse }: VideoUrlFieldProps) {
   const translate = useTranslate();
-  const { frameOrigins } = useShell();
+  const { frameOrigins, mediaOrigins } = useShell();
   const languages = useTextLanguages();
   const [address, setAddress] = useState('');
   const [language, setLanguage] = useState<string>();
@@ -75,6 +75,15 @@ export function VideoUrlField({ usedLanguages, onUse }: VideoUrlFieldProps) {
   const refusalText = refusal?.fields.address ?? refusal?.message;
   const reason =
     acceptsFilesOnly && refusalText === `${refusals}.notAVideo` ? `${refusals}.notAFile` : refusalText;
+  const offeredProviders = Object.values(providers).filter(({ origin }) => frameOrigins.includes(origin));
+  const addressHelp = [
+    translate(`${texts}.${mediaOrigins.length > 0 ? 'filesAlsoOn' : 'files'}`, {
+      hosts: mediaOrigins.map((origin) => new URL(origin).host).join(', '),
+    }),
+    translate(`${texts}.${offeredProviders.length > 0 ? 'orOn' : 'noProviders'}`, {
+      names: offeredProviders.map(({ name }) => name).join(', '),
+    }),
+  ].join(' ');
   return (
     <Box sx={row}>
       <TextField
@@ -99,7 +108,7 @@ export function VideoUrlField({ usedLanguages, onUse }: VideoUrlFieldProps) {
             ? translate(reason, { _: reason })
             : omittedStart > 0
               ? translate(`${texts}.startLeftOut`, { time: clock(omittedStart) })
-              : translate(`${texts}.${acceptsFilesOnly ? 'filesAlone' : 'addressHelp'}`))
+              : addressHelp)
         }
         slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr' } }}
         autoComplete="off"

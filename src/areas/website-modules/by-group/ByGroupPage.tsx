@@ -6,8 +6,8 @@ import { ToggleChoice } from '@/records/inputs/ToggleChoice';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LoadingState } from '@/ui/state/LoadingState';
-import { AreaTabs } from '../AreaTabs';
 import { useAllPositions } from '../positions/usePositions';
+import { WebsiteModulesTabs } from '../WebsiteModulesTabs';
 import { EffectiveList } from './EffectiveList';
 import { PagesView } from './PagesView';
 import { ReaderFields } from './ReaderFields';
@@ -27,7 +27,7 @@ export function ByGroupPage() {
   const positions = useAllPositions().data ?? [];
   const found = useFound(words, positions);
   return (
-    <AreaTabs>
+    <WebsiteModulesTabs>
       <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)} />
       <Box sx={choice}>
         <ReaderFields reader={reader} ask={ask} />
@@ -58,11 +58,11 @@ export function ByGroupPage() {
           return view === 'pages' ? (
             <PagesView positions={positions} list={all} isFiltered={words !== ''} />
           ) : (
-            <EffectiveList list={all} positions={positions} />
+            <EffectiveList list={all} positions={positions} group={reader.group} />
           );
         }}
       </Loaded>
-    </AreaTabs>
+    </WebsiteModulesTabs>
   );
 }
 

@@ -4,9 +4,10 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { RecordLink } from '@/records/list/RecordLink';
 import { useNames } from '@/records/references/useNames';
 import { AppLink } from '@/ui/page/AppLink';
+import { framed } from '@/ui/page/framed';
 import { PageSection } from '@/ui/page/PageSection';
 import { useSettingLines } from '../module/useSettingLines';
-import { type Module, modulePath, modules } from '../moduleSchema';
+import { type Module, modulePath, modules, settingsPath } from '../moduleSchema';
 import type { Position } from '../positionSchema';
 import { placesOf } from './placesOf';
 import type { Effective } from './useEffective';
@@ -17,10 +18,12 @@ const texts = 'areas.website-modules.byGroup';
 interface EffectiveListProps {
   list: readonly Effective[];
   positions: readonly Position[];
+  /** The reader's group; null for none. */
+  group: string | null;
 }
 
 /** The modules that a reader gets, then those that they do not get, each with its positions, the reason, and a link to the rule. */
-export function EffectiveList({ list, positions }: EffectiveListProps) {
+export function EffectiveList({ list, positions, group }: EffectiveListProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const placesById = useMemo(() => placesOf(positions), [positions]);
@@ -40,6 +43,7 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
             <EffectiveRow
               key={each.id}
               effective={each}
+              group={group}
               // Parsed by this reference's schema.
               module={modulesById.get(each.id) as Module | undefined}
               places={placesById.get(each.id)?.join(', ') ?? ''}
@@ -51,7 +55,7 @@ export function EffectiveList({ list, positions }: EffectiveListProps) {
   });
 }
 
-interface EffectiveRowProps {
+interface EffectiveRowProps extends Pick<EffectiveListProps, 'group'> {
   effective: Effective;
   /** Its positions as one text; empty if it is in none. */
   places: string;
@@ -60,7 +64,7 @@ interface EffectiveRowProps {
 }
 
 /** Memoized, because typing in the search leaves most as they are. */
-const EffectiveRow = memo(function EffectiveRow({ effective, places, module }: EffectiveRowProps) {
+const EffectiveRow = memo(function EffectiveRow({ effective, group, places, module }: EffectiveRowProps) {
   const translate = useTranslate();
   const reasonOf = useReason();
   const { id, name, category, via, settings } = effective;
@@ -85,7 +89,13 @@ const EffectiveRow = memo(function EffectiveRow({ effective, places, module }: E
         ) : (
           reasonOf(effective)
         )}
-        {byRules.length > 0 ? <RuleSettings settings={Object.fromEntries(byRules)} module={module} /> : null}
+        {byRules.length > 0 ? (
+          <RuleSettings
+            settings={Object.fromEntries(byRules)}
+            module={module}
+            to={settingsPath(id, group ?? '')}
+          />
+        ) : null}
       </div>
     </li>
   );
@@ -97,13 +107,14 @@ const isByRule = ({ via }: Pick<Effective, 'via'>) => via.type === 'rule';
 function RuleSettings({
   settings,
   module,
-}: { settings: Module['settings'] } & Pick<EffectiveRowProps, 'module'>) {
+  to,
+}: { settings: Module['settings']; to: string } & Pick<EffectiveRowProps, 'module'>) {
   const translate = useTranslate();
   const { linesOf } = useSettingLines(module?.settingsSchema);
   const lines = linesOf(settings);
   return (
     <div className="more">
-      {translate(`${texts}.own`, { smart_count: lines.length })}
+      <AppLink to={to}>{translate(`${texts}.own`, { smart_count: lines.length })}</AppLink>
       {lines.map((line) => (
         <div key={line}>
           <bdi>{line}</bdi>
@@ -118,10 +129,7 @@ const rows = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
+  ...framed,
   typography: 'body2',
   '& > li': {
     display: 'grid',

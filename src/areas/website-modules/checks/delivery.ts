@@ -13,7 +13,8 @@ export interface Deliverable {
 
 interface Rule {
   readonly groupId: string;
-  readonly state: 'on' | 'off';
+  /** Absent: that of the group above. */
+  readonly state?: 'on' | 'off' | undefined;
   /** Override those of the module, for the group and its descendants. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -58,7 +59,7 @@ function ownDelivery(module: Deliverable, path: readonly string[], now: number):
   if (state !== 'enabled') return { enabled: false, via: { type: 'state', state } };
   const stopped = phaseOf(schedule, now);
   if (stopped) return { enabled: false, via: { type: 'schedule', ...stopped } };
-  const nearest = rulesOn(targeting, path).at(-1);
+  const nearest = rulesOn(targeting, path).findLast((rule) => rule.state !== undefined);
   return nearest
     ? { enabled: nearest.state === 'on', via: { type: 'rule', groupId: nearest.groupId } }
     : { enabled: targeting.default === 'on', via: { type: 'default' } };

@@ -1,4 +1,5 @@
-import { breaches } from './schema/breaches';
+import { breachCode } from './breachCode';
+import { breaches, type Matches } from './schema/breaches';
 import { declaredNames } from './schema/declaredNames';
 import { isBlank, isJson, isName, type Json, withoutBlank } from './schema/json';
 import { normalized } from './schema/normalized';
@@ -38,21 +39,20 @@ function errorsIn(rules: ReadonlyMap<string, SettingRule>, settings: Json, above
   });
 }
 
-/** The codes of what only the schema as a whole says. */
-const codes: Readonly<Record<string, string>> = {
-  ...{ required: 'required', enum: 'unknown_value', const: 'unknown_value' },
-  ...{ minimum: 'tooSmall', exclusiveMinimum: 'tooSmall', maximum: 'tooLarge', exclusiveMaximum: 'tooLarge' },
-  ...{ minLength: 'tooShort', maxLength: 'tooLong', minItems: 'tooFew', maxItems: 'tooMany' },
-  ...{ uniqueItems: 'notUnique', multipleOf: 'step' },
-};
-
-const isWithin = (path: string, above: string) => `${path}.`.startsWith(`${above}.`);
+/** Whether a path such as `slides.0.text` leads to what another one names, or into it. */
+export const isWithin = (path: string, above: string) => `${path}.`.startsWith(`${above}.`);
 
 /**
  * The codes of what is wrong with settings, by path such as `slides.0.text`. A name that the schema does not have is an error, unless
  * it is stored, because an older release may have left it, or the schema says what other names mean.
+ * @param matches tries patterns, which are not looked at without it
  */
-export function settingErrors(schema: unknown, settings: Json, stored: Json): ReadonlyMap<string, string> {
+export function settingErrors(
+  schema: unknown,
+  settings: Json,
+  stored: Json,
+  matches?: Matches,
+): ReadonlyMap<string, string> {
   const root = normalized(schema);
   const rules = settingRules(schema, settings);
   const { additionalProperties, patternProperties } = root;
@@ -67,12 +67,17 @@ export function settingErrors(schema: unknown, settings: Json, stored: Json): Re
     ...unknown.map((name) => [name, 'unknown_setting'] as const),
   ]);
   const left = others.filter((name) => Object.hasOwn(stored, name));
-  for (const { path, keyword } of breaches(root, withoutBlank(withDefaults(schema, settings)), root)) {
+  for (const { path, keyword } of breaches(
+    root,
+    withoutBlank(withDefaults(schema, settings)),
+    root,
+    matches,
+  )) {
     const isSaid = [...errors.keys()].some((each) => isWithin(path, each) || isWithin(each, path));
     const isLeft = left.some((name) => isWithin(path, name));
     // An empty text may be one of the values.
     const isEmptyChoice = keyword === 'required' && settings[path] === '';
-    if (!isSaid && !isLeft && !isEmptyChoice) errors.set(path, codes[keyword] ?? 'schema');
+    if (!isSaid && !isLeft && !isEmptyChoice) errors.set(path, breachCode(keyword));
   }
   return errors;
 }

@@ -1,5 +1,6 @@
 import { isExactNumber } from '@/records/values/exactNumber';
-import { breaches, isMultiple } from './schema/breaches';
+import { breachCode } from './breachCode';
+import { breaches, fits } from './schema/breaches';
 import { equals, isJson, type Json } from './schema/json';
 import { textFormats } from './textFormats';
 
@@ -32,9 +33,7 @@ export interface SettingRule {
   readonly required: boolean;
   /** What holds while nothing is stored; undefined if there is no default or it is of another kind. */
   readonly preset: unknown;
-  readonly min: number | undefined;
-  readonly max: number | undefined;
-  /** In UTF-16 units; of each text of a list, and of each language. */
+  /** In characters; of each text of a list, and of each language. */
   readonly maxLength: number;
   /** The values of a choice. */
   readonly values: readonly unknown[];
@@ -48,76 +47,75 @@ export interface SettingRule {
   readonly depth: number;
 }
 
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+/** The characters that any text can have. */
+export const maxTextLength = 5000;
 
-function numberError({ kind, min, max, schema }: SettingRule, value: number): string | undefined {
-  if (kind === 'integer' && !Number.isInteger(value)) return 'number';
-  if (!isExactNumber(value)) return 'inexact';
-  if (min !== undefined && value < min) return 'tooSmall';
-  if (max !== undefined && value > max) return 'tooLarge';
-  const { exclusiveMinimum: above, exclusiveMaximum: below, multipleOf: step } = schema;
-  if (value <= (numberOf(above) ?? Number.NEGATIVE_INFINITY)) return 'tooSmall';
-  if (value >= (numberOf(below) ?? Number.POSITIVE_INFINITY)) return 'tooLarge';
-  return isMultiple(value, step) ? undefined : 'step';
-}
-
-function textError({ kind, maxLength, schema }: SettingRule, value: unknown): string | undefined {
+function textError(kind: SettingKind, value: unknown): string | undefined {
   if (typeof value !== 'string') return 'text';
-  if (value.length > maxLength) return 'tooLong';
+  if ([...value].length > maxTextLength) return 'tooLong';
   const hasFormat = textFormats[kind];
-  if (hasFormat !== undefined && value !== '' && !hasFormat(value)) return `format_${kind}`;
-  return value !== '' && value.length < (numberOf(schema.minLength) ?? 0) ? 'tooShort' : undefined;
+  return hasFormat !== undefined && value !== '' && !hasFormat(value) ? `format_${kind}` : undefined;
 }
 
 const firstError = (values: readonly unknown[], errorOf: (value: unknown) => string | undefined) =>
   values.map(errorOf).find((error) => error !== undefined);
 
-/** Why a list has too few entries, too many, or one twice. */
-function countError({ minItems, maxItems, uniqueItems }: Json, list: readonly unknown[]): string | undefined {
-  if (list.length < (numberOf(minItems) ?? 0) && list.length > 0) return 'tooFew';
-  if (list.length > (numberOf(maxItems) ?? Number.POSITIVE_INFINITY)) return 'tooMany';
-  const isTwice = (each: unknown, place: number) => list.findIndex((other) => equals(each, other)) < place;
-  return uniqueItems === true && list.some(isTwice) ? 'notUnique' : undefined;
-}
+/** The texts of a text by language that are there. */
+const textsIn = (value: unknown): unknown[] =>
+  Object.values(Object(value)).filter((each) => each !== undefined && each !== '');
 
-/** Why a value is not one of this setting, as an error code; undefined if it is. What is in groups and entries is not looked at. */
-export function valueError(rule: SettingRule, value: unknown): string | undefined {
-  const { item, schema } = rule;
+/** Why a value is of another kind than a setting's, as an error code; undefined if it is of this one. */
+export function kindError(rule: SettingRule, value: unknown): string | undefined {
+  const { kind, item } = rule;
   const isChoice = (each: unknown) => rule.values.some((other) => equals(other, each));
-  if (value === null && takesNull(rule)) return undefined;
-  switch (rule.kind) {
+  switch (kind) {
     case 'json':
-      return breaches(schema, value, rule.root).length > 0 ? 'schema' : undefined;
+      return fits(rule.schema, value, rule.root) ? undefined : 'schema';
     case 'secret':
       return 'secret';
     case 'boolean':
       return typeof value === 'boolean' ? undefined : 'unknown_value';
     case 'integer':
     case 'number':
-      return typeof value === 'number' ? numberError(rule, value) : 'number';
+      if (typeof value !== 'number' || (kind === 'integer' && !Number.isInteger(value))) return 'number';
+      return isExactNumber(value) ? undefined : 'inexact';
     case 'choice':
       return isChoice(value) ? undefined : 'unknown_value';
     case 'choices':
-      if (!Array.isArray(value) || !value.every(isChoice)) return 'unknown_value';
-      return countError(schema, value);
+      return Array.isArray(value) && value.every(isChoice) ? undefined : 'unknown_value';
     case 'list':
       if (!Array.isArray(value) || item === undefined) return 'unknown_value';
-      return firstError(value, (each) => valueError(item, each)) ?? countError(schema, value);
+      return firstError(value, (each) => kindError(item, each));
     case 'group':
       return isJson(value) ? undefined : 'schema';
     case 'entries':
-      return Array.isArray(value) && value.every(isJson) ? countError(schema, value) : 'schema';
+      return Array.isArray(value) && value.every(isJson) ? undefined : 'schema';
     case 'localized':
-      return isJson(value)
-        ? firstError(
-            Object.values(value).filter((each) => each !== undefined),
-            (each) => textError(rule, each),
-          )
-        : 'text';
+      return isJson(value) ? firstError(textsIn(value), (each) => textError(kind, each)) : 'text';
     default:
-      return textError(rule, value);
+      return textError(kind, value);
   }
 }
+
+/** Why a value is not one of this setting, as an error code; undefined if it is. What is in groups and entries is not looked at. */
+export function valueError(rule: SettingRule, value: unknown): string | undefined {
+  if (value === null && takesNull(rule)) return undefined;
+  return kindError(rule, value) ?? limitError(rule, value);
+}
+
+/** What the schema says beyond the kind. An emptied text or list is no value. */
+function limitError({ kind, schema, root }: SettingRule, value: unknown): string | undefined {
+  const isEmptied = value === '' || (Array.isArray(value) && value.length === 0);
+  if (isEmptied || kind === 'json' || kind === 'group' || kind === 'choice') return undefined;
+  if (kind === 'localized') {
+    const { minLength, maxLength } = schema;
+    return firstError(textsIn(value), (text) => firstCode(breaches({ minLength, maxLength }, text, root)));
+  }
+  // What is in entries has rules of its own.
+  return firstCode(breaches(schema, value, root).filter(({ path }) => path === '' || kind === 'list'));
+}
+
+const firstCode = ([first]: ReturnType<typeof breaches>) => first && breachCode(first.keyword);
 
 /** Whether null is a value of the setting, and not the same as none. */
 export const takesNull = ({ schema, values }: SettingRule): boolean =>

@@ -1,7 +1,7 @@
 import { isJson, isName, type Json } from './schema/json';
 import { normalized } from './schema/normalized';
 import { listOf, onlyValue, schemaFor, variantsOf } from './schema/schemaFor';
-import { type SettingKind, type SettingRule, valueError } from './settingRule';
+import { kindError, maxTextLength, type SettingKind, type SettingRule, takesNull } from './settingRule';
 
 const formats: Readonly<Record<string, SettingKind>> = {
   ...{
@@ -14,7 +14,6 @@ const formats: Readonly<Record<string, SettingKind>> = {
   },
   ...{ image: 'image', date: 'date', time: 'time', 'date-time': 'moment', localized: 'localized' },
 };
-const maxLength = 5000;
 /** Groups within groups; deeper ones are edited as JSON. */
 const maxDepth = 5;
 
@@ -62,9 +61,7 @@ function ruleOf(property: Json, required: boolean, root: Json, depth: number): S
     kind,
     required,
     preset: undefined,
-    min: numberOf(schema.minimum),
-    max: numberOf(schema.maximum),
-    maxLength: Math.min(numberOf(limits.maxLength) ?? maxLength, maxLength),
+    maxLength: Math.min(numberOf(limits.maxLength) ?? maxTextLength, maxTextLength),
     values: kind === 'choices' ? valuesOf(items ?? {}) : values,
     item: hasItem ? ruleOf(items, false, root, depth + 1) : undefined,
     schema: kind === 'group' ? withPresets(schema) : schema,
@@ -78,15 +75,8 @@ function ruleOf(property: Json, required: boolean, root: Json, depth: number): S
 function presetOf(rule: SettingRule): unknown {
   const { kind, schema } = rule;
   if (kind === 'secret' || kind === 'group' || schema.default === undefined) return undefined;
-  const { type, items, prefixItems, properties } = schema;
-  const open = {
-    ...rule,
-    min: undefined,
-    max: undefined,
-    maxLength,
-    schema: kind === 'json' ? schema : { type, items, prefixItems, properties },
-  };
-  return valueError(open, schema.default) === undefined ? schema.default : undefined;
+  const isOf = (schema.default === null && takesNull(rule)) || kindError(rule, schema.default) === undefined;
+  return isOf ? schema.default : undefined;
 }
 
 /** The default of a group is one of its settings. */

@@ -5,10 +5,10 @@ import { RelativeTime } from '@/records/columns/RelativeTime';
 import { ListPage } from '@/records/list/ListPage';
 import { asChoice } from '@/records/values/choices';
 import { pageLanguage } from '@/records/values/localText';
-import { AreaTabs } from '../AreaTabs';
 import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { SwitchProvider } from '../switch/SwitchProvider';
+import { WebsiteModulesTabs } from '../WebsiteModulesTabs';
 import { ModuleCard } from './ModuleCard';
 import { moduleBulk } from './moduleBulk';
 import { moduleFilters, moduleViews } from './moduleFilters';
@@ -25,7 +25,7 @@ export function ModuleList() {
   const views = useMemo(() => moduleViews(name), [name]);
   return (
     <SwitchProvider>
-      <AreaTabs>
+      <WebsiteModulesTabs>
         <ListPage<Module>
           headline={translate('areas.website-modules.caption')}
           sort={{ field: name, order: 'ASC' }}
@@ -81,7 +81,7 @@ export function ModuleList() {
             render={({ updatedAt }) => <RelativeTime value={updatedAt} />}
           />
         </ListPage>
-      </AreaTabs>
+      </WebsiteModulesTabs>
     </SwitchProvider>
   );
 }

@@ -93,7 +93,12 @@ function RulesText({ targeting, linesOf }: RulesTextProps) {
     audienceGroups,
     rules.map(([group]) => group),
   );
-  const side = (each: Side) => translate(`areas.website-modules.sides.${each}`);
+  const side = (each: Side | undefined) =>
+    translate(
+      each === undefined
+        ? 'areas.website-modules.edit.groups.values.inherit'
+        : `areas.website-modules.sides.${each}`,
+    );
   return [
     `${translate('areas.website-modules.edit.groups.default')}: ${side(defaultOf(targeting))}`,
     ...rules.map(

@@ -9,8 +9,10 @@ import { TroubleMark } from '../list/StateMark';
 import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { SwitchProvider } from '../switch/SwitchProvider';
+import { rulesOf } from '../targeting';
 import { ModuleFacts } from './facts/ModuleFacts';
 import { ModuleTabs } from './ModuleTabs';
+import { groupSource } from './ruleForm';
 import { moduleShape } from './saveModule';
 import { groupPaths } from './settings/groupPaths';
 import { useModuleSave } from './useModuleSave';
@@ -41,10 +43,11 @@ export function ModuleEdit() {
   );
 }
 
-/** Compared entry by entry, because two people may change two settings, also of one group, or the rules of two groups. */
-const comparedFields = ({ settingsSchema, settings }: Module) => [
-  ...['settings', 'secrets', 'targeting', 'schedule'],
+/** Compared entry by entry, because two people may change two settings, of everyone or of a group, or the rules of two groups. */
+const comparedFields = ({ settingsSchema, settings, targeting }: Module) => [
+  ...['settings', 'secrets', 'targeting', 'groupSettings', 'schedule'],
   ...groupPaths(settingsSchema, settings),
+  ...rulesOf(targeting).map(([group]) => groupSource(group)),
 ];
 /** `useModuleSave` says that it was saved, or what was not. */
 const noToast = { onSuccess: () => {} };

@@ -26,7 +26,7 @@ export function ModuleTabs({ module }: { module: Module }) {
       tabs={[
         {
           ...tab('settings'),
-          fields: ['settings', 'secrets'],
+          fields: ['settings', 'secrets', 'groupSettings'],
           content: (
             <FormAside aside={isBeside ? preview : undefined} columns="minmax(0, 36rem) minmax(24rem, 1fr)">
               <SettingsPart module={module} />

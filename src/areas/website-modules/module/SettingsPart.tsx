@@ -1,45 +1,43 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import { useTextLanguages } from '@/people/languages';
-import { FormJsonField } from '@/records/inputs/FormJsonField';
-import { hasUnreadable } from '@/records/inputs/typedJson';
+import { useTranslate } from 'react-admin';
+import type { AudienceOption } from '@/people/audience/audience';
+import { audienceGroups } from '@/people/references';
+import { RecordPicker } from '@/records/inputs/RecordPicker';
+import { useOpenWrong } from '@/records/tabs/useOpenWrong';
+import { useReaderQuery } from '../by-group/useEffective';
 import { declaredNames } from '../checks/schema/declaredNames';
-import { isJson } from '../checks/schema/json';
 import { normalized } from '../checks/schema/normalized';
 import type { Module } from '../moduleSchema';
+import { groupIdOf } from '../targeting';
 import { RuleSettingsNote } from './groups/RuleSettingsNote';
-import { fromForm, toForm } from './settings/formNames';
-import { hasHidden, jsonErrors } from './settings/jsonErrors';
-import { SettingNames } from './settings/SettingNames';
-import { SettingsForm } from './settings/SettingsForm';
-import { withoutUnset } from './settings/withoutUnset';
+import { AllSettings } from './settings/AllSettings';
+import { settingName } from './settings/formNames';
+import { GroupSettingsForm } from './settings/GroupSettingsForm';
+import { OwnSettingNames } from './settings/OwnSettingNames';
 
 const texts = 'areas.website-modules.edit.settings';
 
-/** A module's settings, as a form or as JSON. */
+/** A module's settings for everyone, or those of the group that the address names. What was shown once stays, with what was typed. */
 export function SettingsPart({ module }: { module: Module }) {
   const translate = useTranslate();
-  const { getValues, setValue, trigger } = useFormContext();
-  const [isShownAsJson, setJson] = useState(false);
-  const isEmpty = declaredCount(module) === 0;
+  const { reader, ask } = useReaderQuery();
+  const { group } = reader;
+  const [openedGroups, setOpenedGroups] = useState<readonly string[]>([]);
+  if (group !== null && !openedGroups.includes(group)) setOpenedGroups([...openedGroups, group]);
+  useOpenWrong(
+    ({ errors }) => {
+      const field = Object.keys(errors)[0];
+      if (field === 'settings' || field === 'secrets') return everyone;
+      const [key] = field === 'groupSettings' ? Object.keys(Object(errors.groupSettings)) : [];
+      return key === undefined ? undefined : groupIdOf(settingName(key));
+    },
+    group ?? everyone,
+    (chosen) => ask('group', chosen === everyone ? null : chosen),
+  );
   const isBroken = module.state === 'broken';
-  /** What the form cannot show has to be corrected first: JSON that is no object, and names that are no settings. */
-  const show = (asJson: boolean) => {
-    const typed: unknown = fromForm(getValues('settings'));
-    const isReadable = isJson(typed) && !hasUnreadable(typed);
-    if (asJson && isReadable) {
-      if (!isShownAsJson) setValue('settings', toForm(withoutUnset(typed, module.settings)));
-      return setJson(true);
-    }
-    if (isReadable && !hasHidden(typed, module)) return setJson(false);
-    void trigger('settings', { shouldFocus: true });
-  };
   return (
     <Box sx={{ maxWidth: 640 }}>
       {isBroken ? (
@@ -47,53 +45,36 @@ export function SettingsPart({ module }: { module: Module }) {
           {translate(`${texts}.broken`, { release: module.release })}
         </Alert>
       ) : null}
-      <RuleSettingsNote module={module} />
-      {isEmpty ? (
+      {declaredCount(module) === 0 ? (
         <Typography>{translate(`${texts}.none`)}</Typography>
       ) : (
         <>
-          <ToggleButtonGroup
-            exclusive
-            value={isShownAsJson}
-            onChange={(_event, chosen: boolean | null) => show(chosen ?? isShownAsJson)}
-            aria-label={translate(`${texts}.shownAs`)}
-            sx={{ mb: 2 }}
-          >
-            <ToggleButton value={false}>{translate(`${texts}.asForm`)}</ToggleButton>
-            <ToggleButton value={true}>{translate(`${texts}.asJson`)}</ToggleButton>
-          </ToggleButtonGroup>
-          {isShownAsJson ? <JsonSettings module={module} /> : <SettingsForm module={module} />}
+          <RecordPicker<AudienceOption>
+            {...audienceGroups}
+            label={translate(`${texts}.for`)}
+            placeholder={translate(`${texts}.everyone`)}
+            value={group === null ? null : `group:${group}`}
+            onChange={(id) => ask('group', id === null ? null : groupIdOf(id), false)}
+            missingLabel={() => translate('areas.website-modules.edit.groups.gone')}
+          />
+          <Box hidden={group !== null}>
+            <RuleSettingsNote module={module} />
+            <AllSettings module={module} />
+          </Box>
+          {openedGroups.map((each) => (
+            <Box key={each} hidden={each !== group}>
+              <GroupSettingsForm module={module} group={each} />
+            </Box>
+          ))}
+          <OwnSettingNames module={module} shownGroups={openedGroups} />
         </>
       )}
     </Box>
   );
 }
 
-/** All settings but the secrets, as JSON; what the form would refuse is named. */
-function JsonSettings({ module }: { module: Module }) {
-  const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const language = useTextLanguages()[0]?.value;
-  return (
-    <>
-      <SettingNames schema={module.settingsSchema} values={module.settings} />
-      <FormJsonField
-        source="settings"
-        shape={names}
-        rows={16}
-        validate={(value) =>
-          isJson(value)
-            ? jsonErrors(value, module, { translate, locale, language })
-            : 'areas.website-modules.errors.object'
-        }
-        help={translate(`${texts}.jsonHelp`)}
-      />
-    </>
-  );
-}
-
-/** JSON has the names of the schema, the form those of its fields. */
-const names = { read: fromForm, write: toForm };
+/** The place of the settings for everyone; no group's id is empty. */
+const everyone = '';
 
 const declaredCount = ({ settingsSchema, settings }: Module) =>
   declaredNames(normalized(settingsSchema), normalized(settingsSchema)).size + Object.keys(settings).length;

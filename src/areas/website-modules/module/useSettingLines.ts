@@ -10,21 +10,24 @@ import { describedSettings, readSettings, type Setting } from './settings/readSe
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** The titles of a module's settings, and settings as lines such as `Layout: Tiles`; stable for one schema. */
+/** The titles of a module's settings, their values in words, and settings as lines such as `Layout: Tiles`; stable for one schema. */
 export function useSettingLines(schema: unknown) {
   const translate = useTranslate();
   return useMemo(() => {
     const titleOf = (name: string) => readSettings(schema).find((each) => each.name === name)?.title ?? name;
-    const linesOf = (values: Json): string[] => {
-      const settings = new Map(readSettings(schema, values).map((setting) => [setting.name, setting]));
-      return Object.entries(values).map(([name, value]) => {
-        const setting = settings.get(name);
-        const text =
-          setting === undefined ? shownValue(value, translate) : inWords(setting, value, translate);
-        return `${setting?.title ?? titleOf(name)}: ${text || translate('records.nothing')}`;
-      });
+    const textOf = (name: string, value: unknown, settings = readSettings(schema, { [name]: value })) => {
+      const setting = settings.find((each) => each.name === name);
+      const text = setting === undefined ? '' : inWords(setting, value, translate);
+      return text || shownValue(setting === undefined ? value : undefined, translate);
     };
-    return { titleOf, linesOf };
+    const linesOf = (values: Json): string[] => {
+      const settings = readSettings(schema, values);
+      const titleIn = (name: string) => settings.find((each) => each.name === name)?.title ?? titleOf(name);
+      return Object.entries(values).map(
+        ([name, value]) => `${titleIn(name)}: ${textOf(name, value, settings)}`,
+      );
+    };
+    return { titleOf, textOf, linesOf };
   }, [schema, translate]);
 }
 
@@ -32,24 +35,32 @@ export function useSettingLines(schema: unknown) {
 export function useSettingWords() {
   const translate = useTranslate();
   return useCallback(
-    (rule: SettingRule | Setting, value: unknown) => inWords(rule, value, translate),
+    (rule: SettingRule | Setting, value: unknown, language?: string) =>
+      inWords(rule, value, translate, language),
     [translate],
   );
 }
 
-/** Options by their labels, a text by language in the page's, what is in groups and entries by its titles. */
-function inWords(rule: SettingRule | Setting, value: unknown, translate: Translate): string {
+/** Options by their labels, a text by language in one of them or in the page's, what is in groups and entries by its titles. */
+function inWords(
+  rule: SettingRule | Setting,
+  value: unknown,
+  translate: Translate,
+  language?: string,
+): string {
   const { kind, item } = rule;
-  if (kind === 'localized') return localText(value);
+  if (kind === 'localized') return localText(value, language);
   if (kind === 'group' && isJson(value)) {
     const said = describedSettings(rulesWithin(rule, value)).map((setting) => {
-      const text = Object.hasOwn(value, setting.name) ? inWords(setting, value[setting.name], translate) : '';
+      const text = Object.hasOwn(value, setting.name)
+        ? inWords(setting, value[setting.name], translate, language)
+        : '';
       return text === '' ? '' : `${setting.title}: ${text}`;
     });
     return said.filter(Boolean).join('; ');
   }
   if (kind === 'entries' && item !== undefined && Array.isArray(value))
-    return value.map((each: unknown) => inWords(item, each, translate)).join('\n');
+    return value.map((each: unknown) => inWords(item, each, translate, language)).join('\n');
   const options = 'options' in rule ? rule.options : [];
   const labelOf = (each: unknown) => options.find((option) => isSame(option.value, each))?.label || each;
   return plainValue(Array.isArray(value) ? value.map(labelOf) : labelOf(value), translate);

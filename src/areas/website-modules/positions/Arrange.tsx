@@ -101,6 +101,7 @@ export function Arrange({ start }: ArrangeProps) {
           <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)}>
             <PositionsHistory
               arranging={arranging}
+              page={page}
               onRestored={({ page: restored, id }) => choose({ page: restored, position: id })}
             />
             <KeyHelp texts={`${texts}.keys`} entries={keys} />

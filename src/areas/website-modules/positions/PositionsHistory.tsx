@@ -1,4 +1,5 @@
 import History from '@mui/icons-material/HistoryOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +9,7 @@ import { RecordContextProvider, ResourceContextProvider, useTranslate } from 're
 import { isSame } from '@/records/form/changedFields';
 import { RecordHistory } from '@/records/history/RecordHistory';
 import type { HistoryEvent } from '@/records/history/useHistory';
+import { ToggleChoice } from '@/records/inputs/ToggleChoice';
 import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import { named } from '@/ui/tips/tip';
@@ -17,18 +19,23 @@ import type { Arranging } from './useArrangement';
 
 interface PositionsHistoryProps {
   arranging: Arranging;
+  /** The page that is shown. */
+  page: string;
   /** Called with a position that has got its earlier modules back. */
   onRestored: (position: Position) => void;
 }
 
 const texts = 'areas.website-modules.positions.history';
 const resource = 'website-modules/position-changes';
+const scopes = ['page', 'all'] as const;
 
 /** A button for who saved which positions, and for bringing an earlier arrangement back, as a step that is not saved yet. */
-export function PositionsHistory({ arranging, onRestored }: PositionsHistoryProps) {
+export function PositionsHistory({ arranging, page, onRestored }: PositionsHistoryProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const [scope, setScope] = useState<(typeof scopes)[number]>('page');
   const { position, nameOf } = arranging;
+  const positionIds = arranging.positions.filter((each) => each.page === page).map(({ id }) => id);
   const close = () => setOpen(false);
   function restore(event: HistoryEvent): void {
     const orders = ordersBefore(event, arranging.positions);
@@ -56,7 +63,20 @@ export function PositionsHistory({ arranging, onRestored }: PositionsHistoryProp
             <RecordContextProvider value={{ id: 'all' }}>
               <RecordHistory
                 isUntitled
-                source={{ resource, filter: {} }}
+                source={{ resource, filter: scope === 'page' ? { positionIds } : {} }}
+                toolbar={
+                  <Box sx={{ mb: 2 }}>
+                    <ToggleChoice
+                      label={translate(`${texts}.scope`)}
+                      options={scopes.map((value) => ({
+                        value,
+                        label: translate(`${texts}.scopes.${value}`, { page }),
+                      }))}
+                      value={scope}
+                      onChange={setScope}
+                    />
+                  </Box>
+                }
                 restores={false}
                 labelOf={(id) => {
                   const changed = position(id);

@@ -3,7 +3,7 @@ import { Loaded } from '@/records/calls/Loaded';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { LoadingState } from '@/ui/state/LoadingState';
-import { AreaTabs } from '../AreaTabs';
+import { WebsiteModulesTabs } from '../WebsiteModulesTabs';
 import { Arrange } from './Arrange';
 import { usePositions } from './usePositions';
 
@@ -14,7 +14,7 @@ export function PositionsPage() {
   const translate = useTranslate();
   const query = usePositions();
   return (
-    <AreaTabs>
+    <WebsiteModulesTabs>
       <Loaded
         query={query}
         failureText={translate(`${texts}.failed`)}
@@ -32,6 +32,6 @@ export function PositionsPage() {
           )
         }
       </Loaded>
-    </AreaTabs>
+    </WebsiteModulesTabs>
   );
 }

@@ -15,7 +15,7 @@ describe('bulk changes', () => {
   it('show each text before and after, and are reverted except for those changed since', async () => {
     const count = revisions('change-fr').length;
     const { user } = await renderApp(`${changesPath}/change-fr`, { as: 'admin' });
-    await heading('Texts imported');
+    await heading('Imported from texts-fr.xlf');
     const first = (await screen.findAllByRole('link', { name: /^ui\.action/ }))[0]?.closest('tr');
     expect(first?.querySelector('ins[lang=fr][dir=ltr]')).toBeVisible();
     await user.click(await button('Revert…'));

@@ -46,15 +46,17 @@ const recordsAsJson = () =>
   );
 
 describe('bulk changes', () => {
-  it('are initially four, which can be reverted except for texts changed since', async () => {
+  it('are initially five, which can be reverted except for texts changed since; texts of a version cannot', async () => {
     const seededChanges = await list();
     expect(seededChanges.map(({ kind, op }) => op ?? kind)).toEqual([
       'import',
       'replace',
+      'sync',
       'review',
       'addTags',
     ]);
-    for (const { id, count } of seededChanges) {
+    expect(seededChanges.map(({ canRevert }) => canRevert)).toEqual([true, true, false, true, true]);
+    for (const { id, count } of seededChanges.filter(({ canRevert }) => canRevert)) {
       expect(count, id).toBeGreaterThan(3);
       const rows = await revert(id);
       expect(rows, id).toHaveLength(count);

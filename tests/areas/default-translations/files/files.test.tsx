@@ -43,7 +43,7 @@ describe('the import of texts', () => {
       none: { there: 'x' },
     });
     const { user } = await openImport(json, 'texts-de.json');
-    expect(await screen.findByText('3 texts, JSON, UTF-8.')).toBeVisible();
+    expect(await screen.findByText('3 texts, JSON, UTF-8. Imported into: German.')).toBeVisible();
     expect(screen.getByRole('combobox', { name: /^Language of the texts/ })).toHaveTextContent('German');
     const before = stored('ui.menu.close', 'de');
     await user.click(screen.getByRole('radio', { name: 'Replace all' }));
@@ -73,7 +73,7 @@ describe('the import of texts', () => {
     await choose('<!doctype html>', 'texts.json');
     expect(await screen.findByText(/^This is a web page/)).toBeVisible();
     await choose('key;de\nui.menu.open;Auf\nui.menu.open;Auf!\n', 'texts.csv');
-    expect(await screen.findByText('2 texts, CSV, UTF-8.')).toBeVisible();
+    expect(await screen.findByText('2 texts, CSV, UTF-8. Imported into: German.')).toBeVisible();
   });
 
   it('shows the texts that cannot be imported, and imports the others', async () => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { anchorProblem, preventsPublishing, type Step } from '@/areas/onboarding-wizard/checks/steps';
+import {
+  anchorProblem,
+  lacksElement,
+  preventsPublishing,
+  type Step,
+  textProblems,
+} from '@/areas/onboarding-wizard/checks/steps';
 
 const pages = {
   'shell.help': '',
@@ -27,5 +33,41 @@ describe('an element that a step points to', () => {
   it('prevents publishing', () => {
     for (const code of ['no_page', 'page_gone', 'anchor_elsewhere', 'anchor_gone'])
       expect(preventsPublishing({ stepId: 'a', code }, 'en')).toBe(true);
+  });
+});
+
+describe('an element that a step needs', () => {
+  const element = { role: 'button', name: 'Invite', key: null };
+  const none = { kind: 'task', anchor: null, element: null, doneBy: { type: 'next' } } as const;
+
+  it('is declared or chosen', () => {
+    expect(lacksElement({ ...none, kind: 'pointer' })).toBe(true);
+    expect(lacksElement({ ...none, kind: 'pointer', element })).toBe(false);
+    expect(lacksElement({ ...none, kind: 'pointer', anchor: 'shell.help' })).toBe(false);
+    expect(lacksElement(none)).toBe(false);
+  });
+
+  it('is needed by what is done at it, also by a note, which points to nothing', () => {
+    expect(lacksElement({ ...none, doneBy: { type: 'click' } })).toBe(true);
+    expect(lacksElement({ ...none, element, doneBy: { type: 'fill' } })).toBe(false);
+    expect(lacksElement({ ...none, element, kind: 'note', doneBy: { type: 'fill' } })).toBe(true);
+  });
+});
+
+describe('the texts of a step', () => {
+  it('are needed in the languages to which the audience is limited, as a hint', () => {
+    const written: Step = {
+      ...{ id: 'a', kind: 'note', page: null, anchor: null, element: null, ifMissing: 'panel' },
+      ...{ required: false, videoId: null, doneBy: { type: 'next' } },
+      ...{ title: { en: 'Here' }, text: { en: 'This is it.' } },
+    };
+    const problemsFor = (languages: readonly string[]) =>
+      textProblems(
+        { title: { en: 'Tour' }, steps: [written], audience: { everyone: true, include: [], languages } },
+        'en',
+      );
+    expect(problemsFor([])).toEqual([]);
+    expect(problemsFor(['en', 'fr'])).toEqual([{ stepId: 'a', code: 'no_text.fr' }]);
+    expect(preventsPublishing({ stepId: 'a', code: 'no_text.fr' }, 'en')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { actOn, tomorrow } from '@/areas/onboarding-wizard/shell/actions';
-import { openGuides } from '@/areas/onboarding-wizard/shell/guideStore';
+import { openGuides, setChoosing } from '@/areas/onboarding-wizard/shell/guideStore';
 import type { Run } from '@/areas/onboarding-wizard/shell/runSchema';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,4 +31,16 @@ it('a check fails after ten seconds', async () => {
 
 it('tomorrow begins at midnight in the browser’s time zone', () => {
   expect(new Date(tomorrow(new Date(2026, 2, 31, 23, 59))).toString()).toBe(new Date(2026, 3, 1).toString());
+});
+
+it('shows what an author began before the guides of the session were followed', () => {
+  setChoosing({ flowId: 'tour', stepId: 'a', back: '/onboarding-wizard/tour', isOnPage: false });
+  const shown: boolean[] = [];
+  const close = openGuides({
+    showLayer: (isShown) => shown.push(isShown),
+    ask: () => new Promise(() => {}),
+    post: () => new Promise(() => {}),
+  });
+  expect(shown).toEqual([true]);
+  close();
 });

@@ -40,7 +40,7 @@ function Place({ rect }: { rect?: Rect }) {
   const { below, height } = useRoom();
   const [element] = useState(() => rect && put(document.createElement('div'), () => rect));
   return (
-    <StepPlace box={{ current: null }} element={element} of={element && 'menu'} isMissing={false} isHandset>
+    <StepPlace box={{ current: null }} element={element} of={element && 'menu'} about="menu" isHandset>
       {(where) => <p>{`${where}, ${below} below, ${height} seen`}</p>}
     </StepPlace>
   );

@@ -16,12 +16,12 @@ const isOffered = () => screen.queryByRole('heading', { name: 'Your first steps'
 describe('the first guide on the profile page', () => {
   it.each([
     ['admin', '8 steps, about 4 min'],
-    ['guest', '4 steps, about 2 min'],
+    ['guest', '3 steps, about 2 min'],
   ] as const)('is offered to %s once; refused, it never comes back', async (who, length) => {
     const { user, unmount } = await open(who);
     await button('Start');
     expect(await panel()).toHaveTextContent(`Your first steps${length}`);
-    await user.click(await button('Not now'));
+    await user.click(await button('Don’t show again'));
     await waitFor(() => expect(isOffered()).toBe(false));
     expect(document.body).not.toHaveFocus();
     expect(movesOf(fixtures)).toEqual(['hide']);
@@ -48,7 +48,7 @@ describe('the first guide on the profile page', () => {
       ),
     );
     const { user } = await open('admin');
-    await user.click(await button('Not now'));
+    await user.click(await button('Don’t show again'));
     expect(await screen.findByText('Not saved. Try again.')).toBeVisible();
     expect(isOffered()).toBe(true);
   });

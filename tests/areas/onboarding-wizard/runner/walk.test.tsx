@@ -93,6 +93,23 @@ describe('the invitation', () => {
     expect(fixtures.sent.filter(({ path }) => path.endsWith('/actions/start'))).toHaveLength(1);
   });
 
+  it('says how it was put off or hidden, which can be undone, and is reached by a key', async () => {
+    await guideBehind();
+    const { user } = await open('/messages');
+    await box();
+    await user.keyboard('{Alt>}{Shift>}[KeyG]{/Shift}{/Alt}');
+    expect(await screen.findByRole('heading', { name: 'Tour' })).toHaveFocus();
+    await user.click(await press('Don’t show again'));
+    expect(
+      await screen.findAllByText(/^“.?Tour.?” is no longer shown\. You can find it in Help\.$/),
+    ).not.toEqual([]);
+    expect(noBox()).toBe(true);
+    await user.click(await press('Undo'));
+    // As it was: it has not begun.
+    expect(await press('Start')).toBeVisible();
+    expect(movesOf(fixtures)).toEqual(['hide', 'undo']);
+  });
+
   it('is shown only on its page', async () => {
     await guideBehind({ start: 'page', startPage: '/messages' });
     const { user } = await open();
@@ -146,6 +163,47 @@ describe('a step', () => {
     expect(movesOf(fixtures)).toEqual(['start', 'done look']);
   });
 
+  it('is read first by somebody who is on its page already', async () => {
+    const visit = step('look', { page: '/messages', doneBy: { type: 'visit' } });
+    const { user } = await begin({ steps: [visit, step('end')] }, '/messages');
+    expect(await stepTitle('look')).toBeVisible();
+    await settle();
+    expect(movesOf(fixtures)).toEqual(['start']);
+    await user.click(await press('Next'));
+    expect(await stepTitle('end')).toBeVisible();
+  });
+
+  it('points to what was chosen on a page, and is done when that is clicked or filled in', async () => {
+    const chosen = (role: string, name: string, key: string | null) => ({
+      ...{ kind: 'task', page: '/profile', element: { role, name, key } },
+    });
+    const name = step('name', {
+      ...chosen('textbox', 'Name', 'app.profile.fullName'),
+      doneBy: { type: 'fill' },
+    });
+    const save = step('save', {
+      ...chosen('button', 'Sichern', 'app.profile.save'),
+      doneBy: { type: 'click' },
+    });
+    const { user } = await begin({ steps: [name, save, step('end')] });
+    // Its name is the text, not what that was when it was chosen.
+    await changeName(user);
+    await user.tab();
+    expect(await stepTitle('save')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await stepTitle('end')).toBeVisible();
+    expect(movesOf(fixtures)).toEqual(['start', 'done name', 'done save']);
+  });
+
+  it('says that it is not done, with the focus where it was', async () => {
+    const done = { type: 'data', check: 'users.invited', atLeast: 1 };
+    const { user } = await begin({ steps: [step('invite', { kind: 'task', doneBy: done })] });
+    const button = await press('Check again');
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not done yet.');
+    expect(button).toHaveFocus();
+  });
+
   it('is hidden behind a dialog or an ended session', async () => {
     const { user } = await begin();
     await changeName(user);
@@ -186,6 +244,7 @@ describe('a step', () => {
     await user.click(await press('Next'));
     expect(await screen.findByText('Not saved. Try again.')).toBeVisible();
     expect(await stepTitle('one')).toBeVisible();
+    expect(await press('Next')).toHaveFocus();
     await user.click(await press('Next'));
     expect(await stepTitle('two')).toBeVisible();
     await behind('POST', `admin/onboarding/${id}/actions/done`, { stepId: 'two', revision: 2 });
@@ -267,12 +326,12 @@ describe('a step', () => {
 
   it('collapses on other pages on a handset, and anywhere on request', async () => {
     stubScreen(true);
-    const { user } = await begin({ steps: [step('go', { page: '/messages' }), step('end')] });
+    const { user, unmount } = await begin({ steps: [step('go', { page: '/messages' }), step('end')] });
     expect(await stepTitle('go')).toBeVisible();
     await user.click(await press('Open menu'));
     await user.click(await screen.findByRole('link', { name: 'Video Help' }));
     await heading('Video Help');
-    const pill = await screen.findByRole('button', { name: 'Step 1 of 2' });
+    const pill = await screen.findByRole('button', { name: 'Step 1 of 2 · go' });
     expect(screen.queryByRole('heading', { name: 'go' })).toBeNull();
     await user.click(pill);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'go' })).toHaveFocus());
@@ -281,9 +340,12 @@ describe('a step', () => {
     expect(await stepTitle('go')).toBeVisible();
     await user.click(await press('More about this guide'));
     await user.click(await press('Minimize'));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Step 1 of 2' })).toHaveFocus());
-    await user.keyboard('{Enter}');
-    await user.click(await press('Next'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Step 1 of 2 · go' })).toHaveFocus());
+    unmount();
+    const again = await open('/messages');
+    (await screen.findByRole('button', { name: 'Step 1 of 2 · go' })).focus();
+    await again.user.keyboard('{Enter}');
+    await again.user.click(await press('Next'));
     expect(await stepTitle('end')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Skip step' })).toBeNull();
   });

@@ -28,7 +28,7 @@ describe('the breakdown', () => {
     const { user } = await openControlling('?chart=table');
     const head = within(await breakdown.find()).getByRole('columnheader', { name: /^Item requests/ });
     expect(head).toHaveAttribute('aria-sort', 'descending');
-    await user.click(within(head).getByRole('button', { name: 'Change over 29 days' }));
+    await user.click(within(head).getByRole('button', { name: 'Difference over 27 days' }));
     await waitFor(() => expect(lastMain(fixtures)?.sort).toEqual(['change', 'ASC']));
     expect(head).toHaveAttribute('aria-sort', 'ascending');
   });
@@ -47,7 +47,7 @@ describe('the breakdown', () => {
     expect(await screen.findByText('“Visits” has no breakdown by “Title”')).toBeVisible();
     expect(screen.queryByText('No data')).toBeNull();
     const points = breakdown.rows(screen.getByRole('table', { name: 'Visits over time' }));
-    expect(points).toHaveLength(30);
+    expect(points).toHaveLength(28);
     for (const [, visits] of points) expect(visits).toMatch(/^[\d,]+$/);
     expect(within(await tile('Visits')).getByText(/^[\d,.]{2,}M?$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Device' }));

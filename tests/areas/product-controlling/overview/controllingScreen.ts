@@ -21,16 +21,32 @@ interface FigureRequest {
   readonly granularity: string;
   readonly range?: readonly number[];
   readonly sort?: readonly string[];
+  readonly currency?: string;
 }
 
-/** The queries of the latest request for figures. */
-export function lastQueries(fixtures: ReturnType<typeof openFixtureApi>): FigureRequest[] {
-  const call = fixtures.calls(queryCall, 'POST').at(-1);
-  return call ? JSON.parse(call.body).queries : [];
+type Fixtures = ReturnType<typeof openFixtureApi>;
+
+const queriesOf = ({ body }: { body: string }): FigureRequest[] => JSON.parse(body).queries;
+
+/** The requests for figures, without those of the small breakdowns. */
+export const figureCalls = (fixtures: Fixtures) =>
+  fixtures
+    .calls(queryCall, 'POST')
+    .filter((call) => queriesOf(call).some(({ id }) => id === 'main' || id === 'rows'));
+
+/** The queries of the latest of them. */
+export function lastQueries(fixtures: Fixtures): FigureRequest[] {
+  const call = figureCalls(fixtures).at(-1);
+  return call ? queriesOf(call) : [];
 }
 
-export const lastMain = (fixtures: ReturnType<typeof openFixtureApi>) =>
-  lastQueries(fixtures).find(({ id }) => id === 'main');
+/** The queries of the latest request for the small breakdowns. */
+export function lastGlances(fixtures: Fixtures): FigureRequest[] {
+  const all = fixtures.calls(queryCall, 'POST').map(queriesOf);
+  return all.findLast((queries) => queries.every(({ id }) => id !== 'main' && id !== 'rows')) ?? [];
+}
+
+export const lastMain = (fixtures: Fixtures) => lastQueries(fixtures).find(({ id }) => id === 'main');
 
 /** The table of a breakdown: 'By Country'. */
 export const breakdown = {

@@ -10,6 +10,7 @@ import { address, heading, openFixtureApi } from '../../../support/renderApp';
 import { type Answer, answerWith } from './answerWith';
 import {
   breakdown,
+  figureCalls,
   lastMain,
   lastQueries,
   openControlling,
@@ -25,23 +26,23 @@ describe('the overview', () => {
   it('shows figures, days and rows after one request, besides the catalogue', async () => {
     await openControlling(table);
     expect(await breakdown.find('By Country')).toBeVisible();
-    expect(fixtures.calls(queryCall, 'POST')).toHaveLength(1);
+    expect(figureCalls(fixtures)).toHaveLength(1);
     expect(fixtures.calls('/clientapi/v1/figures/catalogue')).toHaveLength(1);
     expect(lastQueries(fixtures)).toHaveLength(10);
     expect(lastMain(fixtures)).toEqual({
       id: 'main',
       metrics: ['item_requests'],
       dimensions: ['country'],
-      period: { preset: 'last30days' },
+      period: { preset: 'last4weeks' },
       compare: { mode: 'previousPeriod' },
       filter: {},
       granularity: 'auto',
       sort: ['item_requests', 'DESC'],
       range: [0, 199],
     });
-    expect(screen.getByText(/^Oct 23 – Nov 21, 2026 · vs Sep 23 – Oct 22, 2026/)).toHaveTextContent(
-      '29 complete days each',
-    );
+    expect(
+      screen.getByText(/^Oct 25 – Nov 21, 2026 · vs Sep 27 – Oct 24, 2026 \(same weekdays\)/),
+    ).toHaveTextContent('27 complete days each');
     expect(screen.getByText(/^Time zone Europe\/Berlin · Complete until Nov 20, 2026/)).toHaveTextContent(
       'later days may still change',
     );
@@ -135,37 +136,85 @@ describe('the overview', () => {
     expect(address()).toContain(encodeURIComponent('{"country_eq_any":["CH"]}'));
   });
 
-  it('has a tile per currency and no sum; one press narrows to it and shows its amounts, and Back undoes that', async () => {
+  it('has a tile per currency; one press shows its line and ranks rows within it, and Back undoes that', async () => {
     const { user } = await openControlling(`${table}&sort=change&order=ASC`);
     const dollars = await within(await tiles()).findByRole('button', { name: 'Net revenue, USD' });
     const amounts = within(await tiles()).getAllByRole('button', { name: /^Net revenue/ });
-    expect(amounts.map(({ textContent }) => textContent).sort()).toEqual([
-      'Net revenue, CHF',
+    // The publisher's own first.
+    expect(amounts.map(({ textContent }) => textContent)).toEqual([
       'Net revenue, EUR',
+      'Net revenue, CHF',
       'Net revenue, USD',
     ]);
+    expect(dollars).toHaveAttribute('title', expect.stringMatching(/^\$[\d,]+\.\d\d$/));
     await user.click(dollars);
     await waitFor(() =>
       expect(lastMain(fixtures)).toMatchObject({
         metrics: ['revenue_net'],
-        filter: { currency_eq_any: ['USD'] },
+        currency: 'USD',
+        filter: {},
         // The sort of the previous figure is not that of the next one.
         sort: ['revenue_net', 'DESC'],
       }),
     );
-    expect((await within(await breakdown.find()).findAllByText(/^\$[\d,.]+$/))[0]).toBeVisible();
+    expect(address()).toContain('currency=USD');
+    expect((await within(await breakdown.find()).findAllByText(/^\$[\d,]+\.\d\d$/))[0]).toBeVisible();
+    const points = screen.getByRole('table', { name: 'Net revenue over time' });
+    expect(breakdown.rows(points)[3]?.[1]).toMatch(/^\$/);
     const chosen = within(await tiles()).getByRole('button', { pressed: true });
     expect(chosen).toHaveTextContent('Net revenue, USD');
     expect(chosen).toHaveFocus();
+    // Figures that have no currency stay.
+    expect(within(await tile('Item requests')).queryByText('–')).toBeNull();
+    const francs = within(screen.getByRole('group', { name: 'Currency' })).getByRole('button', {
+      name: 'CHF',
+    });
+    await user.click(francs);
+    await waitFor(() => expect(lastMain(fixtures)?.currency).toBe('CHF'));
+    window.history.back();
     window.history.back();
     await waitFor(() => expect(address()).toBe('/press-controlling?chart=table&sort=change&order=ASC'));
+  });
+
+  it('asks in the publisher’s own currency at once, and marks a converted total with the day of its rates', async () => {
+    await openControlling(`${table}&metrics=revenue_net&by=currency`);
+    const rows = breakdown.rows(await breakdown.find('By Currency'));
+    expect(figureCalls(fixtures)).toHaveLength(1);
+    expect(lastMain(fixtures)?.currency).toBeUndefined();
+    expect(lastQueries(fixtures).find(({ id }) => id === 'revenue_net')?.currency).toBe('EUR');
+    expect(rows.map(([name]) => name)).toEqual([
+      'Total',
+      'Total in EURconverted at rates of Nov 1, 2026',
+      'CHF',
+      'EUR',
+      'USD',
+    ]);
+    const amount = (text = '') => Number(text.replace(/[^\d.]/g, ''));
+    const [, total = [], chf = [], eur = [], usd = []] = rows;
+    // The rates of the demo.
+    const byHand = amount(eur[1]) + 1.0712 * amount(chf[1]) + 0.8624 * amount(usd[1]);
+    expect(amount(total[1])).toBeCloseTo(byHand, 1);
+    const item = within(await tiles())
+      .getByText('Net revenue, total in EUR')
+      .closest('li') as HTMLElement;
+    expect(within(item).getByTitle(total[1] ?? '')).toBeVisible();
+    expect(within(item).getByText('converted at rates of Nov 1, 2026')).toBeVisible();
+    // Amounts of several currencies have no order.
+    expect(screen.queryByRole('button', { name: 'Net revenue' })).toBeNull();
   });
 
   it('ignores and names invalid parts of the address', async () => {
     await openControlling(`${table}&filter=%7B"planet_eq_any"%3A&period=2026-13-01/2026-13-02`);
     expect(await screen.findByText(/left out: period, filter/)).toBeVisible();
     await breakdown.find();
-    expect(lastMain(fixtures)).toMatchObject({ filter: {}, period: { preset: 'last30days' } });
+    expect(lastMain(fixtures)).toMatchObject({ filter: {}, period: { preset: 'last4weeks' } });
+  });
+});
+
+describe('an address with more than five years', () => {
+  it('is told so', async () => {
+    await openControlling(`${table}&period=2019-01-01/2026-01-01`);
+    expect(await screen.findByText(/left out: period \(More than five years\)\./)).toBeVisible();
   });
 });
 
@@ -197,21 +246,79 @@ describe('a comparison', () => {
     const heads = within(breakdownTable)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
-    expect(heads.slice(1)).toEqual(['Item requests', 'Share', '29 complete days', 'Comparison', 'Change']);
+    expect(heads.slice(1)).toEqual([
+      'Item requests',
+      'Share',
+      '27 complete days',
+      'Comparison',
+      'Difference',
+    ]);
     const [total = []] = breakdown.rows(breakdownTable);
     const [value = 0, , comparable = 0, previous = 0] = total
       .slice(1, 5)
       .map((text) => Number(text?.replace(/,/g, '')));
     expect(value).toBeGreaterThan(comparable);
-    expect(total[5]).toBe(`−${((1 - comparable / previous) * 100).toFixed(1)}%`);
-    expect(within(await tile('Item requests')).getByText('over 29 days')).toBeVisible();
+    const difference = (previous - comparable).toLocaleString('en');
+    expect(total[5]).toBe(`−${difference} −${((1 - comparable / previous) * 100).toFixed(1)}%`);
+    expect(within(await tile('Item requests')).getByText('over 27 days')).toBeVisible();
+  });
+
+  it('of a point names its day and the change, unless the point may still change', async () => {
+    await openControlling(`${table}&period=2026-11-15/2026-11-21`);
+    const points = breakdown.rows(await screen.findByRole('table', { name: 'Item requests over time' }));
+    const [first = [], last = []] = [points[0], points.at(-1)];
+    expect(first[0]).toBe('Sun, Nov 15, 2026');
+    expect(first[3]).toBe('Sun, Nov 8, 2026');
+    const [value = 0, previous = 0] = first.slice(1, 3).map((text) => Number(text?.replace(/,/g, '')));
+    const by = Math.abs(value - previous).toLocaleString('en');
+    expect(first[4]).toMatch(new RegExp(`^[+−]${by} \\([+−]\\d+\\.\\d%\\)$`));
+    expect(last.slice(3)).toEqual(['Sat, Nov 14, 2026', '', 'may still change']);
+  });
+
+  it('matches weekdays by choice, and so does the period before it', async () => {
+    const { user } = await openControlling(`${table}&period=lastMonth`);
+    const weekdays = () => screen.getByRole('checkbox', { name: 'Match weekdays' });
+    expect(await screen.findByText(/^Oct 1 – 31, 2026 · vs Sep 1 – 30, 2026 · 31 vs 30/)).toBeVisible();
+    expect(weekdays()).not.toBeChecked();
+    await user.click(weekdays());
+    expect(await screen.findByText(/vs Aug 27 – Sep 26, 2026 \(same weekdays\)/)).toBeVisible();
+    expect(address()).toBe('/press-controlling?period=lastMonth&match=weekdays&chart=table');
+    expect(lastMain(fixtures)?.compare).toEqual({ mode: 'previousPeriod', match: 'weekdays' });
+    screen.getByRole('combobox', { name: 'Period' }).focus();
+    await user.keyboard('{PageUp}');
+    expect(await screen.findByText(/^Sep 1 – 30, 2026 · vs Jul 28 – Aug 26, 2026/)).toBeVisible();
+    await user.keyboard('{PageDown}{PageDown}');
+    expect(await screen.findByText(/^Nov 1 – 22, 2026 · vs/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Later period' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('can be with days of one’s own', async () => {
+    const { user } = await openControlling(`${table}&period=2026-10-01/2026-10-03`);
+    await breakdown.find();
+    await user.click(screen.getByRole('combobox', { name: 'Compare with' }));
+    await user.click(await screen.findByRole('option', { name: 'Custom…' }));
+    // The compared days, without a request.
+    const from = await screen.findByLabelText('Compare from');
+    expect(from).toHaveValue('09/24/2026');
+    for (const [field, day] of [
+      [from, '04/03/2026'],
+      [screen.getByLabelText('Compare to'), '04/05/2026'],
+    ] as const) {
+      await user.clear(field);
+      await user.type(field, `${day}{Enter}`);
+    }
+    expect(
+      await screen.findByText(/^Oct 1 – 3, 2026 · vs Apr 3 – 5, 2026 · 3 complete days each/),
+    ).toBeVisible();
+    expect(lastMain(fixtures)?.compare).toEqual({ from: '2026-04-03', to: '2026-04-05' });
+    expect(screen.queryByRole('checkbox', { name: 'Match weekdays' })).toBeNull();
   });
 
   it('is blank, with the reason, if there is nothing to compare', async () => {
     await openControlling(`${table}&period=2026-09-02/2026-09-20&granularity=week`);
     const points = await screen.findByRole('table', { name: 'Item requests over time' });
     const [first = [], second = []] = breakdown.rows(points);
-    expect(first.slice(2)).toEqual(['–', 'incomplete']);
+    expect(first.slice(2)).toEqual(['–', '', '', 'incomplete']);
     expect(second[2]).toMatch(/^[\d,]+$/);
     expect(within(points).getByTitle(/there is no comparison/)).toBeVisible();
   });
@@ -268,11 +375,15 @@ describe('a slow, failed or outdated query', () => {
   });
 
   it('gives the reason, and offers no retry, for a period that has not begun', async () => {
-    await openControlling(`${table}&period=2026-12-01/2026-12-31`);
-    expect(within(await tile('Visits')).getByText('The period has not started yet.')).toBeVisible();
+    const { user } = await openControlling(`${table}&period=2026-12-01/2026-12-31`);
+    // Once for all tiles, the chart and the rows.
+    expect(await screen.findAllByText('The period has not started yet.')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    // The chart, the rows.
-    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'Metrics' })).toBeNull();
+    expect(screen.queryAllByRole('alert')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Earlier period' }));
+    expect(await breakdown.find()).toBeVisible();
+    expect(address()).toBe('/press-controlling?period=thisMonth&chart=table');
   });
 
   it('shows no figures if the permission is lost', async () => {
@@ -351,15 +462,16 @@ describe('a refresh that fails', () => {
 describe('the legend', () => {
   it('distinguishes lines by dash and label, not only by colour', async () => {
     await openControlling();
-    const dashOf = (text: string) =>
+    const dashOf = (text: string | RegExp) =>
       screen
         .getByText(text, { selector: 'li > bdi' })
         .parentElement?.querySelector('line')
         ?.getAttribute('stroke-dasharray');
     await screen.findByText('may still change', { selector: 'li > bdi' });
     expect(dashOf('may still change')).toBe('1 4');
-    expect(dashOf('Comparison')).toBe('5 4');
-    expect(dashOf('Item requests')).toBe('none');
+    // Both with their days.
+    expect(dashOf('Comparison, Sep 27 – Oct 24, 2026 (same weekdays)')).toBe('5 4');
+    expect(dashOf('Item requests, Oct 25 – Nov 21, 2026')).toBe('none');
   });
 });
 
@@ -392,7 +504,7 @@ describe('a table of a thousand rows', () => {
       await waitFor(() => expect(places(table)[0]).toBe(3));
       expect(places(table).length).toBeLessThan(60);
       expect(table).toHaveAttribute('aria-rowcount', '1302');
-      expect(fixtures.calls(queryCall, 'POST')).toHaveLength(1);
+      expect(figureCalls(fixtures)).toHaveLength(1);
       await scrollTo(900 * 45);
       await waitFor(() => expect(lastQueries(fixtures)).toMatchObject([{ id: 'rows', range: [700, 1199] }]));
       await waitFor(() => expect(within(table).queryByText(/^Loading/)).toBeNull());
@@ -403,8 +515,8 @@ describe('a table of a thousand rows', () => {
 
     it('starts over, with a message, if the figures are restated between two pages', async () => {
       let calls = 0;
-      restate(fixtures, () => {
-        calls += 1;
+      restate(fixtures, ({ queries }) => {
+        if (queries.some(({ id }) => id === 'main' || id === 'rows')) calls += 1;
         return calls > 1;
       });
       await openControlling(titles);
@@ -414,8 +526,7 @@ describe('a table of a thousand rows', () => {
       expect(await screen.findByText(/^The metrics were corrected while you scrolled/)).toBeVisible();
       // The first call, the page, and the reload.
       const ids = () =>
-        fixtures
-          .calls(queryCall, 'POST')
+        figureCalls(fixtures)
           .filter(({ headers }) => !headers.has('x-own'))
           .map(({ body }) => JSON.parse(body).queries.at(-1).id);
       await waitFor(() => expect(ids().slice(0, 3)).toEqual(['main', 'rows', 'main']));

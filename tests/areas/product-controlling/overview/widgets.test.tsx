@@ -94,7 +94,7 @@ describe('the figures of the dashboard', () => {
     await open();
     const requests = await widget('Item requests');
     expect(await requests.findByText('may still change')).toBeVisible();
-    const [line] = await requests.findAllByText(/(more|less) than on 29 days of Sep 23 – Oct 22, 2026$/);
+    const [line] = await requests.findAllByText(/(more|less) than on 27 days of Sep 27 – Oct 24, 2026$/);
     const queries = called().flat();
     const answer = await ask({ queries: [{ ...queries[0], id: 'a' }] });
     const { comparable, previous } = answer.results[0].totals.item_requests;
@@ -103,16 +103,18 @@ describe('the figures of the dashboard', () => {
 
   it('name the number of compared days if there is a gap, and the missing ones', async () => {
     // Nine complete days before today's, without the three of the outage.
-    await open('?from=2026-04-28&to=2026-05-09');
+    await open('?period=2026-04-28/2026-05-09');
     const requests = await widget('Item requests');
-    expect(await requests.findByText(/than on 9 days of Apr 16 – 27, 2026$/)).toBeVisible();
+    expect(await requests.findByText(/than on 9 days of Apr 14 – 25, 2026$/)).toBeVisible();
     expect(requests.getByText('3 days missing')).toBeVisible();
   });
 
-  it('say why a period cannot be counted, and offer no retry', async () => {
-    await open('?from=2026-12-01&to=2026-12-31');
+  it('leave it to the page to say once why a period cannot be counted', async () => {
+    await open('?period=2026-12-01/2026-12-31');
+    expect(await screen.findAllByText('The period has not started yet.')).toHaveLength(1);
     const requests = await widget('Item requests');
-    expect(await requests.findByRole('alert')).toHaveTextContent('The period has not started yet.');
+    expect(await requests.findByText('–')).toBeVisible();
+    expect(requests.queryByRole('alert')).toBeNull();
     expect(requests.queryByRole('button')).toBeNull();
   });
 
@@ -132,5 +134,32 @@ describe('the figures of the dashboard', () => {
     expect(await readers.findByText(/^[\d,.]{2,}M?$/)).toBeVisible();
     expect(called().at(-1)).toHaveLength(1);
     expect(isReaders(called().at(-1)[0])).toBe(true);
+  });
+
+  it('include saved reports, each with its own period, which are shortcuts as well', async () => {
+    const { user } = await open('?period=lastYear');
+    await user.click(await screen.findByRole('button', { name: 'Arrange' }));
+    await user.click(await screen.findByRole('button', { name: 'Add widget' }));
+    await user.click(await screen.findByRole('button', { name: /^Titles of the month/ }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    const report = await widget('Titles of the month');
+    expect(await report.findByText('Item requests, Oct 1 – 31, 2026')).toBeVisible();
+    expect(report.getByText(/than Sep 1 – 30, 2026$/)).toBeVisible();
+    const id = fixtures.api.records('reports').find(({ name }) => name === 'Titles of the month')?.id;
+    const to = `/press-controlling?report=${id}`;
+    expect(report.getByRole('link', { name: 'Titles of the month' })).toHaveAttribute('href', to);
+    const [saved] = fixtures.calls('/clientapi/v1/dashboard-layouts/own', 'PUT');
+    expect(JSON.parse(saved?.body ?? '').widgets.at(-1)).toEqual({
+      widget: `product-controlling/report:${id}`,
+      size: 's',
+    });
+    // Pasted, its address is named like the report.
+    await user.click((await widget('Shortcuts')).getByRole('button', { name: /^Add/ }));
+    const field = await screen.findByRole('combobox', { name: /^Add/ });
+    await user.click(field);
+    expect(await screen.findByRole('option', { name: 'Readers by institution' })).toBeVisible();
+    await user.paste(`${location.origin}${to}`);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByDisplayValue('Titles of the month')).toBeVisible();
   });
 });

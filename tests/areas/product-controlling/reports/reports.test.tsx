@@ -46,7 +46,7 @@ describe('saved reports', () => {
         by: 'device',
         compare: 'none',
         chart: 'table',
-        period: 'last30days',
+        period: 'last4weeks',
       },
     });
     await waitFor(() => expect(address()).toMatch(/^\/press-controlling\?report=\w+$/));

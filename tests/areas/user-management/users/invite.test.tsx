@@ -66,7 +66,7 @@ describe('the addresses to invite', () => {
     expect(shown()).toHaveLength(7);
     expect(shown()[0]).toBe('Lee, Ann ann@new.example');
     expect(refused()).toEqual([
-      'no-address is not an email address',
+      'no-address is not an email address Edit',
       'editor@publisher.example is already a user Open',
       `${invited.email} is already invited Resend invitation`,
       'BOB@new.example is listed twice',
@@ -84,6 +84,36 @@ describe('the addresses to invite', () => {
       suspended.email,
     ]);
     expect(users()).toHaveLength(before);
+  });
+
+  it('are corrected where they are refused, one after the other', async () => {
+    const { user } = await open();
+    await paste(user, 'a@new.example, b@@new.example, c@new.example, d.example editor@publisher.example\n');
+    await counter('2 will be invited, 3 will not');
+    await user.click(screen.getByRole('button', { name: 'Edit b@@new.example' }));
+    const field = () => screen.getByRole('textbox', { name: 'Address' });
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('is not an email address');
+    await user.clear(field());
+    await user.keyboard('b@new.example{Enter}');
+    // The next one that can be corrected is open; Escape leaves it as it is.
+    expect(field()).toHaveValue('d.example');
+    expect(field()).toHaveFocus();
+    await user.keyboard('!{Escape}');
+    expect(screen.getByRole('button', { name: 'Edit d.example' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.clear(field());
+    await user.keyboard('d@new.example{Enter}');
+    expect(entry()).toHaveFocus();
+    expect(shown()).toEqual([
+      'a@new.example',
+      'b@new.example',
+      'c@new.example',
+      'd@new.example',
+      'editor@publisher.example',
+    ]);
+    await counter('4 will be invited, 1 will not');
+    expect(sent()).toEqual([]);
   });
 
   it('are gone through, corrected and removed by keyboard', async () => {
@@ -112,6 +142,37 @@ describe('the addresses to invite', () => {
 });
 
 describe('an invitation', () => {
+  it('proposes the publisher’s defaults, which can be taken back', async () => {
+    const roleIds = fixtures.api.records('roles').flatMap(({ id, name }) => (name === 'Editor' ? [id] : []));
+    fixtures.server.use(
+      http.get('/clientapi/v1/user-defaults/new', () =>
+        HttpResponse.json({
+          id: 'new',
+          roleIds: [...roleIds, 'more-than-i-have'],
+          groupIds: [],
+          withheld: { roleIds: ['more-than-i-have'], groupIds: [] },
+          version: 2,
+        }),
+      ),
+    );
+    const { user } = await open();
+    expect(await screen.findByRole('button', { name: 'Remove Editor' })).toBeVisible();
+    await paste(user, 'ann@new.example ');
+    await counter('1 will be invited');
+    await user.click(sendButton('Send invitation'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ roleIds });
+  });
+
+  it('says before it is sent that it gives no permissions', async () => {
+    const { user } = await open();
+    await paste(user, 'ann@new.example, bob@new.example ');
+    const hint = 'Without a role or a group, these 2 people will have no permissions.';
+    await counter(hint);
+    await choose(user, screen.getByRole('combobox', { name: 'Roles' }), 'Editor');
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
   it('gives roles, groups and a language to all, with a personal text and a link of the chosen validity', async () => {
     const { user } = await open();
     await paste(user, 'Ann@New.example, bob@new.example');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cueIndexAt, cueProblems } from '@/areas/video-help/checks/cues';
 import { decodeCaptions, readCaptions } from '@/areas/video-help/checks/readCaptions';
-import { cueText } from '@/areas/video-help/player/useNativeCaptions';
+import { escapeCueText, writeWebVtt } from '@/areas/video-help/checks/webVtt';
 
 const cue = (start: number, end: number, text: string) => ({ start, end, text });
 
@@ -53,7 +53,7 @@ describe('readCaptions', () => {
     expect(said('<v Ada>He says <b>yes</b> &amp; <i>no</i>')).toBe('Ada: He says yes & no');
     expect(said('<img src=x onerror=alert(1)>')).toBe('<img src=x onerror=alert(1)>');
     expect(said('a < b > c\n\u202eabc')).toBe('a < b > c\n\u202eabc');
-    expect(cueText('<b> & <img onerror>')).toBe('&lt;b&gt; &amp; &lt;img onerror&gt;');
+    expect(escapeCueText('<b> & <img onerror>')).toBe('&lt;b&gt; &amp; &lt;img onerror&gt;');
   });
 
   it('reports each invalid cue, and overlaps as warnings', () => {
@@ -66,11 +66,51 @@ describe('readCaptions', () => {
     ]);
   });
 
+  it('reports no overlap with a cue that is refused', () => {
+    const cues = [cue(1, 50, 'w'.repeat(501)), cue(2, 3, 'b'), cue(2.5, 4, 'c')];
+    expect(cueProblems(cues, 60)).toEqual([
+      { code: 'longCue', line: 1 },
+      { code: 'overlap', line: 3, isWarning: true },
+    ]);
+  });
+
   it('stops after 5,000 cues', () => {
     const lines = Array.from({ length: 20_000 }, () => `00:00:01.000 --> 00:00:02.000\nx\n`);
     const { cues } = readCaptions(lines.join('\n'));
     expect(cues).toHaveLength(5001);
     expect(cueProblems(cues, 60).some(({ code }) => code === 'tooManyCues')).toBe(true);
+  });
+});
+
+describe('writeWebVtt', () => {
+  const cues = [
+    cue(0, 1.5, '- Can I plan it?\n- Yes'),
+    cue(62.007, 3725.25, 'Anna: <b> & "-->"'),
+    cue(3726, 3727, 'One\n\n two'),
+  ];
+
+  it('writes hours, thousandths, escaped text and no empty line within a cue', () => {
+    expect(writeWebVtt(cues)).toBe(
+      `WEBVTT
+
+00:00:00.000 --> 00:00:01.500
+- Can I plan it?
+- Yes
+
+00:01:02.007 --> 01:02:05.250
+Anna: &lt;b&gt; &amp; "--&gt;"
+
+01:02:06.000 --> 01:02:07.000
+One
+two
+`,
+    );
+  });
+
+  it('is read as it was written', () => {
+    const { cues: read, problems } = readCaptions(writeWebVtt(cues));
+    expect(problems).toEqual([]);
+    expect(read.slice(0, 2)).toEqual(cues.slice(0, 2));
   });
 });
 

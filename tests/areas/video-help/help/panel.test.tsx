@@ -88,7 +88,7 @@ describe('the help panel', () => {
     act(() => playAt(0, 'loadedmetadata'));
     act(() => playAt(12));
     await waitFor(() => expect(progress('v11').at(-1)).toEqual({ positionSec: 12, finished: false }));
-    await user.click(await button('All videos'));
+    await user.click(await button('Overview'));
     await user.click(await button(/^Find your way around ?1:18/));
     await waitFor(() => expect(video()).toBeInTheDocument());
     act(() => playAt(0, 'loadedmetadata'));
@@ -105,13 +105,43 @@ describe('the help panel', () => {
     // While it is loading, too.
     expect(panel()?.contains(document.activeElement)).toBe(true);
     await waitFor(() => expect(title()).toHaveFocus());
-    await user.click(await button('All videos'));
+    await user.click(await button('Overview'));
     expect(panel()?.contains(document.activeElement)).toBe(true);
     await waitFor(async () => expect(await button(/^What a role can do ?1:30/)).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(title()).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(panel()).toBeNull();
+  });
+
+  it('leads from any page to all videos by topic, and the focus goes along', async () => {
+    const { user } = await open('/user-management/roles');
+    await user.click(await screen.findByRole('button', { name: /^Help/ }));
+    const all = await button('All videos by topic');
+    act(() => all.focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'All videos' })).toHaveFocus());
+    const messages = within(await within(await section()).findByRole('list', { name: 'Messages' }));
+    const banner = /^Write a banner ?1:06/;
+    expect(messages.getByRole('button', { name: banner })).toHaveTextContent('New');
+    await user.click(messages.getByRole('button', { name: banner }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Write a banner' })).toHaveFocus());
+    await waitFor(() => expect(progress('v7')).toHaveLength(1));
+    await user.click(await button('All videos'));
+    await waitFor(async () => expect(await button(banner)).toHaveFocus());
+    await waitFor(async () => expect(await button(banner)).not.toHaveTextContent('New'));
+    await user.click(await button('Overview'));
+    await waitFor(async () => expect(await button('All videos by topic')).toHaveFocus());
+  });
+
+  it('marks what was searched for, in titles, tags and captions', async () => {
+    const { user } = await open('/user-management/roles');
+    await user.click(await screen.findByRole('button', { name: /^Help/ }));
+    await pasteInto(user, await within(await section()).findByRole('searchbox'), 'Messages');
+    const line = await button(/^Write a banner\s*·\s*messages$/);
+    expect(line.querySelector('mark')).toHaveTextContent('messages');
+    const marks = [...(await section()).querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(new Set(marks)).toEqual(new Set(['messages', 'Messages']));
   });
 
   it('leads from what was found to the video and back, and leaves the focus of Enter in the search', async () => {
@@ -209,6 +239,29 @@ describe('a video', () => {
     expect(await transcript()).toBeVisible();
   });
 
+  it('is heard and read in the languages that the person chooses, also the next one', async () => {
+    const { user } = await open(`${page}#help=v11`);
+    const choice = async (name: string) => within(await section()).findByRole('combobox', { name });
+    const choose = async (name: string, option: string) => {
+      await user.click(await choice(name));
+      await user.click(await screen.findByRole('option', { name: option }));
+    };
+    expect(await choice('Captions')).toHaveTextContent('Off');
+    await choose('Captions', 'French');
+    await waitFor(async () => expect(await transcript()).toHaveTextContent('Vous êtes connecté'));
+    await choose('Spoken language', 'German');
+    await waitFor(async () => expect(await transcript()).toHaveTextContent('Sie sind angemeldet'));
+    expect(await choice('Spoken language')).toHaveFocus();
+    expect(await choice('Captions')).toHaveTextContent('German');
+    await user.click(await button('Overview'));
+    await user.click(await button(/^Change your language/));
+    expect(await choice('Spoken language')).toHaveTextContent('German');
+    expect(await choice('Captions')).toHaveTextContent('German');
+    await choose('Captions', 'Off');
+    // The text stays.
+    expect(await transcript()).toHaveTextContent('Die Anwendung spricht');
+  });
+
   it('is shown without captions that are refused', async () => {
     expectConsole(/forbidden/);
     answers(reader({ source: file }));
@@ -239,7 +292,7 @@ describe('a video', () => {
     await settle();
     expect(video().paused).toBe(false);
     expect(await transcript()).toBeVisible();
-    await user.click(await button('All videos'));
+    await user.click(await button('Overview'));
     await waitFor(() => expect(document.querySelector('video')).toBeNull());
     expect(within(await section()).queryByRole('button', { name: /^Invite a colleague/ })).toBeNull();
   });
@@ -358,7 +411,7 @@ describe('a video of a provider', () => {
 describe('a person’s actions', () => {
   it('search titles and captions; Enter goes from match to match', async () => {
     const { user } = await open(`${page}#help`);
-    const field = await within(await section()).findByLabelText('Search transcripts');
+    const field = await within(await section()).findByLabelText('Search videos');
     await user.click(field);
     await user.paste('filter');
     expect(await within(await section()).findByText(/^Found in \d+ video/)).toBeVisible();
@@ -396,7 +449,7 @@ describe('a person’s actions', () => {
   it('leave nothing in the browser after sign-out', async () => {
     answers(reader({ source: youTube }));
     const { user, services } = await open(`${page}#help=x1`, allowed);
-    await pasteInto(user, await within(await section()).findByLabelText('Search transcripts'), 'chip');
+    await pasteInto(user, await within(await section()).findByLabelText('Search videos'), 'chip');
     await user.click(await button('Always play videos on YouTube'));
     expect(JSON.stringify({ ...localStorage })).toContain('youtube');
     act(() => services.session.signOut());
@@ -405,7 +458,7 @@ describe('a person’s actions', () => {
     const { email, password } = people.editor;
     await act(() => services.session.signIn(email, password));
     // The address still asks for the video, and this person has agreed to nothing.
-    expect(await within(await section()).findByLabelText('Search transcripts')).toHaveValue('');
+    expect(await within(await section()).findByLabelText('Search videos')).toHaveValue('');
     expect(await button('Play once')).toBeVisible();
     expect(document.querySelector('iframe')).toBeNull();
   });

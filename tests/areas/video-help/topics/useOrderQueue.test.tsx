@@ -48,7 +48,7 @@ it('after a failed move shows the saved order, drops what waits for that topic, 
   answers[0]?.reject(failure);
   await waitFor(() => expect(sent()[1]).toEqual(['/south', { position: 4, version: 7 }]));
   expect(screen.getByText('Order: saved')).toBeVisible();
-  expect(onError.mock.calls).toEqual([[failure]]);
+  expect(onError.mock.calls).toEqual([[failure, north]]);
   answers[1]?.resolve({ ...south, version: 8 });
   // The next move of the failed topic is sent, with the version that is known of it.
   press('north 1');

@@ -119,6 +119,20 @@ describe('what a reader gets', () => {
     ]);
   });
 
+  it('passes rules by that only bring settings, on the way up', () => {
+    const rules = [off('editorial'), { groupId: 'north', settings: { length: 120 } }];
+    const targeting = { default: 'on', rules } as const;
+    expect(inWords(make({ key: 'teaser', targeting }), 'editorial', 'north')).toEqual(['teaser: off, rule']);
+    expect(
+      deliveries(make({ key: 'teaser', targeting }), ['editorial', 'north'], now).get('teaser')?.via,
+    ).toEqual({ type: 'rule', groupId: 'editorial' });
+    expect(inWords(make({ key: 'teaser', targeting }), 'north')).toEqual(['teaser: on, default']);
+    expect(settingsFor({ length: 300 }, targeting, ['editorial', 'north']).length).toEqual({
+      value: 120,
+      groupId: 'north',
+    });
+  });
+
   it('depends on those that need a module and on all that these need', () => {
     const modules = make(
       { key: 'captcha' },

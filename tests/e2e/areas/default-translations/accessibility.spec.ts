@@ -16,6 +16,8 @@ test('the pages of default translations have no accessibility fault and do not s
     `${area}/translations/import`,
     `${area}/publish?languages=de`,
     `${area}/publications`,
+    `${area}/glossary`,
+    `${area}/glossary/create`,
   ]);
 
   await test.step('the dialogs that stop offering a language and add one', async () => {

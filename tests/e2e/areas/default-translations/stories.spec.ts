@@ -125,3 +125,58 @@ test('German goes live, appears in another tab without a reload, and is restored
   await other.reload();
   await expect(other.getByRole('heading', { level: 1, name: 'Videohilfe' })).toBeVisible();
 });
+
+test('a translator sees what has changed in English, answers a comment, publishes, and finds it among the publications', async ({
+  page,
+}) => {
+  test.slow();
+  const overview = '/default-translations';
+  const german = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^German/ }) });
+  const editor = page.getByRole('dialog', { name: 'Edit text' });
+  await openSignedIn(page, 'admin', overview);
+
+  await test.step('one translation stays, another is changed', async () => {
+    await german.getByRole('link', { name: '12 outdated' }).click();
+    await page.getByRole('gridcell', { name: /Einige Einträge wurden nicht geändert/ }).dblclick();
+    await expect(editor.getByRole('insertion')).toContainText('The others were');
+    await editor.getByRole('button', { name: 'Keep as is' }).click();
+    await expect(editor).toBeHidden();
+    await page.getByRole('gridcell', { name: /Ändern Sie die Suche/ }).dblclick();
+    await expect(editor.getByRole('insertion')).toContainText('or fewer filters');
+    await editor.getByRole('textbox', { name: 'German' }).fill('Ändern Sie die Suche, oder weniger Filter.');
+    await expect(editor.getByRole('insertion')).toBeVisible();
+    await editor.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(editor).toBeHidden();
+  });
+
+  await test.step('a comment that waits is answered', async () => {
+    await page.goto(overview);
+    await expect(german.getByRole('link', { name: '10 outdated' })).toBeVisible();
+    await german.getByRole('link', { name: '1 waiting for your answer' }).click();
+    await page.getByRole('gridcell', { name: /waiting for your answer/ }).dblclick();
+    await expect(editor.getByRole('tab', { name: 'Comments (3)' })).toHaveAttribute('aria-selected', 'true');
+    await editor.getByRole('textbox', { name: 'New comment' }).fill('They have made it wider.');
+    await editor.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(editor.getByRole('tab', { name: 'Comments (4)' })).toBeVisible();
+    await editor.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(editor.getByRole('button', { name: 'Reopen' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto(overview);
+    await expect(german.getByRole('link', { name: /outdated/ })).toBeVisible();
+    await expect(german.getByRole('link', { name: /waiting/ })).toBeHidden();
+  });
+
+  await test.step('the language is published and looked up', async () => {
+    await german
+      .getByRole('link', { name: /^Publish/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Publish \d+ changes$/ }).click();
+    await expect(page.getByText(/^German published with \d+ changes/)).toBeVisible();
+    await page.goto(overview);
+    await german.getByRole('link', { name: 'Published (German)' }).click();
+    await page.getByRole('link', { name: 'German' }).first().click();
+    const changes = page.getByRole('list', { name: 'Changes in German' });
+    await expect(changes.getByText('Ändern Sie die Suche, oder weniger Filter.')).toBeVisible();
+  });
+});

@@ -62,7 +62,7 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
   expect(await headline.boundingBox()).toEqual(before);
   for (const [id, name] of [
     ['shell.help', 'Help is here'],
-    ['shell.language', 'Your account'],
+    ['profile.name', 'Check your profile'],
   ] as const) {
     await press(page, 'Next');
     await pointsTo(page, id);
@@ -91,6 +91,8 @@ async function takeFirstSteps(page: Page, request: APIRequestContext, size: View
   await box(page).getByRole('link', { name: 'Go there' }).press('Enter');
   await pointsTo(page, 'messages.create');
   await press(page, 'Next');
+  await box(page).getByRole('link', { name: 'Go there' }).press('Enter');
+  await pointsTo(page, 'default-translations.tools');
   await press(page, 'Finish');
   await expect(box(page)).toContainText('That’s it.');
   await press(page, 'Close');
@@ -134,7 +136,7 @@ test('a guide is written, tried, published, run to its end and counted', async (
   // The guide that comes with the product is older, so it is offered first.
   await openSignedIn(page, 'admin');
   await expect(title(page, 'Your first steps')).toBeVisible();
-  await press(page, 'Not now');
+  await press(page, 'Don’t show again');
   await expect(box(page)).toHaveCount(0);
   await page.reload();
   await expect(title(page, 'A short tour')).toBeVisible();

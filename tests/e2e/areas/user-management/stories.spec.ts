@@ -81,6 +81,89 @@ test('people come in: some by their addresses, some from a spreadsheet', async (
   await expect(page.getByRole('table').getByText('Invited')).toBeVisible();
 });
 
+test('an administrator lets a whole department in for a year, and corrects what the file got wrong', async ({
+  page,
+}) => {
+  const department = { name: 'department', label: 'Department', type: 'choice', choices: ['Sales', 'IT'] };
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), users: { attributes: [department] } },
+    });
+  });
+  await openSignedIn(page, 'admin', `${area}/users/defaults`);
+  await page.getByRole('combobox', { name: 'Roles' }).fill('Reader');
+  await page.getByRole('option', { name: 'Reader', exact: true }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+
+  // 200 rows; one of them with three problems, one with an address twice.
+  const rows = Array.from(
+    { length: 198 },
+    (_, index) => `team${index}@example.com;Team ${index};;2099-12-31;Sales`,
+  );
+  const table = [
+    'Email;Name;Roles;Last day;Department',
+    ...rows,
+    'no-address;Nobody;King;31.12.2099;Moon',
+    'team0@example.com;Team again;;;',
+  ].join('\n');
+  await page.goto(`${area}/users/import`);
+  await page
+    .getByLabel(/CSV file/)
+    .setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  await page.getByRole('button', { name: 'Assign columns' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Reader' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Do not send yet' }).check();
+  await page.getByRole('button', { name: 'Check rows' }).click();
+  await expect(page.getByText('No invitations are sent.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: /Problems 2/ }).click();
+  const wrongRow = page.getByRole('row', { name: /no-address/ });
+  for (const problem of ['not an email address', 'King:', '31.12.2099:', 'Moon:']) {
+    await expect(wrongRow.getByText(problem, { exact: false }).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Import 198 users' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Result' })).toBeVisible();
+
+  // They have the default role and their last day, and wait for their invitations.
+  await page.goto(usersLike({ q: 'team1@', invitationNotSent: true }));
+  await links(page).first().click();
+  await expect(page.getByLabel('Last day', { exact: true })).toHaveValue('12/31/2099');
+  await expect(page.getByRole('combobox', { name: 'Department' })).toHaveText('Sales');
+
+  await page.goto(usersLike({ q: 'example.com', invitationNotSent: true }));
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: /^More/ }).last().click();
+  await page.getByRole('menuitem', { name: 'Replace role…' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const [field, role] of [
+    ['Role to replace', 'Reader'],
+    ['New role', 'Editor'],
+  ] as const) {
+    await dialog.getByRole('combobox', { name: field }).fill(role);
+    await page.getByRole('option', { name: role, exact: true }).click();
+  }
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: /^Replace a role of/ }).click();
+  await expect(dialog.getByText(/have the new role\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  // One line in the log for the run, and one for each user behind it.
+  await page.goto(`${area}/audit-events`);
+  await page
+    .getByRole('link', { name: /^\d+ users$/ })
+    .first()
+    .click();
+  await expect(page.getByText('One run')).toBeVisible();
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('link', { name: /^Team \d+$/ })
+      .first(),
+  ).toBeVisible();
+});
+
 test('a group gets a subgroup, is dragged into another one and back, and is deleted with all below', async ({
   page,
 }) => {

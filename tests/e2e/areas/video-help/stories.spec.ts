@@ -34,7 +34,7 @@ test('a video is published with captions and found in the help of its page by it
   await page.locator('[data-help-id="shell.help"]').click();
   const panel = page.getByRole('complementary', { name: 'Help' });
   await expect(panel.getByRole('button', { name: /^Whom to write to/ })).toBeVisible();
-  await panel.getByRole('searchbox', { name: 'Search transcripts' }).fill('readership');
+  await panel.getByRole('searchbox', { name: 'Search videos' }).fill('readership');
   await panel.getByRole('button', { name: '0:02 Choose a readership.' }).click();
   const second = () => panel.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(second).toBeGreaterThanOrEqual(2);

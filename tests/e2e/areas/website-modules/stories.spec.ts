@@ -15,14 +15,14 @@ async function openModule(page: Page, name: string): Promise<void> {
 
 test('settings are changed, listed in the history, and restored', async ({ page }) => {
   await openModule(page, 'Teasers');
-  const length = page.getByLabel('Length of the teaser');
+  const length = page.getByLabel('Teaser length');
   await length.fill('250');
   await page.getByRole('button', { name: 'Reset Layout to: List' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page).toHaveURL(/tab=history/);
-  await expect(page.getByText('Length of the teaser: 300')).toBeVisible();
+  await expect(page.getByText('Teaser length: 300')).toBeVisible();
   const restored = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Restore previous values' }).click();
   expect((await restored).ok()).toBe(true);

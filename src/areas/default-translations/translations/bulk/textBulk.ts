@@ -20,6 +20,9 @@ import { useReview } from './useReview';
 
 const keys = defineReference<Translation>({ resource: textsResource, name: ({ key }) => key });
 
+/** Permitted with the right for any language; the server checks the chosen one. */
+const action = 'translate';
+
 /** The bulk changes of keys, most of them for their texts in one language. */
 export const textBulk = defineBulk({
   reference: keys,
@@ -39,14 +42,14 @@ export const textBulk = defineBulk({
   showText: (text) => splitForms(text).join(' | '),
   wayBack: RevertLink,
   operations: [
-    { op: 'review', icon: DoneAll, direct: true, useRun: useReview },
-    { op: 'unreview', icon: RemoveDone, form: LanguageForm, inverse: 'review' },
-    { op: 'copyBase', icon: ContentCopy, form: LanguageForm },
-    { op: 'copyFrom', icon: FileCopy, form: CopyFromForm },
-    { op: 'replace', icon: FindReplace, direct: true, form: ReplaceForm },
+    { op: 'review', icon: DoneAll, action, direct: true, useRun: useReview },
+    { op: 'unreview', icon: RemoveDone, action, form: LanguageForm, inverse: 'review' },
+    { op: 'copyBase', icon: ContentCopy, action, form: LanguageForm },
+    { op: 'copyFrom', icon: FileCopy, action, form: CopyFromForm },
+    { op: 'replace', icon: FindReplace, action, direct: true, form: ReplaceForm },
     { op: 'addTags', icon: Label, form: TagsForm, inverse: 'removeTags' },
     { op: 'removeTags', icon: LabelOff, form: TagsForm, inverse: 'addTags' },
-    { op: 'clear', icon: BackspaceOutlined, form: LanguageForm },
+    { op: 'clear', icon: BackspaceOutlined, action, form: LanguageForm },
     { op: 'delete', icon: DeleteOutlined, danger: true, removes: true },
   ],
 });

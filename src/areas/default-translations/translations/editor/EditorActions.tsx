@@ -6,6 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { hoverTip } from '@/ui/tips/tip';
 import { KeyHint } from '../tools/KeysDialog';
 import type { GoOn } from './TextEditor';
@@ -20,6 +21,8 @@ interface EditorActionsProps {
   isSaving: boolean;
   /** Somebody else has saved the text. */
   isConflict: boolean;
+  /** Why the text cannot be saved. */
+  reason: string | undefined;
   onCancel: () => void;
   onSave: (then: GoOn) => void;
   onTurn: (then: 'next' | 'previous') => void;
@@ -27,7 +30,7 @@ interface EditorActionsProps {
 
 /** The buttons of the editor with their keys. Memoized, so that typing does not render them. */
 export const EditorActions = memo(function EditorActions(props: EditorActionsProps) {
-  const { hasNext, hasPrevious, compact, isSaving, isConflict, onCancel, onSave, onTurn } = props;
+  const { hasNext, hasPrevious, compact, isSaving, isConflict, reason, onCancel, onSave, onTurn } = props;
   const translate = useTranslate();
   const turn = (then: 'next' | 'previous', isThere: boolean) => (
     <span {...hoverTip(`${translate(`${texts}.${then}`)} (Page ${then === 'next' ? '↓' : '↑'})`)}>
@@ -53,20 +56,26 @@ export const EditorActions = memo(function EditorActions(props: EditorActionsPro
         {translate('ui.action.cancel')}
       </Button>
       {hasNext ? (
-        <Button
+        <ReasonedButton
           variant="outlined"
           aria-keyshortcuts="Control+Enter"
+          {...(reason !== undefined && { reason })}
           onClick={() => onSave('next')}
-          disabled={isSaving}
         >
           {translate(`${texts}.saveNext`)}
           <KeyHint keys="Ctrl Enter" />
-        </Button>
+        </ReasonedButton>
       ) : null}
-      <Button variant="contained" aria-keyshortcuts="Enter" onClick={() => onSave('stay')} loading={isSaving}>
+      <ReasonedButton
+        variant="contained"
+        aria-keyshortcuts="Enter"
+        {...(reason !== undefined && { reason })}
+        onClick={() => onSave('stay')}
+        loading={isSaving}
+      >
         {translate(isConflict ? `${texts}.keepMine` : `${texts}.save`)}
         <KeyHint keys="Enter" />
-      </Button>
+      </ReasonedButton>
     </DialogActions>
   );
 });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { usePageName } from '@/people/pages';
 import { AppLink } from '@/ui/page/AppLink';
 import { useShell } from '@/ui/shell';
 import { useTextOverlay } from '@/ui/textOverlay';
@@ -16,7 +17,7 @@ interface SourceTextProps {
   language: Language;
   base: Language;
   english: string;
-  /** Without the link to the page that uses the text. */
+  /** Without links to the pages that show the text. */
   compact: boolean;
 }
 
@@ -33,7 +34,7 @@ export const SourceText = memo(function SourceText(props: SourceTextProps) {
       <Typography variant="body2" sx={aboutStyles}>
         <bdi dir="ltr">{text.key}</bdi>
         {text.description ? <bdi>{text.description}</bdi> : null}
-        {compact ? null : <UsedOn textKey={text.key} language={language} />}
+        {compact ? null : <UsedOn pages={text.pages} language={language} />}
       </Typography>
       {(language.isBase ? [] : hasForms ? forms : [english]).map((form, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a form is its place
@@ -50,26 +51,36 @@ export const SourceText = memo(function SourceText(props: SourceTextProps) {
   );
 });
 
-/** A link to the page that uses a text, in translate mode; nothing for texts that many pages share. */
-function UsedOn({ textKey, language }: { textKey: string; language: Language }) {
-  const translate = useTranslate();
-  const { pages } = useShell();
-  const overlay = useTextOverlay();
-  const page = pathsOf(textKey).find((path) => pages.includes(path));
-  if (page === undefined) return null;
-  return (
-    <AppLink to={`/${page}`} onClick={() => overlay.translate(true, language.id)}>
-      {translate(`${texts}.usedOn`, { page: `/${page}` })}
-    </AppLink>
-  );
-}
+/** The number of pages that are named. */
+const maxPages = 3;
 
-/** The pages that may use a key: `areas.shop.orders.list.x` belongs to `/shop/orders` or `/shop`. */
-function pathsOf(key: string): string[] {
-  const [first = '', second = '', third = ''] = key.split('.');
-  if (first === 'resources') return [second, second.split('/')[0] ?? ''];
-  if (first === 'areas') return [`${second}/${third}`, second];
-  return first === 'app' ? [second] : [];
+/** The pages that have shown a text, as links to translate it there; the pages of single records have no address. */
+function UsedOn({ pages: seenPages, language }: { pages: readonly string[]; language: Language }) {
+  const translate = useTranslate();
+  const { shownPages } = useShell();
+  const nameOf = usePageName();
+  const overlay = useTextOverlay();
+  const pages = seenPages.filter((page) => shownPages.includes(page.slice(1)));
+  if (pages.length === 0) return null;
+  const more = pages.length - maxPages;
+  return (
+    <span>
+      {translate(`${texts}.seenOn`)}{' '}
+      {pages.slice(0, maxPages).map((page, place) => (
+        <Fragment key={page}>
+          {place > 0 ? ', ' : null}
+          {page.includes(':') ? (
+            nameOf(page)
+          ) : (
+            <AppLink to={page} onClick={() => overlay.translate(true, language.id)}>
+              {nameOf(page)}
+            </AppLink>
+          )}
+        </Fragment>
+      ))}
+      {more > 0 ? ` ${translate(`${texts}.seenOnMore`, { smart_count: more })}` : null}
+    </span>
+  );
 }
 
 const anywhereWrap = { overflowWrap: 'anywhere' } as const;

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Issue } from '../../checks/issue';
+import { useTerms } from '../../glossary/useTerms';
 import type { Language } from '../../languages/languageSchema';
 import { useIssueText } from '../issueText';
 import { KeyHint } from '../tools/KeysDialog';
@@ -30,7 +31,7 @@ export const TextChecks = memo(function TextChecks(props: TextChecksProps) {
   const { text, language, base, value, reviewedText, ignored, onChange } = props;
   const translate = useTranslate();
   const id = useId();
-  const issues = typedIssues(text, language, base, value);
+  const issues = typedIssues(text, language, base, value, useTerms());
   const hasError = issues.some(({ severity }) => severity === 'error');
   const isReviewed = value !== null && value === reviewedText;
   return (

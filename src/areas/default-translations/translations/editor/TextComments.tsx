@@ -4,18 +4,21 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useState } from 'react';
-import { useCreate, useDelete, useStore, useStoreContext, useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useCreate, useStore, useStoreContext, useTranslate } from 'react-admin';
 import { refusalOf } from '@/api/refusal';
 import { Loaded } from '@/records/calls/Loaded';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
-import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Language } from '../../languages/languageSchema';
+import { languagesResource } from '../../languages/useLanguages';
 import type { TextComment, Translation } from '../translationSchema';
+import { DeleteComment, DoneButton } from './CommentActions';
 import { commentsResource, type useComments } from './useOneText';
+import { useTextUpdate } from './useSaveText';
 
 const texts = 'areas.default-translations.editor.comments';
 
@@ -66,7 +69,11 @@ export function TextComments({ text, language, query }: TextCommentsProps) {
           )
         }
       </Loaded>
-      <CommentField key={`${text.id} ${language.id}`} text={text} language={language} />
+      <CommentField key={`${text.id} ${language.id}`} text={text} language={language}>
+        {query.data && query.data.length > 0 ? (
+          <DoneButton {...{ text, language }} isDone={query.data.every(({ done }) => done)} />
+        ) : null}
+      </CommentField>
       {commentToDelete ? (
         <DeleteComment comment={commentToDelete} onClose={() => setCommentToDelete(undefined)} />
       ) : null}
@@ -75,7 +82,9 @@ export function TextComments({ text, language, query }: TextCommentsProps) {
 }
 
 /** Adds a comment. What is typed is stored in the browser until it is sent, so that it survives another text. */
-function CommentField({ text, language }: CommentFieldProps) {
+function CommentField({ text, language, children }: CommentFieldProps & { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const updateText = useTextUpdate();
   const translate = useTranslate();
   const errorText = useErrorText();
   const store = useStoreContext();
@@ -85,7 +94,17 @@ function CommentField({ text, language }: CommentFieldProps) {
     commentsResource,
     {},
     // Here, because another text may be open when the answer arrives.
-    { onSuccess: () => store.removeItem(draftKey) },
+    {
+      onSuccess: () => {
+        store.removeItem(draftKey);
+        updateText(text.id, language.id, (value) => ({
+          ...value,
+          comments: value.comments + 1,
+          waits: false,
+        }));
+        void queryClient.invalidateQueries({ queryKey: [languagesResource] });
+      },
+    },
   );
   const [once] = useOneAtATime();
   const refusal = error && refusalOf(error).fields.text;
@@ -120,41 +139,13 @@ function CommentField({ text, language }: CommentFieldProps) {
         }
         slotProps={{ htmlInput: { dir: 'auto', readOnly: isPending } }}
       />
-      <Button variant="outlined" size="small" onClick={send} loading={isPending}>
-        {translate(`${texts}.add`)}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" size="small" onClick={send} loading={isPending}>
+          {translate(`${texts}.add`)}
+        </Button>
+        {children}
+      </Box>
     </Box>
-  );
-}
-
-interface DeleteCommentProps {
-  comment: TextComment;
-  onClose: () => void;
-}
-
-function DeleteComment({ comment, onClose }: DeleteCommentProps) {
-  const translate = useTranslate();
-  const errorText = useErrorText();
-  const params = { id: comment.id, previousData: comment };
-  const [remove, { isPending, error }] = useDelete<TextComment, Error>(commentsResource, params, {
-    mutationMode: 'pessimistic',
-    onSuccess: onClose,
-  });
-  const [once] = useOneAtATime();
-  return (
-    <ConfirmDialog
-      open
-      title={translate(`${texts}.deleteTitle`)}
-      message={<bdi>{comment.text}</bdi>}
-      confirm={translate('records.delete')}
-      danger
-      busy={isPending}
-      error={error === null ? undefined : errorText(error)}
-      onConfirm={() =>
-        void once(async () => remove(commentsResource, params, { returnPromise: true })).catch(() => {})
-      }
-      onCancel={onClose}
-    />
   );
 }
 

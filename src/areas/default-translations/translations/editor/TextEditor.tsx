@@ -9,6 +9,7 @@ import { refusalOf } from '@/api/refusal';
 import { markFormChanged } from '@/ui/leave/changedForms';
 import { useAfterFirstRender } from '@/ui/loading/useAfterFirstRender';
 import type { Language } from '../../languages/languageSchema';
+import { useLanguageRefusal } from '../../useLanguageRefusal';
 import { textValueOf } from '../grid/cellState';
 import { type Translation, textValueSchema } from '../translationSchema';
 import { EditorActions } from './EditorActions';
@@ -52,6 +53,7 @@ export function TextEditor(props: TextEditorProps) {
   const saveSame = useSaveSame();
   const english = textValueOf(text, base.id).value ?? '';
   const sameTexts = useSameEnglish(text, language, english);
+  const notPermitted = useLanguageRefusal('translate', language.id);
   const isTyped = value !== typed.savedText;
   const isReviewed = value !== null && value === reviewedText;
   const hasOtherIgnored = String([...ignored].sort()) !== String([...saved.ignored].sort());
@@ -64,7 +66,7 @@ export function TextEditor(props: TextEditorProps) {
     const hasError = () =>
       typedIssues(text, language, base, value).some(({ severity }) => severity === 'error');
     // The reason is displayed at the checkbox.
-    if (isSaving || (review && !isReviewed && hasError())) return;
+    if (isSaving || notPermitted !== undefined || (review && !isReviewed && hasError())) return;
     const next = then === 'next' && !hasNext ? 'stay' : then;
     if (!isChanged && !isRight && !takesSame && review === isReviewed) return onClose(next, undefined);
     // Ignoring an issue does not make an outdated text a current one.
@@ -113,7 +115,7 @@ export function TextEditor(props: TextEditorProps) {
         <Box sx={{ minWidth: 0 }}>
           <SourceText {...{ text, language, base, english, compact }} />
           <TextNotices
-            {...{ typed, saved, language }}
+            {...{ typed, saved, language, base, english }}
             onStillRight={() => submit('stay', isReviewed, true)}
           />
           <FormFields
@@ -121,6 +123,7 @@ export function TextEditor(props: TextEditorProps) {
             language={language}
             source={english}
             maxLength={text.maxLength}
+            readOnly={notPermitted !== undefined}
             error={message !== undefined && !theirs ? translate(message, { _: message }) : undefined}
           />
           <SameEnglish
@@ -146,12 +149,13 @@ export function TextEditor(props: TextEditorProps) {
           ) : null}
         </Box>
         {compact || !showsSide ? null : (
-          <TextSide text={deferredText} language={language} onTake={typed.typeText} />
+          <TextSide text={deferredText} language={language} base={base} onTake={typed.typeText} />
         )}
       </DialogContent>
       <EditorActions
         {...{ hasNext, hasPrevious, compact, isSaving, onCancel, onSave, onTurn }}
         isConflict={theirs !== undefined}
+        reason={notPermitted}
       />
     </Box>
   );

@@ -5,6 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { WordChange } from '@/records/values/WordChange';
 import { formLines } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
@@ -17,23 +18,35 @@ interface TextNoticesProps {
   typed: TextDraft;
   saved: TextValue;
   language: Language;
+  base: Language;
+  /** The current English text. */
+  english: string;
   onStillRight: () => void;
 }
 
-/** Notices about the edited text, each with an action: unsaved, outdated, in conflict. */
-export function TextNotices({ typed, saved, language, onStillRight }: TextNoticesProps) {
+/** Notices about the edited text, each with an action: unsaved, outdated with what has changed in English, in conflict. */
+export function TextNotices({ typed, saved, language, base, english, onStillRight }: TextNoticesProps) {
   const translate = useTranslate();
   const { draft, value, savedText, typeText, theirs, isOutdated } = typed;
   const { isRestored } = draft;
   const isChanged = value !== savedText;
   const name = theirs?.updatedBy?.name;
+  // The English text that the translation was written for.
+  const source = isOutdated ? draft.from.english : saved.source;
+  const canStay = isOutdated || !isChanged;
   return (
     <>
       {isRestored && isChanged && !theirs ? (
         <Notice text="found" action="discard" onAction={() => typeText(savedText ?? '')} />
       ) : null}
-      {isOutdated || (saved.state === 'outdated' && !isChanged) ? (
-        <Notice text="outdated" action="stillRight" onAction={onStillRight} />
+      {isOutdated || saved.state === 'outdated' ? (
+        <Notice text="outdated" {...(canStay && { action: 'stillRight', onAction: onStillRight })}>
+          {source === null || source === english ? null : (
+            <Box component="p" lang={base.id} dir={base.direction} sx={noticeText}>
+              <WordChange before={formLines(source)} after={formLines(english)} />
+            </Box>
+          )}
+        </Notice>
       ) : null}
       {theirs ? (
         <Notice
@@ -43,7 +56,7 @@ export function TextNotices({ typed, saved, language, onStillRight }: TextNotice
           action="takeTheirs"
           onAction={() => typeText(theirs.value ?? '')}
         >
-          <Box component="p" lang={language.id} dir={language.direction} sx={theirStyles}>
+          <Box component="p" lang={language.id} dir={language.direction} sx={noticeText}>
             {theirs.value ?? translate('areas.default-translations.grid.states.missing')}
           </Box>
         </Notice>
@@ -55,8 +68,8 @@ export function TextNotices({ typed, saved, language, onStillRight }: TextNotice
 interface NoticeProps {
   text: string;
   args?: object;
-  action: string;
-  onAction: () => void;
+  action?: string;
+  onAction?: () => void;
   severity?: 'info' | 'warning';
   children?: ReactNode;
 }
@@ -68,9 +81,11 @@ function Notice({ text, args, action, onAction, severity = 'info', children }: N
       severity={severity}
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" size="small" onClick={onAction}>
-          {translate(`${texts}.${action}`)}
-        </Button>
+        action === undefined ? undefined : (
+          <Button color="inherit" size="small" onClick={onAction} sx={{ whiteSpace: 'nowrap' }}>
+            {translate(`${texts}.${action}`)}
+          </Button>
+        )
       }
     >
       {translate(`${texts}.${text}`, args)}
@@ -79,7 +94,7 @@ function Notice({ text, args, action, onAction, severity = 'info', children }: N
   );
 }
 
-const theirStyles = { m: 0, mt: 1, whiteSpace: 'pre-wrap' } as const;
+const noticeText = { m: 0, mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 interface SameEnglishProps {
   others: readonly Translation[];

@@ -10,10 +10,12 @@ import * as v from 'valibot';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { RelativeTime } from '@/records/columns/RelativeTime';
+import { WordChange } from '@/records/values/WordChange';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { revisionsResource } from '../../changes/changeSchema';
 import { formLines } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
+import { textValueOf } from '../grid/cellState';
 import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';
 import { WrittenChange } from '../WrittenChange';
@@ -25,6 +27,7 @@ const texts = 'areas.default-translations.editor';
 interface TextSideProps {
   text: Translation;
   language: Language;
+  base: Language;
   /** Puts a text into the fields. */
   onTake: (value: string) => void;
 }
@@ -35,24 +38,24 @@ const names = ['similar', 'history', 'comments'] as const;
 export const TextSide = memo(function TextSide(props: TextSideProps) {
   const translate = useTranslate();
   const id = useId();
-  const [tab, setTab] = useState<(typeof names)[number]>('similar');
+  const [chosenTab, setTab] = useState<(typeof names)[number]>();
+  // Open comments are what a text may have been opened for.
+  const hasOpenComments = textValueOf(props.text, props.language.id).comments > 0;
+  const tab = chosenTab ?? (hasOpenComments ? 'comments' : 'similar');
   const comments = useComments(props.text, props.language);
   const count = comments.data?.length ?? 0;
   const label = (name: (typeof names)[number]) =>
     translate(`${texts}.tabs.${name}`) + (name === 'comments' && count > 0 ? ` (${count})` : '');
   return (
     <div>
-      <Tabs
-        value={tab}
-        onChange={(_event, name) => setTab(name)}
-        aria-label={translate(`${texts}.beside`)}
-        sx={tabs}
-      >
+      <Tabs value={tab} aria-label={translate(`${texts}.beside`)} sx={tabs}>
         {names.map((name) => (
           <Tab
             key={name}
             value={name}
             label={label(name)}
+            // `onChange` is not called for the tab that is open by itself.
+            onClick={() => setTab(name)}
             id={`${id}-${name}`}
             aria-controls={name === tab ? `${id}-panel` : undefined}
           />
@@ -85,7 +88,7 @@ const suggestionsSchema = v.array(
 );
 
 /** Reviewed translations of similar English texts. */
-function Suggestions({ text, language, onTake }: TextSideProps) {
+function Suggestions({ text, language, base, onTake }: TextSideProps) {
   const translate = useTranslate();
   const calls = useRecordCalls();
   const path = `/${encodeURIComponent(text.id)}/suggestions?language=${encodeURIComponent(language.id)}`;
@@ -97,7 +100,7 @@ function Suggestions({ text, language, onTake }: TextSideProps) {
     <Loaded query={query} loading={<LoadingState shape="rows" />}>
       {(suggestions) => (
         <EarlierTexts
-          {...{ language, onTake }}
+          {...{ language, base, onTake }}
           none={translate(`${texts}.noSuggestions`)}
           action={translate(`${texts}.take`)}
           texts={suggestions.map(({ value, key, similarity, source }) => ({
@@ -120,6 +123,7 @@ const revisionsSchema = v.array(
   v.object({
     before: v.fallback(v.nullable(v.string()), null),
     after: v.fallback(v.nullable(v.string()), null),
+    language: v.fallback(v.nullable(v.string()), null),
     at: v.string(),
     by: v.fallback(v.nullable(v.object({ name: v.string() })), null),
   }),
@@ -128,15 +132,16 @@ const revisionsSchema = v.array(
 /** The maximum number of changes. */
 const maxChanges = 50;
 
-/** The changes of a text, latest first. */
-function TextHistory({ text, language, onTake }: TextSideProps) {
+/** The changes of a text and of the English one, latest first. */
+function TextHistory({ text, language, base, onTake }: TextSideProps) {
   const translate = useTranslate();
   const calls = useRecordCalls();
   const query = useQuery({
     queryKey: [revisionsResource, text.id, language.id],
     queryFn: ({ signal }) => {
       const asJson = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-      const filter = asJson({ translationId: text.id, language: language.id, what: 'text' });
+      const codes = [...new Set([language.id, base.id])];
+      const filter = asJson({ translationId: text.id, language_eq_any: codes, what: 'text' });
       const path = `?filter=${filter}&range=${asJson([0, maxChanges - 1])}&sort=${asJson(['at', 'DESC'])}`;
       return calls.call(revisionsResource, { path, schema: revisionsSchema, signal });
     },
@@ -145,13 +150,16 @@ function TextHistory({ text, language, onTake }: TextSideProps) {
     <Loaded query={query} loading={<LoadingState shape="rows" />}>
       {(revisions) => (
         <EarlierTexts
-          {...{ language, onTake }}
+          {...{ language, base, onTake }}
           none={translate(`${texts}.noHistory`)}
           action={translate(`${texts}.restore`)}
-          texts={revisions.map(({ before, after, at, by }) => ({
+          texts={revisions.map(({ before, after, at, by, language: code }) => ({
             ...{ value: before, after },
+            // The English text is not written here.
+            ...(code === base.id && !language.isBase && { isEnglish: true }),
             about: (
               <>
+                {code === base.id && !language.isBase ? <bdi>{`${base.name} · `}</bdi> : null}
                 {translate(`${texts}.until`, { name: by?.name ?? '' })} · <RelativeTime value={at} />
               </>
             ),
@@ -163,50 +171,62 @@ function TextHistory({ text, language, onTake }: TextSideProps) {
 }
 
 interface EarlierTextsProps extends Omit<TextSideProps, 'text'> {
-  /** With `after`, the text is shown as a change. */
-  texts: readonly { value: string | null; after?: string | null; about: ReactNode }[];
+  /** With `after`, the text is shown as a change. An English text cannot be used as a translation. */
+  texts: readonly { value: string | null; after?: string | null; isEnglish?: boolean; about: ReactNode }[];
   /** Shown if there are no texts. */
   none: string;
   /** The caption of the button that uses a text. */
   action: string;
 }
 
-function EarlierTexts({ language, texts: earlierTexts, none, action, onTake }: EarlierTextsProps) {
+function EarlierTexts({ language, base, texts: earlierTexts, none, action, onTake }: EarlierTextsProps) {
   const translate = useTranslate();
   const missing = translate('areas.default-translations.grid.states.missing');
-  const textProps = { lang: language.id, dir: language.direction };
   if (earlierTexts.length === 0) return <Typography variant="body2">{none}</Typography>;
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { mt: 2 } }}>
-      {earlierTexts.map(({ value, after, about }, place) => (
+      {earlierTexts.map(({ value, after, about, isEnglish = false }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
         <li key={place}>
           <Box sx={{ typography: 'body2' }}>
-            {after === undefined ? (
-              <Box
-                component="p"
-                {...textProps}
-                sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-              >
-                {formLines(value ?? '')}
-              </Box>
-            ) : (
-              <WrittenChange before={value} after={after} none={missing} {...textProps} />
-            )}
+            <EarlierText {...{ value, after, missing }} language={isEnglish ? base : language} />
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {about}
           </Typography>
-          <Button
-            size="small"
-            aria-label={`${action} ${value ?? missing}`}
-            onClick={() => onTake(value ?? '')}
-            sx={{ ml: '-5px' }}
-          >
-            {action}
-          </Button>
+          {isEnglish ? null : (
+            <Button
+              size="small"
+              aria-label={`${action} ${value ?? missing}`}
+              onClick={() => onTake(value ?? '')}
+              sx={{ ml: '-5px' }}
+            >
+              {action}
+            </Button>
+          )}
         </li>
       ))}
+    </Box>
+  );
+}
+
+interface EarlierTextProps {
+  value: string | null;
+  after: string | null | undefined;
+  language: Language;
+  /** Shown in place of no text. */
+  missing: string;
+}
+
+/** An earlier text, or with `after` how it became the next one. */
+function EarlierText({ value, after, language, missing }: EarlierTextProps) {
+  const textProps = { lang: language.id, dir: language.direction };
+  if (after !== undefined && (value === null || after === null))
+    return <WrittenChange before={value} after={after} none={missing} {...textProps} />;
+  const text = formLines(value ?? '');
+  return (
+    <Box component="p" {...textProps} sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {after == null ? text : <WordChange before={text} after={formLines(after)} />}
     </Box>
   );
 }

@@ -31,15 +31,26 @@ interface TextSave extends TypedText, Pick<SavedText, 'text' | 'language'> {
   readonly version: number;
 }
 
-/** Saves texts, and updates them in the loaded lists. */
-export function useTextCall() {
+/** Changes a text in the loaded lists. */
+export function useTextUpdate() {
   const queryClient = useQueryClient();
-  const updateLists = ({ id }: Translation, language: string, saved: TextValue) => {
+  return (id: string, language: string, update: (value: TextValue) => TextValue) => {
     const updated = (row: Translation) =>
-      row.id === id ? { ...row, values: { ...row.values, [language]: saved } } : row;
+      row.id === id
+        ? { ...row, values: { ...row.values, [language]: update(textValueOf(row, language)) } }
+        : row;
     queryClient.setQueriesData<{ data: Translation[] }>({ queryKey: [textsResource, 'getList'] }, (block) =>
       block && Array.isArray(block.data) ? { ...block, data: block.data.map(updated) } : block,
     );
+  };
+}
+
+/** Saves texts, and updates them in the loaded lists. */
+export function useTextCall() {
+  const queryClient = useQueryClient();
+  const updateText = useTextUpdate();
+  const updateLists = ({ id }: Translation, language: string, saved: TextValue) => {
+    updateText(id, language, () => saved);
     // A new English text makes its translations outdated.
     if (language === 'en') void queryClient.invalidateQueries({ queryKey: [textsResource] });
   };

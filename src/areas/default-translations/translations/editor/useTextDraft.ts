@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useEvent, useStoreContext } from 'react-admin';
 import * as v from 'valibot';
+import type { Term } from '../../checks/checkTerms';
 import { checkText } from '../../checks/checkText';
 import { delimiter, joinForms, pluralFormsOf, splitForms } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
@@ -60,10 +61,11 @@ export function typedIssues(
   { id, isBase }: Language,
   base: Language,
   value: string | null,
+  terms: readonly Term[] = [],
 ) {
   const { key, maxLength } = text;
   const english = isBase ? value : textValueOf(text, base.id).value;
-  return checkText({ key, maxLength, language: id, value, base: english ?? '' });
+  return checkText({ key, maxLength, language: id, value, base: english ?? '', terms });
 }
 
 /** What is entered for a text, before it is saved. */

@@ -73,7 +73,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               aria-label={translate('records.selectRow', { name: row.key })}
             />
             <span data-key>
-              <bdi dir="ltr">{row.key}</bdi>
+              <bdi dir="ltr" data-hit="key">
+                {row.key}
+              </bdi>
             </span>
             {row.deprecated ? <small>{translate(`${texts}.deprecated`)}</small> : null}
             {row.origin === 'own' ? <small>{translate(`${texts}.own`)}</small> : null}
@@ -113,7 +115,7 @@ function textCell({ row, language, isTall, missing, isUnsaved, cell }: TextCell)
       {value.value === null || value.value === '' ? (
         <em>{missing}</em>
       ) : (
-        <bdi lang={id} dir={direction}>
+        <bdi lang={id} dir={direction} data-hit="text">
           {value.value.replaceAll(/\s*\|\|\|\|\s*/g, isTall ? '\n' : ' | ')}
         </bdi>
       )}

@@ -14,6 +14,7 @@ import type { Translation } from '../translationSchema';
 import type { TextList } from '../useTextList';
 import { CellMarks } from './CellMarks';
 import { markColours, textValueOf } from './cellState';
+import { useHitMarks } from './useHitMarks';
 
 interface TextCardsProps {
   list: TextList;
@@ -38,6 +39,7 @@ export function TextCards({ list, total, languages, columns }: TextCardsProps) {
   const base = languages.find(({ isBase }) => isBase);
   const language = columns[0] ?? base;
   useEffect(() => list.show(cards[0]?.index ?? 0, cards.at(-1)?.index ?? 0));
+  useHitMarks(frame);
   if (language === undefined) return null;
   const text = (row: Translation, { id, direction }: Language, isMain: boolean) => {
     const value = textValueOf(row, id);
@@ -46,7 +48,7 @@ export function TextCards({ list, total, languages, columns }: TextCardsProps) {
       <p data-main={isMain || undefined} lang={id} dir={direction}>
         {isMain ? <CellMarks value={value} isUnsaved={isUnsaved} /> : null}
         {value.value ? (
-          <bdi>{value.value.replaceAll(/\s*\|\|\|\|\s*/g, ' | ')}</bdi>
+          <bdi data-hit="text">{value.value.replaceAll(/\s*\|\|\|\|\s*/g, ' | ')}</bdi>
         ) : (
           <em>{translate('areas.default-translations.grid.states.missing')}</em>
         )}
@@ -84,7 +86,9 @@ export function TextCards({ list, total, languages, columns }: TextCardsProps) {
                   />
                   <div>
                     <button type="button" onClick={() => open(index, language)}>
-                      <bdi dir="ltr">{row.key}</bdi>
+                      <bdi dir="ltr" data-hit="key">
+                        {row.key}
+                      </bdi>
                     </button>
                     {base && base !== language ? text(row, base, false) : null}
                     {text(row, language, true)}

@@ -17,6 +17,7 @@ import type { GridCellPlace } from './useGridKeys';
 import { useGridKeys } from './useGridKeys';
 import { useGridPlace } from './useGridPlace';
 import { headHeight, useGridWindow, useTallRows } from './useGridWindow';
+import { useHitMarks } from './useHitMarks';
 import { useUndoSaves } from './useUndoSaves';
 
 const texts = 'areas.default-translations.grid';
@@ -101,6 +102,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
     toggleLoaded: selection.togglePage,
   });
   useEffect(() => list.show(view.top, view.bottom - 1));
+  useHitMarks(frame);
 
   const isActiveVisible = active.row >= view.top && active.row < view.bottom;
   const rows = Array.from({ length: Math.max(0, view.bottom - view.top) }, (_, place) => view.top + place);

@@ -20,13 +20,14 @@ export function openIssues({ issues, ignored }: TextValue): readonly Issue[] {
 }
 
 /** Whether a text has marks. English counts as reviewed without one. */
-export function hasMarks({ state, issues }: TextValue, isBase: boolean): boolean {
-  return (state === 'reviewed' && !isBase) || state === 'outdated' || issues.length > 0;
+export function hasMarks({ state, issues, comments }: TextValue, isBase: boolean): boolean {
+  return comments > 0 || (state === 'reviewed' && !isBase) || state === 'outdated' || issues.length > 0;
 }
 
 /** The colours of marks, as styles of an element around them. */
 export const markColours = {
-  '& [data-mark=unsaved]': { color: 'primary.main' },
+  '& [data-mark=comment]': { color: 'text.secondary' },
+  '& [data-mark=unsaved], & [data-waiting]': { color: 'primary.main' },
   '& [data-mark=reviewed]': { color: 'success.main' },
   '& [data-mark=outdated], & [data-mark=warning]': { color: 'warning.main' },
   '& [data-mark=error]': { color: 'error.main' },

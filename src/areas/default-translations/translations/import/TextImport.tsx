@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '@/records/calls/Loaded';
@@ -22,7 +23,7 @@ import { useTextsWithOverrides } from '@/ui/useTextsWithOverrides';
 import type { Language } from '../../languages/languageSchema';
 import { useLanguages } from '../../languages/useLanguages';
 import { languageOfName, readTextFile } from '../formats/readTextFile';
-import { type FileProblem, maxTexts, type TextFile } from '../formats/textFile';
+import { type FileProblem, maxTexts, type TextFile, type TextRow } from '../formats/textFile';
 import { emptyChoices, importModes, unknownKeyChoices } from './importChoice';
 import { TextCheck, TextResult } from './TextSteps';
 import { type TextImportTask, useTextImport } from './useTextImport';
@@ -49,7 +50,7 @@ export function TextImport() {
 
 function Import({ languages }: { languages: readonly Language[] }) {
   const text = useTextsWithOverrides('records.import', texts);
-  const task = useTextImport();
+  const task = useTextImport(useShownLanguage(languages));
   return (
     <ImportSteps task={task} text={text} stepNames={steps}>
       {task.step === 'file' ? <FileStep task={task} languages={languages} /> : null}
@@ -57,6 +58,15 @@ function Import({ languages }: { languages: readonly Language[] }) {
       {task.step === 'result' ? <TextResult {...{ task, text, languages }} /> : null}
     </ImportSteps>
   );
+}
+
+/** The language that the list has shown last, if it was one. */
+function useShownLanguage(languages: readonly Language[]): string {
+  const [params] = useSearchParams();
+  const { list } = useListReturn();
+  const { searchParams } = new URL(list, window.location.origin);
+  const code = params.get('language') ?? searchParams.get('columns');
+  return languages.find(({ id }) => id === code)?.id ?? '';
 }
 
 interface FileStepProps {
@@ -68,26 +78,30 @@ interface FileStepProps {
 function FileStep({ task, languages }: FileStepProps) {
   const translate = useTranslate();
   const number = useNumberFormat();
-  const [params] = useSearchParams();
   const { file, language } = task;
   const codes = languages.map(({ id }) => id);
   const base = languages.find(({ isBase }) => isBase)?.id ?? '';
   const limits = { size: number(maxBytes / 1024 / 1024), texts: number(maxTexts) };
   const needsLanguage = file?.rows.some((row) => row.language === '') === true;
 
+  const namesLanguages = file !== undefined && !needsLanguage;
   const { isReading, problem, choose } = useFileChoice<TextFile, FileProblem>({
     read: (content, signal) => readTextFile(content, { codes, base, signal }),
-    onOpen: (textFile, { name }) =>
-      task.open(
-        textFile,
-        languageOfName(name, codes) || codes.find((code) => code === params.get('language')),
-      ),
-    onClose: () => task.open(undefined),
+    onOpen: (textFile, { name }) => task.open(textFile, languageOfName(name, codes) || language),
+    onClose: () => task.open(undefined, language),
   });
   const lacksLanguage = needsLanguage && language === '';
   return (
     <>
       <Stack spacing={3} sx={{ maxWidth: 720, mb: 4 }}>
+        <SelectField
+          label={translate(`${texts}.file.language`)}
+          helperText={translate(`${texts}.file.${namesLanguages ? 'languageNamed' : 'languageHelp'}`)}
+          options={languages.map(({ id, name }) => ({ value: id, label: name }))}
+          value={namesLanguages ? '' : language}
+          onChange={task.setLanguage}
+          disabled={namesLanguages}
+        />
         <FileDrop
           label={translate(`${texts}.file.choose`)}
           accept=".json,.csv,.tsv,.txt,.xlf,.xliff,.xml"
@@ -97,15 +111,7 @@ function FileStep({ task, languages }: FileStepProps) {
         />
         {isReading ? <LoadingState label={translate(`${texts}.file.reading`)} /> : null}
         {problem ? <Problem problem={problem} limits={limits} /> : null}
-        {file && !isReading ? <FileFacts file={file} /> : null}
-        {needsLanguage ? (
-          <SelectField
-            label={translate(`${texts}.file.language`)}
-            options={languages.map(({ id, name }) => ({ value: id, label: name }))}
-            value={language}
-            onChange={task.setLanguage}
-          />
-        ) : null}
+        {file && !isReading ? <FileFacts file={file} rows={task.rows} languages={languages} /> : null}
         {file ? <Choices task={task} /> : null}
       </Stack>
       {file ? (
@@ -137,10 +143,21 @@ function Problem({ problem, limits }: { problem: FileProblem; limits: object }) 
   );
 }
 
-/** What was read, and the columns that are ignored. */
-function FileFacts({ file }: { file: TextFile }) {
+interface FileFactsProps {
+  file: TextFile;
+  /** The texts with their languages. */
+  rows: readonly TextRow[];
+  languages: readonly Language[];
+}
+
+/** What was read, into which languages, and the columns that are ignored. */
+function FileFacts({ file, rows, languages }: FileFactsProps) {
   const translate = useTranslate();
-  const { name, format, encoding, rows, ignored } = file;
+  const { name, format, encoding, ignored } = file;
+  const codes = useMemo(() => [...new Set(rows.map(({ language }) => language))], [rows]);
+  const names = codes.flatMap((code) =>
+    code === '' ? [] : (languages.find(({ id }) => id === code)?.name ?? code),
+  );
   const nameOf = (column: string | number) =>
     typeof column === 'number' ? translate('records.import.columns.unnamed', { number: column }) : column;
   return (
@@ -148,6 +165,7 @@ function FileFacts({ file }: { file: TextFile }) {
       <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(`${texts}.file.facts`, { smart_count: rows.length, format, encoding })}{' '}
+        {names.length > 0 ? translate(`${texts}.file.into`, { languages: names.join(', ') }) : null}{' '}
         {ignored.length > 0
           ? translate(`${texts}.file.ignored`, { columns: ignored.map(nameOf).join(', ') })
           : null}

@@ -40,17 +40,18 @@ export const textsOfCall = 1000;
 /**
  * Makes the import call. A real run cannot be aborted, so that it is known what was imported.
  * @param change the id of the change that all texts of the import belong to
+ * @param file the name of the file, by which the change is known
  */
 export function sendTexts(
   calls: RecordCalls,
   choice: ImportChoice,
-  { change, dryRun }: { change: string; dryRun: boolean },
+  { change, dryRun, file }: { change: string; dryRun: boolean; file: string },
 ): SendRows<TextRow> {
   return async (rows, signal) => {
     const { results } = await calls.call(textsResource, {
       path: '/actions/import',
       method: 'POST',
-      body: { rows: rows.map(bodyOf), ...choice, change, dryRun },
+      body: { rows: rows.map(bodyOf), ...choice, change, file, dryRun },
       reads: dryRun,
       schema: answerSchema,
       ...(dryRun && { signal }),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { useRowImport } from '@/records/import/useImport';
+import { useRowImport } from '@/records/import/useRowImport';
 import { changesResource } from '../../changes/changeSchema';
 import { languagesResource } from '../../languages/useLanguages';
 import type { TextFile, TextRow } from '../formats/textFile';
@@ -12,11 +12,14 @@ const defaultChoice: ImportChoice = { mode: 'unreviewed', unknownKeys: 'skip', e
 
 export type TextImportTask = ReturnType<typeof useTextImport>;
 
-/** An import of texts. Another file, language or choice makes the next check start over. */
-export function useTextImport() {
+/**
+ * An import of texts. Another file, language or choice makes the next check start over.
+ * @param defaultLanguage of the texts of files that do not name theirs; empty: none
+ */
+export function useTextImport(defaultLanguage: string) {
   const calls = useRecordCalls();
   const [file, setFile] = useState<TextFile>();
-  const [language, setLanguage] = useState('');
+  const [language, setLanguage] = useState(defaultLanguage);
   const [choice, setChoice] = useState(defaultChoice);
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [change, setChange] = useState(() => crypto.randomUUID());
@@ -26,7 +29,7 @@ export function useTextImport() {
   );
   const work = useRowImport<TextRow>({
     rows,
-    sendRows: (dryRun) => sendTexts(calls, choice, { change, dryRun }),
+    sendRows: (dryRun) => sendTexts(calls, choice, { change, dryRun, file: file?.name ?? '' }),
     refreshes: [textsResource, languagesResource, changesResource],
     leftOut,
     chunkSize: textsOfCall,
@@ -54,7 +57,7 @@ export function useTextImport() {
       }
       setLeftOut(next);
     },
-    open(textFile: TextFile | undefined, fileLanguage = '') {
+    open(textFile: TextFile | undefined, fileLanguage: string) {
       forget();
       setFile(textFile);
       setLanguage(fileLanguage);

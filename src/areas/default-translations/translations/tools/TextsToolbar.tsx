@@ -15,6 +15,8 @@ import { MenuChoice } from '@/ui/controls/MenuChoice';
 import { PopoverButton } from '@/ui/controls/PopoverButton';
 import { ToolbarMenu } from '@/ui/controls/ToolbarMenu';
 import { handsetWidth } from '@/ui/handsetWidth';
+import { helpAnchor } from '@/ui/shell';
+import { activityPath } from '../../activity/activitySchema';
 import { changesPath } from '../../changes/changeSchema';
 import type { Language } from '../../languages/languageSchema';
 import { useTallRows } from '../grid/useGridWindow';
@@ -39,7 +41,7 @@ export const TextsToolbar = memo(function TextsToolbar({
 }: TextsToolbarProps) {
   const handset = useMediaQuery(handsetWidth, { noSsr: true });
   return (
-    <Box sx={toolbar}>
+    <Box {...helpAnchor('default-translations.tools')} sx={toolbar}>
       <ListSearch />
       {textFilters.button}
       {columns[0] ? textViews(columns[0]) : null}
@@ -96,6 +98,9 @@ function GridMenu({ onKeys }: { onKeys: () => void }) {
         <Divider key="keys" />,
         <MenuItem key="changes" component={Link} to={changesPath}>
           {translate(`${texts}.menu.changes`)}
+        </MenuItem>,
+        <MenuItem key="activity" component={Link} to={activityPath}>
+          {translate('resources.default-translations/activity.name', { smart_count: 2 })}
         </MenuItem>,
         <MenuItem
           key="help"

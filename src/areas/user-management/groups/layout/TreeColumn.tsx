@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { useErrorText } from '@/records/calls/useErrorText';
+import { helpAnchor } from '@/ui/shell';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { ErrorState } from '@/ui/state/ErrorState';
 import type { Group } from '../groupSchema';
@@ -48,7 +49,13 @@ export function TreeColumn({ chosenId, lastOpenId, isWide }: TreeColumnProps) {
     reveal(group, { focus: isWide });
   };
   const create = (
-    <Button variant="contained" component={Link} to={createPath()} startIcon={<Add />}>
+    <Button
+      variant="contained"
+      component={Link}
+      to={createPath()}
+      startIcon={<Add />}
+      {...helpAnchor('user-management.createGroup')}
+    >
       {translate(`${texts}.create.action`)}
     </Button>
   );

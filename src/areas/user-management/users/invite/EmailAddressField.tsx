@@ -32,6 +32,8 @@ export function EmailAddressField({ invitation, error, inputRef }: EmailAddressF
     remove([key]);
     setText(addressText(address));
     inputRef.current?.focus();
+    // It already had the focus, so nothing else scrolls to it; after the render that gives it room.
+    requestAnimationFrame(() => inputRef.current?.scrollIntoView?.({ block: 'nearest' }));
   });
   const onInput = (value: string) => {
     // Within a text that is being corrected, no character ends an address.
@@ -153,6 +155,8 @@ const AddressChip = memo(function AddressChip(props: AddressChipProps) {
 /** The styles of all addresses, because there may be hundreds. */
 const look = {
   '& .MuiInputBase-root': { maxHeight: 'min(22rem, 50vh)', overflowY: 'auto', alignContent: 'flex-start' },
+  // Room for a whole address while one is corrected, instead of what the last line has left.
+  '& .MuiInputBase-root .MuiAutocomplete-input:not(:placeholder-shown)': { minWidth: 'min(20rem, 100%)' },
   '& .address': {
     display: 'inline-flex',
     alignItems: 'center',

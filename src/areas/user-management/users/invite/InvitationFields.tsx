@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { refusalOf } from '@/api/refusal';
 import { grantableGroups, grantableRoles } from '@/people/grants';
 import { useLanguageOptions } from '@/people/languages';
+import { DateField } from '@/records/dates/DateField';
 import { RecordPicker } from '@/records/inputs/RecordPicker';
 import { SelectField } from '@/records/inputs/SelectField';
 import type { Reference } from '@/records/references/defineReference';
@@ -53,6 +54,13 @@ export const InvitationFields = memo(function InvitationFields({
     <div>
       {picker('roleIds', grantableRoles)}
       {picker('groupIds', grantableGroups)}
+      <DateField
+        label={translate(`${fields}.endsOn`)}
+        value={grants.endsOn}
+        onChange={(endsOn) => onChange({ ...grants, endsOn: typeof endsOn === 'string' ? endsOn : null })}
+        error={errorOf('endsOn')}
+        help={translate('areas.user-management.edit.users.endsOnHelp')}
+      />
       <SelectField
         label={translate(`${fields}.language`)}
         value={grants.language ?? ''}

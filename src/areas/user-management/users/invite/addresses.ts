@@ -106,6 +106,16 @@ export function addAddresses(list: readonly Address[], text: string): Address[] 
   return [...list, ...readAddresses(text).map((address, index) => ({ key: next + index, ...address }))];
 }
 
+/** The list with what was typed in place of an address; nothing removes it. The first keeps the key, so that its row stays. */
+export function replaceAddress(list: readonly Address[], key: number, text: string): Address[] {
+  const next = Math.max(0, ...list.map((address) => address.key)) + 1;
+  return list.flatMap((address) =>
+    address.key !== key
+      ? [address]
+      : readAddresses(text).map((typed, index) => ({ key: index === 0 ? key : next + index, ...typed })),
+  );
+}
+
 /** What the server says about an address; `id` is the user it belongs to, `message` the words for a code of its own. */
 export interface AddressStatus {
   readonly code?: string;

@@ -12,6 +12,7 @@ import {
   addressKey,
   type CheckedAddress,
   checkAddresses,
+  replaceAddress,
 } from './addresses';
 
 /** The response to an invitation or its dry run: one result per address. */
@@ -36,6 +37,8 @@ export interface Grants {
   readonly roleIds: readonly string[];
   readonly groupIds: readonly string[];
   readonly language: string | null;
+  /** The last day of the accounts, as `2026-12-31`. */
+  readonly endsOn: string | null;
   /** In the inviting person's own words; empty for none. */
   readonly message: string;
   /** For how many days the link works; null leaves it to the server. */
@@ -46,6 +49,7 @@ export const noGrants: Grants = {
   roleIds: [],
   groupIds: [],
   language: null,
+  endsOn: null,
   message: '',
   expiresInDays: null,
 };
@@ -54,6 +58,7 @@ interface InviteBody extends Pick<Grants, 'roleIds' | 'groupIds' | 'language'> {
   readonly emails: readonly string[];
   /** What the invited people are called, by their addresses. */
   readonly names?: Readonly<Record<string, string>>;
+  readonly endsOn?: string;
   readonly message?: string;
   readonly expiresInDays?: number;
   readonly dryRun?: true;
@@ -96,6 +101,11 @@ export function useInvitation() {
     setAddresses((list) => list.filter(({ key }) => !keys.includes(key)));
   });
 
+  /** Puts what was typed in place of an address. */
+  const correct = useEvent((key: number, typedText: string) => {
+    setAddresses((list) => replaceAddress(list, key, typedText));
+  });
+
   const { mutateAsync, isPending, error } = useRecordMutation(
     (calls, body: InviteBody) => invite(calls, body),
     { refreshes: ['user-management/users'] },
@@ -119,19 +129,20 @@ export function useInvitation() {
     setAddresses(all);
     const sendable = checkAddresses(all, statusByKey).filter((address) => address.sendable);
     if (sendable.length === 0) return undefined;
-    const { message, expiresInDays, ...memberships } = grants;
+    const { message, expiresInDays, endsOn, ...memberships } = grants;
     const names = sendable.flatMap(({ email, name }) => (name === undefined ? [] : [[email, name] as const]));
     const body = {
       emails: sendable.map(({ email }) => email),
       ...(names.length > 0 && { names: Object.fromEntries(names) }),
       ...memberships,
+      ...(endsOn !== null && { endsOn }),
       ...(message.trim() !== '' && { message: message.trim() }),
       ...(expiresInDays !== null && { expiresInDays }),
     };
     return settle(await mutateAsync(body));
   };
 
-  return { addresses: checked, text, setText, add, remove, check, send, isPending, error };
+  return { addresses: checked, text, setText, add, remove, correct, check, send, isPending, error };
 }
 
 /** Milliseconds without a change after which the server is asked. */

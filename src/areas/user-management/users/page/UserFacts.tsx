@@ -12,7 +12,7 @@ const texts = 'areas.user-management.edit.users.facts';
 /** The read-only facts about a user: dates, the invitation, and the last password reset according to the log. */
 export function UserFacts({ user }: { user: User }) {
   const translate = useTranslate();
-  const { createdAt, lastSignInAt, invitation } = user;
+  const { createdAt, lastSignInAt, invitation, lockedUntil } = user;
   const { data: [reset] = [] } = useGetList<AuditEvent>(auditEvents, {
     filter: { resource: 'users', resourceId: user.id, action: 'send-password-reset' },
     sort: { field: 'at', order: 'DESC' },
@@ -31,6 +31,7 @@ export function UserFacts({ user }: { user: User }) {
     <Box component="dl" sx={facts}>
       {fact(`${fields}.createdAt`, time(createdAt))}
       {fact(`${fields}.lastSignInAt`, <RelativeTime value={lastSignInAt} whole />)}
+      {lockedUntil === null ? null : fact(`${fields}.lockedUntil`, time(lockedUntil))}
       {reset ? fact('areas.user-management.audit.actions.send-password-reset', time(reset.at)) : null}
       {invitation ? (
         <>

@@ -1,6 +1,7 @@
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlineOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
+import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import LockReset from '@mui/icons-material/LockResetOutlined';
 import Unsubscribe from '@mui/icons-material/UnsubscribeOutlined';
 import { type ReactNode, useState } from 'react';
@@ -21,7 +22,7 @@ export function UserPageActions({ user }: { user: User }) {
   const refusalOf = useAccessRefusal(refusalTexts);
   const { run, busy } = useUserAction(user);
   const [isRevoking, setIsRevoking] = useState(false);
-  const { status, invitation } = user;
+  const { status, invitation, lockedUntil } = user;
   const credentials = refusalOf(user, 'credentials');
   const isOpen = invitation?.state === 'pending' || invitation?.state === 'expired';
   // Suspend and Activate are the same element for React, so the focus stays on it.
@@ -41,12 +42,14 @@ export function UserPageActions({ user }: { user: User }) {
         shown={
           status === 'invited'
             ? button('resend-invitation', <ForwardToInbox />, {
-                ...(!isOpen && { caption: translate(`${texts}.inviteAgain`) }),
+                ...(!isOpen && {
+                  caption: translate(`${texts}.${invitation === null ? 'invite' : 'inviteAgain'}`),
+                }),
                 reason: credentials,
               })
             : status === 'active'
               ? button('suspend', <Block />, { reason: refusalOf(user, 'suspend') })
-              : button('activate', <CheckCircle />)
+              : button('activate', <CheckCircle />, { reason: refusalOf(user, 'activate') })
         }
       >
         {status === 'invited' && isOpen
@@ -59,6 +62,7 @@ export function UserPageActions({ user }: { user: User }) {
         {status === 'invited' && invitation?.hasLink && credentials === undefined ? (
           <InvitationLink key={user.id} user={user} />
         ) : null}
+        {lockedUntil === null ? null : button('unlock', <LockOpen />)}
         {status === 'active' ? button('send-password-reset', <LockReset />, { reason: credentials }) : null}
       </FurtherActions>
       <ConfirmDialog

@@ -11,7 +11,8 @@ export type UserAction =
   | 'activate'
   | 'resend-invitation'
   | 'revoke-invitation'
-  | 'send-password-reset';
+  | 'send-password-reset'
+  | 'unlock';
 
 const texts = 'areas.user-management.users.page.verbs';
 const inverse: Partial<Record<UserAction, UserAction>> = { suspend: 'activate', activate: 'suspend' };

@@ -13,6 +13,7 @@ import { useFocusAround } from '@/ui/focus/useFocusAround';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import type { Video } from '../../videoSchema';
+import { DownloadCaptions } from './DownloadCaptions';
 import { RemoveCaptions } from './RemoveCaptions';
 
 const texts = 'areas.video-help.captions';
@@ -50,7 +51,8 @@ export function CaptionsPart({ video }: { video: Video }) {
                       )}
                 </Typography>
               </Box>
-              <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+                {captions ? <DownloadCaptions video={video} lang={code} /> : null}
                 <Button
                   size="small"
                   aria-expanded={openLanguage === code}

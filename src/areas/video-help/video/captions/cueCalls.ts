@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
+import { ApiError, refusalCode } from '@/api/apiError';
+import type { RecordCalls } from '@/api/records';
 import { refusalOf } from '@/api/refusal';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
+import { visibleText } from '@/ui/visibleText';
 import type { Cue } from '../../checks/cues';
 import { cuesSchema } from '../../help/helpSchemas';
 import { type Video, videoSchema, videos } from '../../videoSchema';
@@ -53,16 +56,73 @@ export function useSaveCues(video: Video, lang: string, onSaved: () => void) {
   return { save, isPending, conflict, failure };
 }
 
-export const cuesPath = ({ id }: Pick<Video, 'id'>, lang: string): string =>
-  `/${encodeURIComponent(id)}/cues/${encodeURIComponent(lang)}`;
+interface Correction {
+  /** The caption as it was read. */
+  readonly from: Cue;
+  readonly text: string;
+}
+
+export interface Corrected {
+  /** The caption as somebody else has changed it. */
+  readonly theirs?: Cue;
+}
+
+/**
+ * Saves the text of one caption into the captions that the server has now, whatever else somebody has changed in them or
+ * in the video. Answers `theirs` without saving if this caption was changed itself. @throws ApiError 'notFound' if it is
+ * no longer there
+ */
+export function useCorrectCue(video: Video, lang: string) {
+  return useRecordMutation<Correction, Corrected>(
+    (calls, correction) =>
+      correct(calls, video, lang, correction).catch((error: unknown) => {
+        // Somebody has saved while this was read.
+        if (refusalCode(error) === 'stale') return correct(calls, video, lang, correction);
+        throw error;
+      }),
+    { refreshes: [videos.resource] },
+  );
+}
+
+async function correct(
+  calls: RecordCalls,
+  video: Video,
+  lang: string,
+  { from, text }: Correction,
+): Promise<Corrected> {
+  const path = cuesPath(video, lang);
+  // The version first: captions that are saved after it are noticed.
+  const { version } = await calls.call(videos.resource, { path: recordPath(video), schema: videoSchema });
+  const { kind, cues } = await calls.call(videos.resource, { path, schema: storedCuesSchema });
+  const index = cues.findIndex(({ start, end }) => start === from.start && end === from.end);
+  const theirs = cues[index];
+  if (theirs === undefined) throw new ApiError('refused', 404);
+  if (![from.text, text].includes(visibleText(theirs.text))) return { theirs };
+  const body = { kind, version, cues: cues.with(index, { ...theirs, text }) };
+  await calls.call(videos.resource, { path, method: 'PUT', body, schema: videoSchema });
+  return {};
+}
+
+/** Captions as they are stored, to be written again; `cuesSchema` is for reading them. */
+export const storedCuesSchema = v.object({
+  kind: v.picklist(['captions', 'subtitles']),
+  cues: v.array(v.object({ start: v.number(), end: v.number(), text: v.string() })),
+});
+
+const recordPath = ({ id }: Pick<Video, 'id'>): string => `/${encodeURIComponent(id)}`;
+
+export const cuesPath = (video: Pick<Video, 'id'>, lang: string): string =>
+  `${recordPath(video)}/cues/${encodeURIComponent(lang)}`;
 
 /** The captions of a video in a language, for editing; requests nothing without a language. */
 export function useCues(video: Video, lang: string | undefined) {
   const calls = useRecordCalls();
   return useQuery({
-    queryKey: [videos.resource, 'cues', video.id, video.version, lang],
+    queryKey: [videos.resource, 'cues', video.id, lang, video.version],
     queryFn: ({ signal }) =>
       calls.call(videos.resource, { path: cuesPath(video, lang ?? ''), schema: cuesSchema, signal }),
     enabled: lang !== undefined,
+    // Those before a change stay until the new ones are there.
+    placeholderData: (previous, query) => (query?.queryKey[3] === lang ? previous : undefined),
   });
 }

@@ -8,10 +8,14 @@ export interface Breach {
   readonly keyword: string;
 }
 
+/** Whether a text matches a pattern. */
+export type Matches = (pattern: string, text: string) => boolean;
+
 /** What is the same for all parts of a value. */
 interface Run {
   /** The schema in which references are looked up. */
   readonly root: Json;
+  readonly matches: Matches | undefined;
   /** Left before the schema is given up: one that refers to itself twice would take forever. */
   steps: number;
   depth: number;
@@ -21,12 +25,12 @@ const maxSteps = 20_000;
 const maxDepth = 200;
 
 /**
- * Where a value does not fit a normalized schema (JSON Schema 2020-12). Not looked at are `format`, which only describes, patterns,
- * because a bad one would freeze the page, `unevaluated...`, secrets, and texts by language, which have rules of their own. Nothing
- * if the schema cannot be read: the server decides.
+ * Where a value does not fit a normalized schema (JSON Schema 2020-12). Not looked at are `format`, which only describes, `unevaluated...`,
+ * secrets, and texts by language, which have rules of their own. Nothing if the schema cannot be read: the server decides.
+ * @param matches tries patterns; without it they are left to the server, because a bad one would freeze the page
  */
-export function breaches(schema: Json, value: unknown, root: Json): readonly Breach[] {
-  const run = { root, steps: maxSteps, depth: 0 };
+export function breaches(schema: Json, value: unknown, root: Json, matches?: Matches): readonly Breach[] {
+  const run = { root, matches, steps: maxSteps, depth: 0 };
   const found = value === undefined ? [] : within(run, schema, value, '');
   return run.steps > 0 ? found : [];
 }
@@ -56,7 +60,7 @@ function breachesOf(run: Run, schema: Json, value: unknown, path: string): Breac
   const keywords = [
     ...valueBreaches(schema, value),
     ...(typeof value === 'number' ? numberBreaches(schema, value) : []),
-    ...(typeof value === 'string' ? countBreaches(schema, [...value].length, 'Length') : []),
+    ...(typeof value === 'string' ? textBreaches(run, schema, value) : []),
   ];
   return [
     ...keywords.map((keyword) => ({ path, keyword })),
@@ -87,8 +91,14 @@ function valueBreaches(schema: Json, value: unknown): string[] {
   ];
 }
 
+function textBreaches({ matches }: Run, schema: Json, value: string): string[] {
+  const { pattern } = schema;
+  const isOther = typeof pattern === 'string' && matches !== undefined && !matches(pattern, value);
+  return [...countBreaches(schema, [...value].length, 'Length'), ...(isOther ? ['pattern'] : [])];
+}
+
 /** Whether a number is a multiple of another one, as far as decimals can be. */
-export function isMultiple(value: number, step: unknown): boolean {
+function isMultiple(value: number, step: unknown): boolean {
   if (typeof step !== 'number' || step <= 0) return true;
   const steps = value / step;
   return !isExactNumber(steps) || Math.abs(steps - Math.round(steps)) < 1e-9;

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController, useFormContext } from 'react-hook-form';
-import * as v from 'valibot';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { AudienceOption } from '@/people/audience/audience';
 import { audienceGroups } from '@/people/references';
 import { useFormChange } from '@/records/form/formChange';
@@ -14,81 +13,67 @@ import { useDescription } from '@/records/inputs/useFormField';
 import { takeFocus } from '@/ui/focus/takeFocus';
 import { LoadingState } from '@/ui/state/LoadingState';
 import type { Module } from '../../moduleSchema';
-import { defaultOf, type Rule, rulesOf, type Side, type Targeting, targetingSchema } from '../../targeting';
+import type { Side } from '../../targeting';
+import { type GroupSettings, groupSource, type Sides } from '../ruleForm';
+import { settingName } from '../settings/formNames';
 import { LostModulesNote } from './LostModulesNote';
 import { RuleList } from './RuleList';
 import { useEffects } from './useEffects';
 import { useRuleLines } from './useRuleLines';
 
 const texts = 'areas.website-modules.edit.groups';
-const sides = ['on', 'off'] as const;
+const bothSides = ['on', 'off'] as const;
 
 /** Whom a module is for: the default, and the rules of groups. */
 export function GroupsPart({ module }: { module: Module }) {
   const translate = useTranslate();
-  const { clearErrors, getFieldState, getValues } = useFormContext();
+  const { clearErrors, getFieldState, getValues, setValue } = useFormContext();
   const { field } = useController({ name: 'targeting' });
   const { onChange } = field;
   // The form starts with the record, which its schema has parsed.
-  const targeting = field.value as Targeting;
+  const sides = field.value as Sides;
+  const groupSettings = useWatch({ name: 'groupSettings' }) as GroupSettings;
   const effectOn = useEffects(module);
   const withoutRule = effectOn([]);
   // The rules of the other version have names too when both are compared.
   const { theirs } = useFormChange();
-  const theirTargeting = v.safeParse(targetingSchema, theirs?.targeting);
   const { lines, isLoading, isFailed } = useRuleLines([
-    ...rulesOf(targeting),
-    ...(theirs && theirTargeting.success ? rulesOf(theirTargeting.output) : []),
+    ...ruledGroups(sides, groupSettings),
+    ...ruledGroups(theirs?.targeting, theirs?.groupSettings),
   ]);
   const sideName = (side: unknown) =>
     translate(`areas.website-modules.sides.${side === 'off' ? 'off' : 'on'}`);
   useDescription('targeting.default', translate(`${texts}.default`), sideName);
   // Stable, so that only the lines that change are rendered.
   const change = useCallback(
-    (by: (now: Targeting) => Targeting) => {
-      // Errors are named by index, which no longer matches. Clearing none would render every field.
+    (by: (now: Sides) => Sides) => {
+      // Clearing none would render every field.
       if (getFieldState('targeting').error !== undefined) clearErrors('targeting');
-      onChange(by(getValues('targeting') as Targeting));
+      onChange(by(getValues('targeting') as Sides));
     },
     [clearErrors, getFieldState, getValues, onChange],
-  );
-  // What a removed rule brought comes back with it.
-  const [removedSettings, setRemovedSettings] = useState<ReadonlyMap<string, Rule['settings']>>(new Map());
-  const ruleFor = useCallback(
-    (group: string, previous: Targeting[string] | undefined, state: Side): Rule => ({
-      state,
-      settings: typeof previous === 'object' ? previous.settings : removedSettings.get(group),
-    }),
-    [removedSettings],
   );
   const setRule = useCallback(
     (group: string, side: Side | undefined) =>
       change((now) => {
-        const { [group]: previous, ...others } = now;
-        if (side !== undefined) return { ...now, [group]: ruleFor(group, previous, side) };
-        if (typeof previous === 'object')
-          setRemovedSettings((last) => new Map(last).set(group, previous.settings));
-        return others;
-      }),
-    [change, ruleFor],
-  );
-  const dropSettings = useCallback(
-    (group: string) =>
-      change((now) => {
-        const rule = now[group];
-        return typeof rule === 'object' ? { ...now, [group]: { ...rule, settings: undefined } } : now;
+        const { [group]: _previous, ...others } = now;
+        return side === undefined ? others : { ...now, [group]: side };
       }),
     [change],
+  );
+  const dropSettings = useCallback(
+    (group: string) => {
+      const source = groupSource(group);
+      const dropped = Object.keys(Object(getValues(source))).map((name) => [name, undefined]);
+      setValue(source, Object.fromEntries(dropped), { shouldDirty: true });
+    },
+    [getValues, setValue],
   );
   const add = useCallback(
     (group: string) =>
       // The opposite of the default, or there would be no need for a rule.
-      change((now) =>
-        now[group] === undefined
-          ? { ...now, [group]: ruleFor(group, undefined, defaultOf(now) === 'on' ? 'off' : 'on') }
-          : now,
-      ),
-    [change, ruleFor],
+      change((now) => ({ ...now, [group]: now.default === 'off' ? 'on' : 'off' })),
+    [change],
   );
   if (isFailed)
     return (
@@ -101,9 +86,9 @@ export function GroupsPart({ module }: { module: Module }) {
       <Box sx={{ maxWidth: 420 }}>
         <SelectField
           label={translate(`${texts}.default`)}
-          value={defaultOf(targeting)}
+          value={sides.default ?? 'on'}
           onChange={(chosen) => change((now) => ({ ...now, default: chosen === 'off' ? 'off' : 'on' }))}
-          options={sides.map((value) => ({ value, label: translate(`${texts}.defaults.${value}`) }))}
+          options={bothSides.map((value) => ({ value, label: translate(`${texts}.defaults.${value}`) }))}
         />
         {withoutRule.via.type === 'default' ? (
           <LostModulesNote lost={withoutRule.lost} lostCount={withoutRule.lostCount} />
@@ -118,7 +103,7 @@ export function GroupsPart({ module }: { module: Module }) {
       {isLoading ? <LoadingState shape="text" /> : null}
       {!isLoading && lines.length === 0 ? <Typography>{translate(`${texts}.none`)}</Typography> : null}
       <RuleList
-        {...{ module, targeting, effectOn, lines, removed: removedSettings }}
+        {...{ module, sides, groupSettings, effectOn, lines }}
         onChange={setRule}
         onDropSettings={dropSettings}
       />
@@ -126,6 +111,14 @@ export function GroupsPart({ module }: { module: Module }) {
     </Box>
   );
 }
+
+/** The groups with a rule, or with settings of their own. */
+const ruledGroups = (sides: unknown, groupSettings: unknown): string[] => [
+  ...Object.keys(Object(sides)).filter((group) => group !== 'default'),
+  ...Object.entries(Object(groupSettings)).flatMap(([group, values]) =>
+    Object.values(Object(values)).some((value) => value !== undefined) ? [settingName(group)] : [],
+  ),
+];
 
 /** Adds a rule for a group. Memoized, so that a change of a rule does not render it. */
 const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => void }) {
@@ -139,7 +132,7 @@ const AddGroup = memo(function AddGroup({ onAdd }: { onAdd: (group: string) => v
         label={translate(`${texts}.add`)}
         useReason={() =>
           ({ id }) =>
-            getValues(`targeting.${id}`) === undefined ? undefined : translate(`${texts}.hasRule`)
+            (getValues('targeting') as Sides)[id] === undefined ? undefined : translate(`${texts}.hasRule`)
           }
         value={null}
         // Empty and focused again after each choice.

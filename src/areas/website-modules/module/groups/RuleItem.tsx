@@ -6,7 +6,10 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { IsolatedText } from '@/people/audience/AudienceText';
 import { useDescription } from '@/records/inputs/useFormField';
-import { isRule, type Rule, type Side } from '../../targeting';
+import { AppLink } from '@/ui/page/AppLink';
+import type { Json } from '../../checks/schema/json';
+import { type Module, settingsPath } from '../../moduleSchema';
+import type { Side } from '../../targeting';
 import { LostModulesNote } from './LostModulesNote';
 import type { Effect } from './useEffects';
 import type { RuleLine } from './useRuleLines';
@@ -14,18 +17,17 @@ import type { RuleLine } from './useRuleLines';
 interface RuleItemProps extends Pick<Effect, 'lost' | 'lostCount'> {
   line: RuleLine;
   value: (typeof values)[number];
-  /** The settings that the rule brings, or that go with a rule that was removed; undefined without any. */
-  settings: Rule['settings'];
+  module: Module;
+  /** The group's own settings; undefined without any. */
+  settings: Json | undefined;
   /** Shows settings as lines. */
-  linesOf: (settings: NonNullable<Rule['settings']>) => string[];
+  linesOf: (settings: Json) => string[];
   /** Whether the group gets the module, and why. */
   why: string;
-  /** The index of its rule in the list that is sent. */
-  index: number | undefined;
   /** The server's error. */
   error: string | undefined;
   onChange: (group: string, side: Side | undefined) => void;
-  /** Called to remove the settings of a rule that stays. */
+  /** Called to remove the group's own settings. */
   onDropSettings: (group: string) => void;
 }
 
@@ -34,21 +36,16 @@ const values = ['on', 'off', 'inherit'] as const;
 
 /** A group with its value, the effect, and the reason. Memoized, because there may be 200. */
 export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
-  const { line, value, settings, linesOf, why, index, error, onChange, onDropSettings } = props;
+  const { line, module, value, settings, linesOf, why, error, onChange, onDropSettings } = props;
   const { lost, lostCount } = props;
   const translate = useTranslate();
   const name = line.name ?? translate(`${texts}.gone`);
   const goneText = value === 'inherit' ? 'goneRemoved' : 'goneHelp';
-  const ruleText = (each: unknown) => {
-    if (!isRule(each)) return translate(`${texts}.values.inherit`);
-    return [translate(`areas.website-modules.sides.${each.state}`), ...linesOf(each.settings ?? {})].join(
-      '\n',
-    );
-  };
-  const wholeName = line.wholeName ?? name;
-  useDescription(`targeting.${line.id}`, wholeName, ruleText);
-  // The server's errors name a rule by its index.
-  useDescription(`targeting.rules.${index ?? 'none'}`, wholeName, undefined);
+  useDescription(`targeting.${line.id}`, line.wholeName ?? name, (each) =>
+    translate(
+      each === 'on' || each === 'off' ? `areas.website-modules.sides.${each}` : `${texts}.values.inherit`,
+    ),
+  );
   return (
     <Box component="li" sx={frame} style={{ paddingInlineStart: 12 + (line.path.length - 1) * 20 }}>
       <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -59,7 +56,7 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
         {line.name === undefined ? null : <LostModulesNote lost={lost} lostCount={lostCount} />}
         {settings === undefined ? null : (
           <Box sx={{ typography: 'body2', mt: 0.5 }}>
-            {translate(`${texts}.${value === 'inherit' ? 'ownGone' : 'own'}`)}
+            {translate(`${texts}.own`)}
             <Box component="ul" aria-label={translate(`${texts}.ownOf`, { name })} sx={{ m: 0, pl: 2.5 }}>
               {linesOf(settings).map((each) => (
                 <li key={each}>
@@ -67,11 +64,14 @@ export const RuleItem = memo(function RuleItem(props: RuleItemProps) {
                 </li>
               ))}
             </Box>
-            {value === 'inherit' ? null : (
-              <Button size="small" onClick={() => onDropSettings(line.id)} sx={{ ml: -1.5 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+              {line.name === undefined ? null : (
+                <AppLink to={settingsPath(module.id, line.id)}>{translate(`${texts}.editOwn`)}</AppLink>
+              )}
+              <Button size="small" onClick={() => onDropSettings(line.id)} sx={{ ml: -1.25 }}>
                 {translate(`${texts}.dropOwn`)}
               </Button>
-            )}
+            </Box>
           </Box>
         )}
         {error === undefined ? null : (

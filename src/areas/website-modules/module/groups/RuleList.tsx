@@ -2,8 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { isolate } from '@/ui/isolate';
+import { framed } from '@/ui/page/framed';
+import type { Json } from '../../checks/schema/json';
 import type { Module } from '../../moduleSchema';
-import { type Rule, rulesOf, type Side, type Targeting } from '../../targeting';
+import type { Side } from '../../targeting';
+import type { GroupSettings, Sides } from '../ruleForm';
+import { formName, fromForm } from '../settings/formNames';
 import { useSettingLines } from '../useSettingLines';
 import { RuleItem } from './RuleItem';
 import type { Effect } from './useEffects';
@@ -11,28 +15,25 @@ import type { RuleLine } from './useRuleLines';
 
 interface RuleListProps {
   module: Module;
-  targeting: Targeting;
+  sides: Sides;
+  groupSettings: GroupSettings;
   effectOn: (path: readonly string[]) => Effect;
   lines: readonly RuleLine[];
-  /** Undefined removes the rule, so that the group inherits. */
+  /** Undefined: the group inherits. */
   onChange: (group: string, side: Side | undefined) => void;
   onDropSettings: (group: string) => void;
-  /** The settings of the rules that were removed here, by group. */
-  removed: ReadonlyMap<string, Rule['settings']>;
 }
 
 const texts = 'areas.website-modules.edit.groups';
 
 /** The groups with rules below their ancestors, each with its effect and the reason. */
-export function RuleList({ module, targeting, effectOn, lines, removed, ...handlers }: RuleListProps) {
+export function RuleList({ module, sides, groupSettings, effectOn, lines, ...handlers }: RuleListProps) {
   const translate = useTranslate();
-  const refusalAt = useRefusals();
+  const refusalOf = useRefusals();
   const { linesOf } = useSettingLines(module.settingsSchema);
   if (lines.length === 0) return null;
   const names = new Map(lines.map(({ id, name }) => [id, name]));
-  const indexes = new Map(rulesOf(targeting).map(([group], index) => [group, index]));
   const ruleOf = ({ id, path }: RuleLine) => {
-    const rule = targeting[id];
     const { side, via, needed, lost, lostCount } = effectOn(path);
     const decides = via.type === 'rule' ? `group:${via.groupId}` : undefined;
     const key =
@@ -49,9 +50,12 @@ export function RuleList({ module, targeting, effectOn, lines, removed, ...handl
     });
     // Said once, where the rule is.
     const loss = decides === id ? { lost, lostCount } : { lost: '', lostCount: 0 };
-    return typeof rule === 'object'
-      ? { value: rule.state, settings: someOf(rule.settings), why, ...loss }
-      : { value: 'inherit' as const, settings: someOf(removed.get(id)), why, ...loss };
+    return {
+      value: sides[id] ?? ('inherit' as const),
+      settings: someOf(groupSettings[formName(id)]),
+      why,
+      ...loss,
+    };
   };
   return (
     <Box component="ul" aria-label={translate(`${texts}.rules`)} sx={frame}>
@@ -60,8 +64,8 @@ export function RuleList({ module, targeting, effectOn, lines, removed, ...handl
           key={line.id}
           line={line}
           {...ruleOf(line)}
-          index={indexes.get(line.id)}
-          error={refusalAt(indexes.get(line.id))}
+          module={module}
+          error={refusalOf(line.id)}
           linesOf={linesOf}
           {...handlers}
         />
@@ -70,28 +74,19 @@ export function RuleList({ module, targeting, effectOn, lines, removed, ...handl
   );
 }
 
-const someOf = (settings: Rule['settings']) =>
-  Object.keys(settings ?? {}).length > 0 ? settings : undefined;
+/** The settings that are set; undefined without any. */
+function someOf(settings: Json | undefined): Json | undefined {
+  const set = Object.entries(fromForm(settings ?? {})).filter(([, value]) => value !== undefined);
+  return set.length > 0 ? Object.fromEntries(set) : undefined;
+}
 
-/** The server's errors, by the rules' index in the list that was sent. */
-function useRefusals(): (index: number | undefined) => string | undefined {
+/** The server's errors, by the rules' group. */
+function useRefusals(): (group: string) => string | undefined {
   const { errors } = useFormState({ name: 'targeting' });
-  const rules: unknown = errors.targeting && 'rules' in errors.targeting ? errors.targeting.rules : undefined;
-  return (place) => {
-    if (place === undefined || typeof rules !== 'object' || rules === null) return undefined;
-    const error: unknown = Reflect.get(rules, place);
-    const message: unknown =
-      typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
+  return (group) => {
+    const message: unknown = Object(Object(errors.targeting)[group]).message;
     return typeof message === 'string' ? message : undefined;
   };
 }
 
-const frame = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-} as const;
+const frame = { ...framed, m: 0, p: 0, listStyle: 'none' } as const;

@@ -8,7 +8,8 @@ import { isolate } from '@/ui/isolate';
 import { allModules } from '../../allModules';
 import { type Deliverable, deliveries, relatedTo, type Via } from '../../checks/delivery';
 import { asDeliverable, type Module, moduleName, modules } from '../../moduleSchema';
-import type { Side, Targeting } from '../../targeting';
+import type { Side } from '../../targeting';
+import { type Sides, writeRules } from '../ruleForm';
 
 /** Whether readers get a module with what is typed, and why. */
 export interface Effect {
@@ -39,15 +40,13 @@ export function useEffects(module: Module): (path: readonly string[]) => Effect 
     enabled: tabs.includes(tab ?? ''),
   });
   // The form starts with the record, which its schema has parsed.
-  const [targeting, schedule] = useWatch({ name: ['targeting', 'schedule'] }) as [
-    Targeting,
-    Deliverable['schedule'],
-  ];
+  const [sides, schedule] = useWatch({ name: ['targeting', 'schedule'] }) as [Sides, Deliverable['schedule']];
   const related = useMemo(
     () => relatedTo((data ?? []).map(asDeliverable), new Set([module.id])),
     [data, module.id],
   );
   const names = useMemo(() => new Map(data?.map((each) => [each.id, moduleName(each)])), [data]);
+  const targeting = writeRules({ targeting: sides, groupSettings: {} });
   const current = asDeliverable({ ...module, targeting });
   const edited = { ...current, schedule };
   const isLoaded = related.some(({ id }) => id === module.id);

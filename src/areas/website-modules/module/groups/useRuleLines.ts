@@ -4,7 +4,6 @@ import type { AudienceOption } from '@/people/audience/audience';
 import { pathText } from '@/people/pathText';
 import { audienceGroups } from '@/people/references';
 import { useNames } from '@/records/references/useNames';
-import type { Rule } from '../../targeting';
 
 /** A group in the tree of rules. */
 export interface RuleLine {
@@ -71,9 +70,9 @@ function ruleTree(
 }
 
 /** The groups with rules as lines of a tree; one whose rule was removed stays visible until the page is left. */
-export function useRuleLines(rules: readonly (readonly [group: string, rule: Rule])[]) {
+export function useRuleLines(groups: readonly string[]) {
   const [locale] = useLocaleState();
-  const ids = [...new Set(rules.map(([group]) => group))];
+  const ids = [...new Set(groups)];
   const [lineIds, setLineIds] = useState<readonly string[]>(ids);
   const newIds = ids.filter((id) => !lineIds.includes(id));
   if (newIds.length > 0) setLineIds([...lineIds, ...newIds]);

@@ -58,7 +58,8 @@ export function PreviewPart({ module, isShown, isBeside }: PreviewPartProps) {
         </Typography>
       ) : null}
       <Box sx={choices}>
-        <ReaderFields reader={reader} ask={ask} />
+        {/* Beside the settings, their group is the reader's. */}
+        <ReaderFields reader={reader} ask={ask} hasGroup={!isBeside} />
         {page === undefined ? null : (
           <>
             <SelectField

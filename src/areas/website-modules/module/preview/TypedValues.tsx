@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { pickText } from '@/api/pickLanguage';
 import { visibleText } from '@/ui/visibleText';
-import { isJson, type Json } from '../../checks/schema/json';
+import { isJson } from '../../checks/schema/json';
 import { textFormats } from '../../checks/textFormats';
 import { type Module, moduleName } from '../../moduleSchema';
 import { readSettings } from '../settings/readSettings';
@@ -19,9 +18,6 @@ interface TypedValuesProps {
   language: string;
 }
 
-const textsIn = (value: Json) =>
-  Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-
 /** What a reader gets of the module as it is typed, setting by setting, in place of a page of the website. */
 export function TypedValues({ module, settings, rules, language }: TypedValuesProps) {
   const translate = useTranslate();
@@ -29,12 +25,7 @@ export function TypedValues({ module, settings, rules, language }: TypedValuesPr
   if (!isJson(settings)) return null;
   const lines = readSettings(module.settingsSchema, settings).flatMap((setting) => {
     const value = settings[setting.name];
-    const text =
-      setting.kind === 'localized' && isJson(value)
-        ? pickText(Object.fromEntries(textsIn(value)), language).text
-        : setting.kind === 'secret'
-          ? ''
-          : inWords(setting, value);
+    const text = setting.kind === 'secret' ? '' : inWords(setting, value, language);
     const isColor = setting.kind === 'color' && textFormats.color?.(text) === true;
     return visibleText(text) === '' ? [] : [{ ...setting, text, isColor }];
   });

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Json } from '../../checks/schema/json';
 import { formName } from './formNames';
 import { SettingFrame } from './SettingFrame';
 import { SettingInput } from './SettingInput';
+import { useHiddenSetting } from './settingFilter';
 import type { SettingFieldsProps } from './useSettings';
 
 /** The fields of settings at one place: of the module, of a group or of an entry. */
@@ -18,14 +20,21 @@ export function SettingFields({ module, settings, place }: SettingFieldsProps) {
         Fields={SettingFields}
       />
     );
-    return setting.kind === 'group' ? (
-      <div key={setting.name}>{input()}</div>
-    ) : (
-      <SettingFrame key={setting.name} {...{ setting, source, isStored }}>
-        {input}
-      </SettingFrame>
+    return (
+      <Hideable key={setting.name} source={source}>
+        {setting.kind === 'group' ? (
+          input()
+        ) : (
+          <SettingFrame {...{ setting, source, isStored }}>{input}</SettingFrame>
+        )}
+      </Hideable>
     );
   });
+}
+
+/** Hides a field while a search does. */
+function Hideable({ source, children }: { source: string; children: ReactNode }) {
+  return <div hidden={useHiddenSetting(source)}>{children}</div>;
 }
 
 const storedIn = (stored: Json | undefined, name: string): unknown =>

@@ -36,7 +36,7 @@ interface SettingInputProps {
 /** The input for a setting of any kind. */
 export function SettingInput(props: SettingInputProps) {
   const { module, setting, source, stored, hint, Fields } = props;
-  const { kind, title: label, description, required, preset, options, maxLength, min, max, item } = setting;
+  const { kind, title: label, description, required, preset, options, item } = setting;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const help = [description, hint].filter(Boolean).join(' ') || undefined;
@@ -50,9 +50,7 @@ export function SettingInput(props: SettingInputProps) {
   switch (kind) {
     case 'integer':
     case 'number':
-      return (
-        <FormNumberField {...shared} integer={kind === 'integer'} min={min} max={max} validate={validate} />
-      );
+      return <FormNumberField {...shared} integer={kind === 'integer'} validate={validate} />;
     case 'boolean':
       return <FormCheckbox source={source} label={label} help={help} />;
     case 'choice':
@@ -82,7 +80,7 @@ export function SettingInput(props: SettingInputProps) {
     case 'moment':
       return <FormDateTimeField {...shared} />;
     case 'localized':
-      return <FormLocalizedField {...shared} maxLength={maxLength} />;
+      return <FormLocalizedField {...shared} validate={(text) => validate({ text })} />;
     case 'secret':
       return <SecretField setting={setting} source={source} module={module} />;
     case 'list':
@@ -103,7 +101,6 @@ export function SettingInput(props: SettingInputProps) {
           {...shared}
           type={kind === 'url' || kind === 'email' ? kind : 'text'}
           multiline={kind === 'multiline'}
-          maxLength={maxLength}
           validate={validate}
         />
       );

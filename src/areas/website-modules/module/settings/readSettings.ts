@@ -33,7 +33,13 @@ export function describedSettings(rules: ReadonlyMap<string, SettingRule>): read
         ...rule,
         name,
         title: titleFrom(schema.title) || name,
-        description: cut(texts.map(localText).filter(Boolean).join(' '), maxLengths.description),
+        description: cut(
+          texts
+            .map((text) => localText(text))
+            .filter(Boolean)
+            .join(' '),
+          maxLengths.description,
+        ),
         options: optionsOf(rule),
       };
       const order = [schema['x-order'], schema.order, schema.propertyOrder].find(

@@ -22,6 +22,16 @@ export function sentSettings(schema: unknown, values: unknown, stored: Json): Js
   return sentValues(wholeOf(schema), values, stored);
 }
 
+/** The settings of a rule to send: those that are set, also with the value that the group has without them. */
+export function sentRuleSettings(schema: unknown, own: Json, base: Json): Json {
+  const rules = rulesWithin(wholeOf(schema), { ...base, ...own });
+  const sent = Object.entries(own).map(([name, value]) => {
+    const rule = rules.get(name);
+    return [name, rule === undefined ? value : sentValue(rule, value, undefined, true)] as const;
+  });
+  return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
+}
+
 function sentValues(within: Within, values: Json, stored: Json): Json {
   const { schema, root } = within;
   const rules = rulesWithin(within, values);

@@ -11,7 +11,7 @@ export function settingReason(
   translate: Translate,
   locale: string,
 ): string {
-  const { min, max, maxLength, kind, item, schema = {} } = rule ?? {};
+  const { maxLength, kind, item, schema = {} } = rule ?? {};
   const format = (value: unknown) =>
     typeof value === 'number'
       ? numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value)
@@ -20,13 +20,13 @@ export function settingReason(
   const said = item ?? rule;
   switch (code) {
     case 'tooSmall':
-      return min === undefined && said?.schema.exclusiveMinimum !== undefined
+      return said?.schema.minimum === undefined && said?.schema.exclusiveMinimum !== undefined
         ? translate(`${limits}.above`, { min: format(said.schema.exclusiveMinimum) })
-        : translate(`${shared}.tooSmall`, { min: format(min ?? said?.min) });
+        : translate(`${shared}.tooSmall`, { min: format(said?.schema.minimum) });
     case 'tooLarge':
-      return max === undefined && said?.schema.exclusiveMaximum !== undefined
+      return said?.schema.maximum === undefined && said?.schema.exclusiveMaximum !== undefined
         ? translate(`${limits}.below`, { max: format(said.schema.exclusiveMaximum) })
-        : translate(`${shared}.tooLarge`, { max: format(max ?? said?.max) });
+        : translate(`${shared}.tooLarge`, { max: format(said?.schema.maximum) });
     case 'tooLong':
       return translate(`${shared}.tooLong`, { max: maxLength });
     case 'tooShort':

@@ -12,8 +12,10 @@ import { sentValue } from './sentSettings';
 export interface Place {
   /** The path in the form; empty for the entry of a list around. */
   readonly source: string;
-  /** Undefined for an entry of a list. */
+  /** Undefined for an entry of a list, and for the settings of a group. */
   readonly stored: Json | undefined;
+  /** What holds where nothing is set, of the settings of a group. */
+  readonly inherited?: Json;
 }
 
 /** Fields at a place. Inputs that have fields within get them as a component, because these consist of inputs. */
@@ -37,18 +39,19 @@ const conditional = ['if', 'oneOf', 'anyOf', 'allOf', '$ref', 'dependentRequired
  */
 export function useSettings(within: Within, place: Place, group?: Setting): readonly Setting[] {
   const { schema, root } = within;
-  const { source, stored } = place;
+  const { source, stored, inherited } = place;
   const prefix = useContext(SourceContext);
   const name = [prefix, source].filter(Boolean).join('.');
   const { getValues } = useFormContext();
   const isConditional = conditional.some((word) => schema[word] !== undefined);
   const settingsFor = (value: unknown) => {
-    const values = valuesOf(value);
+    const values = { ...inherited, ...valuesOf(value) };
     const isAsked =
       group === undefined || sentValue(group, values, stored, stored !== undefined) !== undefined;
-    // In an entry of a list no secret can be stored.
+    // In an entry of a list no secret can be stored, nor for a group.
+    const hasSecrets = prefix === undefined && !source.startsWith('groupSettings.');
     const settings = describedSettings(rulesWithin(within, values)).filter(
-      ({ kind }) => prefix === undefined || kind !== 'secret',
+      ({ kind }) => hasSecrets || kind !== 'secret',
     );
     return isAsked ? settings : settings.map((each) => ({ ...each, required: false }));
   };
@@ -60,5 +63,5 @@ export function useSettings(within: Within, place: Place, group?: Setting): read
         : '',
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shape` stands for the values
-  return useMemo(() => settingsFor(getValues(name)), [schema, root, name, shape]);
+  return useMemo(() => settingsFor(getValues(name)), [schema, root, name, shape, isConditional && inherited]);
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { currenciesOf, inCurrency } from '@/areas/product-controlling/query/currencies';
+import { defaultQuery, isRanked, rowsCallOf, sortOf } from '@/areas/product-controlling/query/figureQuery';
+import { glanceCallOf, glancesOf } from '@/areas/product-controlling/query/glances';
+
+const money = { ...defaultQuery, metrics: ['revenue_net'] };
+const all = ['EUR', 'CHF', 'USD'];
+
+describe('the currency of a query', () => {
+  it('is the chosen one, or the publisher’s own', () => {
+    expect(inCurrency(money, all).currency).toBe('EUR');
+    expect(inCurrency({ ...money, currency: 'USD' }, all).currency).toBe('USD');
+    expect(inCurrency({ ...money, currency: 'GBP' }, all).currency).toBe('EUR');
+  });
+
+  it('is none without money, or with one currency', () => {
+    expect(inCurrency({ ...defaultQuery, currency: 'USD' }, all).currency).toBe('');
+    expect(inCurrency(money, ['EUR']).currency).toBe('');
+  });
+
+  it('is one that the filter leaves', () => {
+    expect(currenciesOf({ filter: { currency_neq_any: ['EUR'] } }, all)).toEqual(['CHF', 'USD']);
+    expect(currenciesOf({ filter: { currency_eq_any: ['USD'], country_eq_any: ['US'] } }, all)).toEqual([
+      'USD',
+    ]);
+  });
+});
+
+describe('rows', () => {
+  it('are ranked within one currency', () => {
+    const query = inCurrency(money, all);
+    expect(rowsCallOf(query)).toMatchObject({ currency: 'EUR', sort: ['revenue_net', 'DESC'] });
+  });
+
+  it('by currency are in the order of their names, never ranked by amounts or their differences', () => {
+    for (const by of [{ by: 'currency' }, { by: 'title', and: 'currency' }]) {
+      const query = { ...inCurrency(money, all), ...by };
+      expect(rowsCallOf(query)).not.toHaveProperty('currency');
+      expect(sortOf(query)).toEqual({ sort: 'label', order: 'ASC' });
+      expect(sortOf({ ...query, sort: 'change' })).toEqual({ sort: 'label', order: 'ASC' });
+      expect(isRanked(query, 'revenue_net')).toBe(false);
+    }
+    expect(isRanked({ ...defaultQuery, metrics: ['orders'], by: 'currency' }, 'orders')).toBe(true);
+  });
+
+  it('have one dimension or two different ones', () => {
+    expect(rowsCallOf({ ...defaultQuery, by: 'title', and: 'country' }).dimensions).toEqual([
+      'title',
+      'country',
+    ]);
+    expect(rowsCallOf({ ...defaultQuery, by: 'title', and: 'title' }).dimensions).toEqual(['title']);
+  });
+});
+
+describe('the small breakdowns', () => {
+  const usage = [
+    'country',
+    'title',
+    'institution',
+    'data_type',
+    'access_type',
+    'source',
+    'device',
+    'language',
+  ];
+  const dimensions = (query: typeof defaultQuery, counted: readonly string[] = usage) =>
+    glancesOf(query, counted).map(({ by }) => by);
+
+  it('are by title, institution, country and access, and others in place of what is shown or narrowed', () => {
+    expect(dimensions({ ...defaultQuery, by: 'device' })).toEqual([
+      'title',
+      'institution',
+      'country',
+      'access_type',
+    ]);
+    expect(dimensions({ ...defaultQuery, by: 'title', filter: { country_eq_any: ['DE'] } })).toEqual([
+      'institution',
+      'access_type',
+      'source',
+      'device',
+    ]);
+  });
+
+  it('of the ratio of failed searches begin with the terms of those searches', () => {
+    const query = { ...defaultQuery, metrics: ['searches_empty'] };
+    const [first] = glancesOf(query, ['institution', 'country', 'source']);
+    expect(first).toEqual({ metric: 'searches_without_result', by: 'search_term' });
+    expect(first && glanceCallOf(query, first)).toMatchObject({
+      metrics: ['searches_without_result'],
+      dimensions: ['search_term'],
+      sort: ['searches_without_result', 'DESC'],
+      range: [0, 4],
+    });
+  });
+
+  it('are sorted like the large one, but never by name', () => {
+    const title = { metric: 'item_requests', by: 'title' };
+    const sorted = (sort: string) => glanceCallOf({ ...defaultQuery, sort, order: 'ASC' }, title).sort;
+    expect(sorted('change')).toEqual(['change', 'ASC']);
+    expect(sorted('label')).toEqual(['item_requests', 'DESC']);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { applicationOrigin } from '../../servers';
+import { openSignedIn } from '../../support';
+import { expect, test } from '../../test';
+import { goTo } from '../../walk';
+
+/** The pages of the application; of a record, the first one of its list. */
+const pages = [
+  ...['/profile/guides', '/profile/messages', '/dashboard', '/press-controlling'],
+  ...['/user-management/users', '/user-management/users/:id', '/user-management/users/create'],
+  ...['/user-management/groups', '/user-management/groups/create'],
+  ...['/user-management/roles', '/user-management/roles/:id', '/user-management/roles/create'],
+  ...['/messages', '/messages/:id', '/messages/create', '/default-translations'],
+  ...['/video-help/videos', '/video-help/videos/:id', '/video-help/videos/create', '/video-help/topics'],
+  ...['/onboarding-wizard', '/onboarding-wizard/:id', '/onboarding-wizard/create'],
+  ...['/website-modules/modules', '/website-modules/modules/:id', '/website-modules/positions'],
+];
+
+const box = (page: Page) => page.locator('[data-guide]');
+
+/** A guide that has begun, with one step that points to the element named so. */
+async function beginGuide(page: Page, anchor: string): Promise<void> {
+  const { cookies, origins } = await page.context().storageState();
+  const [token] = origins.flatMap(({ localStorage }) =>
+    localStorage.filter(({ name }) => name === 'access_token'),
+  );
+  const call = async (path: string, data: object) => {
+    const answer = await page.context().request.post(`${applicationOrigin}/clientapi/v1/${path}`, {
+      data,
+      headers: {
+        Authorization: `Bearer ${token?.value}`,
+        'X-XSRF-TOKEN': cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '',
+      },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const step = {
+    ...{ id: 'main', kind: 'task', anchor, page: null, ifMissing: 'panel', required: false, videoId: null },
+    ...{ title: { en: 'The main button' }, doneBy: { type: 'next' } },
+    text: { en: 'This is where the work begins. What is written here is kept until it is saved. '.repeat(2) },
+  };
+  const { id, version } = await call('flows', {
+    ...{ name: 'Tour', title: { en: 'Tour' }, steps: [step], priority: 9 },
+    audience: { everyone: true, include: [], exclude: [], languages: [] },
+  });
+  await call(`flows/${id}/actions/publish`, { version });
+  await call(`admin/onboarding/${id}/actions/start`, { revision: 0 });
+}
+
+/** Makes the page's main button the element of the step; a page without one has none. */
+const markMainButton = (page: Page, anchor: string) =>
+  page.evaluate((id) => {
+    for (const each of document.querySelectorAll(`[data-help-id="${id}"]`))
+      each.removeAttribute('data-help-id');
+    const isSeen = (each: Element) => each.checkVisibility() && !each.closest('[data-guide], [inert]');
+    const buttons = ['.MuiButton-contained', '.MuiButton-outlined', 'button']
+      .flatMap((each) => [...document.querySelectorAll(`main ${each}`)])
+      .filter(isSeen);
+    buttons[0]?.setAttribute('data-help-id', id);
+  }, anchor);
+
+/** What the box covers of what must stay free: page actions, paging, row menus, toolbar and bars. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const own = document.querySelector('[data-guide]')?.getBoundingClientRect();
+    if (own === undefined) return ['there is no box'];
+    const bars = '[data-page-header], .MuiTablePagination-root, header, [data-bottom-bar]';
+    const controls = document.querySelectorAll(
+      `:is(${bars}) :is(a, button), tr [aria-haspopup], [role=row] [aria-haspopup], [data-help-id="shell.probe"]`,
+    );
+    return [...controls]
+      .filter((each) => {
+        const { left, right, top, bottom, width } = each.getBoundingClientRect();
+        const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+        return width > 0 && !isApart && each.checkVisibility() && !each.closest('[data-guide]');
+      })
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+  });
+
+test('a step for the main button leaves actions, paging and row menus free on every page', async ({
+  page,
+}) => {
+  test.slow();
+  await openSignedIn(page, 'admin', '/profile/guides');
+  await beginGuide(page, 'shell.probe');
+  await page.reload();
+  for (const path of pages) {
+    await test.step(path, async () => {
+      const list = path.replace(/\/:id$/, '');
+      await goTo(page, list);
+      if (list !== path)
+        await page
+          .locator(`main a[href^="${list}/"]:not([href$="/create"], [href$="/import"], [href$="/audit"])`)
+          .first()
+          .click();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await markMainButton(page, 'shell.probe');
+      await expect(box(page)).toBeVisible();
+      for (const at of ['start', 'end'] as const) {
+        await page.evaluate((isEnd) => scrollTo(0, isEnd ? document.body.scrollHeight : 0), at === 'end');
+        await expect.poll(() => coveredControls(page), `at the ${at}`).toEqual([]);
+      }
+    });
+  }
+});
+
+test('on a handset the end of a page, with its paging or its bar, can be scrolled above the box', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, 'admin', '/profile/guides');
+  await beginGuide(page, 'shell.help');
+  await page.reload();
+  for (const path of ['/user-management/users', '/messages/create', '/website-modules/positions']) {
+    await test.step(path, async () => {
+      await goTo(page, path);
+      await expect(page.getByText('Loading…')).toHaveCount(0);
+      await expect(box(page)).toBeVisible();
+      await expect(async () => {
+        const isFree = await page.evaluate(() => {
+          scrollTo(0, document.body.scrollHeight);
+          const last = [...document.querySelectorAll('main :is(a, button, input)')]
+            .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 0)
+            .map((each) => each.getBoundingClientRect().bottom);
+          const own = document.querySelector('[data-guide]')?.getBoundingClientRect();
+          const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+          const inBar = (bottom: number) => bar !== undefined && bottom > bar.top;
+          if (own === undefined || (bar !== undefined && own.bottom > bar.top)) return false;
+          return last.every((bottom) => bottom <= own.top || inBar(bottom));
+        });
+        expect(isFree).toBe(true);
+      }).toPass();
+    });
+  }
+});
