@@ -47,7 +47,8 @@ function useIsTextGone(): (key: string | null | undefined) => boolean {
   const openAreas = new Set(pages.map((pattern) => pattern.split('/')[0]));
   return (key) => {
     if (!key || !hasTexts) return false;
-    const area = areas.find((each) => key.startsWith(`areas.${each.key}.`));
+    const [group, areaKey] = key.split('.');
+    const area = group === 'areas' ? areas.find((each) => each.key === areaKey) : undefined;
     return (area === undefined || openAreas.has(area.path)) && translate(key, { _: '' }) === '';
   };
 }

@@ -84,7 +84,7 @@ const answers: Answered[] = [
     'guide-anchor-missing',
     guides,
     [200],
-    { runs: [{ steps: [{ anchor: 'library.shelf' }, { ifMissing: 'skip' }, { anchor: null }] }] },
+    { runs: [{ steps: [{ anchor: 'library.shelf' }, { ifMissing: 'skip' }, { anchor: 'default-translations.tools' }] }] },
   ],
   ['guide-hostile', guides, [200], { runs: [{ steps: [{}, {}, {}] }] }],
   [
@@ -327,7 +327,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
         code: 'stale',
         current: {
           settings: { teaserLength: 299, headline: { en: 'Fresh from the press *' }, layout: 'tiles' },
-          targeting: { rules: [{ state: 'on' }, { state: 'off', settings: { teaserLength: 120 } }] },
+          targeting: { rules: [{ state: 'on' }, { state: 'off', settings: { teaserLength: 119 } }] },
           version: 2,
         },
       },
@@ -399,7 +399,7 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
   },
   async 'guide-stale'() {
     const [first] = await firstStep('guide-stale');
-    expect(first).toMatchObject({ status: 409, body: { code: 'stale', current: { current: 'language' } } });
+    expect(first).toMatchObject({ status: 409, body: { code: 'stale', current: { current: 'profile' } } });
   },
   async 'guide-withdrawn'() {
     expect((await firstStep('guide-withdrawn'))[0]).toMatchObject({ status: 409, body: { code: 'paused' } });

@@ -21,7 +21,7 @@ export const menuDrawer = '.MuiDrawer-root';
 export const minutesOf = (steps: number) => Math.max(1, Math.round(steps / 2));
 
 /** The page with the panel "Start here". */
-export const startPage = '/profile';
+const startPage = '/profile';
 
 export const isStartPage = (pathname: string) => isAt({ page: startPage }, pathname);
 
