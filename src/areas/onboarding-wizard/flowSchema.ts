@@ -3,8 +3,8 @@ import { idSchema } from '@/api/records';
 import { audienceSchema, nobody } from '@/people/audience/audience';
 import { defineReference } from '@/records/references/defineReference';
 import { visibleText } from '@/ui/visibleText';
+import { chosenElementSchema } from './checks/chosenElementSchema';
 import { kinds, type Step, starts, statuses } from './checks/steps';
-import { chosenElementSchema } from './chosenElementSchema';
 
 const byLanguage = v.fallback(v.record(v.string(), v.string()), {});
 const name = v.fallback(v.nullable(v.string()), null);

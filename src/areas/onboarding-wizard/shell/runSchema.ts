@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { chosenElementSchema } from '../chosenElementSchema';
+import { chosenElementSchema } from '../checks/chosenElementSchema';
 
 const text = v.fallback(v.string(), '');
 const name = v.fallback(v.nullable(v.string()), null);

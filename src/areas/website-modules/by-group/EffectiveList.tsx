@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { RecordLink } from '@/records/list/RecordLink';
 import { useNames } from '@/records/references/useNames';
@@ -14,6 +14,7 @@ import type { Effective } from './useEffective';
 import { useReason } from './useReason';
 
 const texts = 'areas.website-modules.byGroup';
+const rowsAtFirst = 30;
 
 interface EffectiveListProps {
   list: readonly Effective[];
@@ -26,6 +27,8 @@ interface EffectiveListProps {
 export function EffectiveList({ list, positions, group }: EffectiveListProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  // The page opens with the rows that fit on a screen; the others follow when the browser has time.
+  const maxRows = useDeferredValue(Number.POSITIVE_INFINITY, rowsAtFirst);
   const placesById = useMemo(() => placesOf(positions), [positions]);
   const sorted = [...list].sort((one, other) => one.name.localeCompare(other.name, locale));
   const { recordsById: modulesById } = useNames(
@@ -39,7 +42,7 @@ export function EffectiveList({ list, positions, group }: EffectiveListProps) {
     return (
       <PageSection key={side} title={title} sx={{ mb: 4 }}>
         <Box component="ul" aria-label={title} sx={rows}>
-          {onSide.map((each) => (
+          {onSide.slice(0, maxRows).map((each) => (
             <EffectiveRow
               key={each.id}
               effective={each}
