@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiProxy } from './vite/apiProxy.ts';
+import { chunkCyclesPlugin } from './vite/chunkCyclesPlugin.ts';
 import { buildIdPlugin } from './vite/delivery/buildIdPlugin.ts';
 import { deliveryPlugin } from './vite/delivery/deliveryPlugin.ts';
 import { developmentPolicyPlugin } from './vite/delivery/developmentPolicyPlugin.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command, mode }) => ({
     fixtures(),
     startPagePlugin(),
     buildIdPlugin(),
+    chunkCyclesPlugin(),
     developmentPolicyPlugin(),
   ],
   resolve: { tsconfigPaths: true },
