@@ -41,7 +41,7 @@ describe('the list of guides', () => {
     const row = (await screen.findByRole('link', { name: 'Newsletter campaigns' })).closest(
       'tr',
     ) as HTMLElement;
-    expect(row).toHaveTextContent('3 problems');
+    expect(row).toHaveTextContent('4 problems');
     expect(row).toHaveTextContent('Published');
     await user.click(await press('Filters'));
     await user.click(await screen.findByRole('checkbox', { name: 'With problems' }));
