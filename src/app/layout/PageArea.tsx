@@ -39,7 +39,10 @@ export function PageArea({ id, ref, trail, children }: PageAreaProps) {
         // A guide at the lower edge of a handset: the end of the page can be scrolled above it, and above the page's bar.
         'html[data-guide-room] &': {
           '&:not(:has([data-bottom-bar]))': { pb: 'calc(var(--page-padding-block) + var(--guide-room))' },
-          '& :has(+ [data-bottom-bar])': { mb: 'var(--guide-room)' },
+          // A status is hidden and takes no room.
+          '& :has(+ [data-bottom-bar]), & :has(+ [role="status"] + [data-bottom-bar])': {
+            mb: 'var(--guide-room)',
+          },
         },
       }}
     >
