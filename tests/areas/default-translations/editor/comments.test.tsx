@@ -37,6 +37,15 @@ describe('comments on a text', () => {
     expect(await field()).toHaveValue('');
   });
 
+  it('stay in view when they are marked as done, also where they were opened by themselves', async () => {
+    const { user } = await renderApp(address, { as: 'editor' });
+    await user.dblClick(await screen.findByText('Zahlungspflichtig bestellen'));
+    await user.click(await (await dialog()).findByRole('button', { name: 'Mark as done' }));
+    await user.click(await (await dialog()).findByRole('button', { name: 'Reopen' }));
+    expect(await (await dialog()).findByRole('button', { name: 'Mark as done' })).toBeVisible();
+    expect(fixtures.sent.filter(({ path }) => path === `${calls}/actions/done`)).toHaveLength(2);
+  });
+
   it('keep what was typed after a failure, and over another text', async () => {
     expectConsole(/ApiError|Failed to fetch/);
     const user = await openComments();

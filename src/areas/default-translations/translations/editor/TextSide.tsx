@@ -1,24 +1,19 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { RelativeTime } from '@/records/columns/RelativeTime';
-import { WordChange } from '@/records/values/WordChange';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { revisionsResource } from '../../changes/changeSchema';
-import { formLines } from '../../checks/pluralForms';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
 import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';
-import { WrittenChange } from '../WrittenChange';
+import { EarlierTexts } from './EarlierTexts';
 import { TextComments } from './TextComments';
 import { useComments } from './useOneText';
 
@@ -39,9 +34,12 @@ export const TextSide = memo(function TextSide(props: TextSideProps) {
   const translate = useTranslate();
   const id = useId();
   const [chosenTab, setTab] = useState<(typeof names)[number]>();
-  // Open comments are what a text may have been opened for.
+  const cell = `${props.text.id} ${props.language.id}`;
   const hasOpenComments = textValueOf(props.text, props.language.id).comments > 0;
-  const tab = chosenTab ?? (hasOpenComments ? 'comments' : 'similar');
+  // Open comments are what a text may have been opened for. They stay in view when they are done.
+  const [opened, setOpened] = useState({ cell, hasOpenComments });
+  if (opened.cell !== cell) setOpened({ cell, hasOpenComments });
+  const tab = chosenTab ?? (opened.hasOpenComments ? 'comments' : 'similar');
   const comments = useComments(props.text, props.language);
   const count = comments.data?.length ?? 0;
   const label = (name: (typeof names)[number]) =>
@@ -167,66 +165,5 @@ function TextHistory({ text, language, base, onTake }: TextSideProps) {
         />
       )}
     </Loaded>
-  );
-}
-
-interface EarlierTextsProps extends Omit<TextSideProps, 'text'> {
-  /** With `after`, the text is shown as a change. An English text cannot be used as a translation. */
-  texts: readonly { value: string | null; after?: string | null; isEnglish?: boolean; about: ReactNode }[];
-  /** Shown if there are no texts. */
-  none: string;
-  /** The caption of the button that uses a text. */
-  action: string;
-}
-
-function EarlierTexts({ language, base, texts: earlierTexts, none, action, onTake }: EarlierTextsProps) {
-  const translate = useTranslate();
-  const missing = translate('areas.default-translations.grid.states.missing');
-  if (earlierTexts.length === 0) return <Typography variant="body2">{none}</Typography>;
-  return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { mt: 2 } }}>
-      {earlierTexts.map(({ value, after, about, isEnglish = false }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same text may occur twice
-        <li key={place}>
-          <Box sx={{ typography: 'body2' }}>
-            <EarlierText {...{ value, after, missing }} language={isEnglish ? base : language} />
-          </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {about}
-          </Typography>
-          {isEnglish ? null : (
-            <Button
-              size="small"
-              aria-label={`${action} ${value ?? missing}`}
-              onClick={() => onTake(value ?? '')}
-              sx={{ ml: '-5px' }}
-            >
-              {action}
-            </Button>
-          )}
-        </li>
-      ))}
-    </Box>
-  );
-}
-
-interface EarlierTextProps {
-  value: string | null;
-  after: string | null | undefined;
-  language: Language;
-  /** Shown in place of no text. */
-  missing: string;
-}
-
-/** An earlier text, or with `after` how it became the next one. */
-function EarlierText({ value, after, language, missing }: EarlierTextProps) {
-  const textProps = { lang: language.id, dir: language.direction };
-  if (after !== undefined && (value === null || after === null))
-    return <WrittenChange before={value} after={after} none={missing} {...textProps} />;
-  const text = formLines(value ?? '');
-  return (
-    <Box component="p" {...textProps} sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {after == null ? text : <WordChange before={text} after={formLines(after)} />}
-    </Box>
   );
 }
