@@ -10,24 +10,29 @@ interface WordChangeProps {
 
 /** How a text became another one in a single paragraph: removed words are struck out, added ones underlined. Screen readers hear which. */
 export function WordChange({ before, after }: WordChangeProps) {
-  const translate = useTranslate();
   return diffWords(before, after).map(({ kind, text }, place) =>
-    kind === 'same' ? (
-      text
-    ) : (
-      <Box
-        // biome-ignore lint/suspicious/noArrayIndexKey: a changed text is rendered as a whole
-        key={place}
-        component={kind === 'removed' ? 'del' : 'ins'}
-        sx={looks[kind]}
-      >
+    // biome-ignore lint/suspicious/noArrayIndexKey: a changed text is rendered as a whole
+    kind === 'same' ? text : <ChangedWords key={place} kind={kind} text={text} />,
+  );
+}
+
+/** The spaces around the words have no line, unless they are all that has changed. */
+function ChangedWords({ kind, text }: { kind: 'removed' | 'added'; text: string }) {
+  const translate = useTranslate();
+  const words = text.trim() || text;
+  const [spaceBefore, spaceAfter] = text.split(words);
+  return (
+    <>
+      {spaceBefore}
+      <Box component={kind === 'removed' ? 'del' : 'ins'} sx={looks[kind]}>
         {/* Browsers tell screen readers of deletions and insertions, but most of these do not read them out. */}
         <Box component="span" sx={visuallyHidden}>
           {translate(`records.wordChange.${kind}`)}{' '}
         </Box>
-        {text}
+        {words}
       </Box>
-    ),
+      {spaceAfter}
+    </>
   );
 }
 
