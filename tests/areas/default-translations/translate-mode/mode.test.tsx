@@ -47,7 +47,7 @@ describe('translate mode', () => {
   });
 
   it('finds the texts of a page by keyboard: titles, labels and attributes, each key once', async () => {
-    const { user } = await startMode('Users', '/user-management/users?perPage=10', { strict: true });
+    const { user } = await startMode('Glossary', '/default-translations/glossary', { strict: true });
     const lines = async () =>
       within(await panel())
         .getAllByRole('listitem')
@@ -62,15 +62,15 @@ describe('translate mode', () => {
         'Skip to content = ui.menu.skip',
         'Account: Alexandra Winter = app.account.of',
         'Search = records.search',
-        '300 users = resources.user-management/users.count',
-        'Select Ada Çelik = records.selectRow',
-        '1–10 of 300 = records.range',
+        '7 terms = resources.default-translations/glossary.count',
+        'Select audience = records.selectRow',
+        '1–7 of 7 = records.range',
       ]),
     );
     expect(new Set(texts).size).toBe(texts.length);
     expect(screen.getByRole('searchbox', { name: 'Search key or text' })).toHaveFocus();
     await user.paste('selectRow');
-    await waitFor(async () => expect(await lines()).toEqual(['Select Ada Çelik = records.selectRow']));
+    await waitFor(async () => expect(await lines()).toEqual(['Select audience = records.selectRow']));
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');

@@ -119,6 +119,7 @@ describe('the addresses to invite', () => {
   it('are gone through, corrected and removed by keyboard', async () => {
     const { user } = await open();
     await paste(user, 'Ann <a@new.example>, b@@new.example, c@new.example\n');
+    await counter('2 will be invited, 1 will not');
     await user.keyboard('{ArrowLeft}');
     expect(chip('c@')).toHaveFocus();
     await user.keyboard('{ArrowLeft}{Enter}');
