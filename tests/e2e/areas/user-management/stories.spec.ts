@@ -84,6 +84,8 @@ test('people come in: some by their addresses, some from a spreadsheet', async (
 test('an administrator lets a whole department in for a year, and corrects what the file got wrong', async ({
   page,
 }) => {
+  // Seven pages, and 198 people who come in.
+  test.slow();
   const department = { name: 'department', label: 'Department', type: 'choice', choices: ['Sales', 'IT'] };
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
