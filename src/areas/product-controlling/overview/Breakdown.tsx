@@ -9,7 +9,7 @@ import { Loading } from '../figures/Loading';
 import { moneyFigure } from '../figures/money';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures } from '../figures/useFigures';
-import { dimensionsOf } from '../query/figureQuery';
+import { dimensionsOf, usualOrder } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BreakdownTable } from './BreakdownTable';
 import { CurrencySwitch } from './CurrencySwitch';
@@ -55,7 +55,7 @@ export function Breakdown({ figures, state }: BreakdownProps) {
           margin="none"
           label={translate(`${texts}.by`)}
           value={query.by}
-          onChange={(by) => change({ by, sort: '', ...(by === query.and && { and: '' }) })}
+          onChange={(by) => change({ by, ...usualOrder, ...(by === query.and && { and: '' }) })}
           options={options(query.by)}
           sx={choice}
         />

@@ -14,6 +14,7 @@ import { useMetric } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import { useFigures } from '../figures/useFigures';
 import { isFinal } from '../figures/useRefusal';
+import { usualOrder } from '../query/figureQuery';
 import { type Glance as GlanceOf, glanceCallOf, glancesOf } from '../query/glances';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { widestOf } from './figureColumns';
@@ -87,7 +88,7 @@ function Card({ glance: { metric: key, by }, counted, isOld, state }: CardProps)
   const isCompared = counted.days.previous !== undefined && counted.days.current > 0;
   /** The breakdown is below; the card makes room for another one. */
   const open = () => {
-    change({ by, and: '', ...(isOther && { metrics: [key], sort: '' }) });
+    change({ by, and: '', ...(isOther && { metrics: [key], ...usualOrder }) });
     document.getElementById(breakdownId)?.focus();
   };
   return (

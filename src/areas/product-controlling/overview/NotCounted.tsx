@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '@/ui/state/EmptyState';
 import { useFigureNames } from '../figures/useFigureNames';
+import { usualOrder } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { Conditions } from './QueryChips';
 import { useDimensionsOf } from './useUncounted';
@@ -37,7 +38,7 @@ export function NotCounted({ state, dimension, isBreakdown = false }: NotCounted
               key={by}
               size="small"
               variant="outlined"
-              onClick={() => change({ by, and: '', sort: '' })}
+              onClick={() => change({ by, and: '', ...usualOrder })}
             >
               {names.dimension(by)}
             </Button>

@@ -9,6 +9,7 @@ import { moneyFigure } from '../figures/money';
 import { useCatalogue, useMetrics } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures, Result } from '../figures/useFigures';
+import { usualOrder } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { ConvertedTile } from './ConvertedTile';
 import { Tile } from './Tile';
@@ -47,7 +48,7 @@ export function Tiles({ figures, metrics: keys, state: { query, change } }: Tile
   // In one change: of two changes of the address in a row, the second would overwrite the first.
   const choose = useCallback(
     (metric: string, currency: string | undefined) =>
-      change({ metrics: [metric], sort: '', ...(currency !== undefined && { currency }) }),
+      change({ metrics: [metric], ...usualOrder, ...(currency !== undefined && { currency }) }),
     [change],
   );
   const offered = (data?.metrics ?? []).filter(({ key }) => !keys.includes(key));

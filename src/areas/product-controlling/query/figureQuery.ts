@@ -25,6 +25,9 @@ export interface FigureQuery extends PeriodChoice {
   readonly order: 'ASC' | 'DESC';
 }
 
+/** The order of another figure or breakdown is not that of the previous one. */
+export const usualOrder: Pick<FigureQuery, 'sort' | 'order'> = { sort: '', order: 'DESC' };
+
 export const defaultQuery: FigureQuery = {
   metrics: ['item_requests'],
   by: 'country',
@@ -34,8 +37,7 @@ export const defaultQuery: FigureQuery = {
   currency: '',
   granularity: 'auto',
   chart: 'line',
-  sort: '',
-  order: 'DESC',
+  ...usualOrder,
 };
 
 /** The period as in the request. */

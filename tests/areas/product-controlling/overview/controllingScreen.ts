@@ -48,9 +48,9 @@ export function lastGlances(fixtures: Fixtures): FigureRequest[] {
 
 export const lastMain = (fixtures: Fixtures) => lastQueries(fixtures).find(({ id }) => id === 'main');
 
-/** The table of a breakdown: 'By Country'. */
+/** The table of a breakdown: 'By Country'. By its label, because a search by role looks at the style of every cell. */
 export const breakdown = {
-  find: (name: RegExp | string = /^By /) => screen.findByRole('table', { name }),
+  find: (name: RegExp | string = /^By /) => screen.findByLabelText(name, { selector: 'table' }),
   rows: (table: HTMLElement) =>
     within(table)
       .getAllByRole('row')
@@ -58,7 +58,7 @@ export const breakdown = {
       .map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
 };
 
-export const tiles = () => screen.findByRole('region', { name: 'Metrics' });
+export const tiles = () => screen.findByLabelText('Metrics', { selector: 'section' });
 
 /** The tile of a figure, by its name. */
 export async function tile(name: string): Promise<HTMLElement> {

@@ -160,7 +160,7 @@ describe('the overview', () => {
     expect(address()).toContain('currency=USD');
     expect((await within(await breakdown.find()).findAllByText(/^\$[\d,]+\.\d\d$/))[0]).toBeVisible();
     const points = screen.getByRole('table', { name: 'Net revenue over time' });
-    expect(breakdown.rows(points)[3]?.[1]).toMatch(/^\$/);
+    await waitFor(() => expect(breakdown.rows(points)[3]?.[1]).toMatch(/^\$/));
     const chosen = within(await tiles()).getByRole('button', { pressed: true });
     expect(chosen).toHaveTextContent('Net revenue, USD');
     expect(chosen).toHaveFocus();
@@ -172,6 +172,9 @@ describe('the overview', () => {
     await user.click(francs);
     await waitFor(() => expect(lastMain(fixtures)?.currency).toBe('CHF'));
     window.history.back();
+    await waitFor(() =>
+      expect(address()).toBe('/press-controlling?metrics=revenue_net&currency=USD&chart=table'),
+    );
     window.history.back();
     await waitFor(() => expect(address()).toBe('/press-controlling?chart=table&sort=change&order=ASC'));
   });

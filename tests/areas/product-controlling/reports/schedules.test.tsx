@@ -8,11 +8,12 @@ import { breakdown, openControlling } from '../overview/controllingScreen';
 const fixtures = openFixtureApi({ now: () => Date.parse('2026-11-22T09:30:00.000Z'), counts: { users: 3 } });
 const call = '/clientapi/v1/report-schedules';
 
-const reportId = () => fixtures.api.records('reports').find(({ name }) => name === 'Titles of the month')?.id;
+const reportId = () => fixtures.api.records('reports').find(({ name }) => name === 'Revenue by currency')?.id;
 
 describe('a report by email', () => {
   it('is scheduled, changed, listed and stopped', async () => {
     const { user } = await openControlling(`?chart=table&report=${reportId()}`);
+    await breakdown.find('By Currency');
     await user.click(await screen.findByRole('button', { name: 'Get by email…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Get this report by email' }));
     expect(dialog.getByRole('radio', { name: 'Every week' })).toBeChecked();
@@ -33,10 +34,10 @@ describe('a report by email', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'By email' }));
     await heading('Reports by email');
-    const row = (await screen.findByRole('link', { name: 'Titles of the month' })).closest('tr');
+    const row = (await screen.findByRole('link', { name: 'Revenue by currency' })).closest('tr');
     expect(row).toHaveTextContent(/On day 1 of every month at 8:00\sAM/);
-    await user.click(screen.getByRole('link', { name: 'Titles of the month' }));
-    await breakdown.find('By Title');
+    await user.click(screen.getByRole('link', { name: 'Revenue by currency' }));
+    await breakdown.find('By Currency');
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     expect(await screen.findByRole('button', { name: 'Get by email…' })).toBeVisible();
     expect(fixtures.api.records('report-schedules')).toEqual([]);
@@ -53,8 +54,8 @@ describe('a report by email', () => {
       }),
     );
     await renderApp(`/press-controlling?report=${reportId()}`, { as: 'admin' });
-    await breakdown.find('By Title');
-    await waitFor(() => expect(screen.getByText('Titles of the month')).toBeVisible());
+    await breakdown.find('By Currency');
+    await waitFor(() => expect(screen.getByText('Revenue by currency')).toBeVisible());
     expect(screen.queryByRole('button', { name: 'Get by email…' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'By email' })).toBeNull();
     expect(fixtures.calls(call)).toEqual([]);
