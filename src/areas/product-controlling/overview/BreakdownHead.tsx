@@ -29,7 +29,7 @@ export function BreakdownHead({ state, dimensions, counted, columns }: Breakdown
     share: translate(`${texts}.share`),
     previous: translate(`${texts}.before`),
     difference: translate(`${texts}.difference`),
-    both: isApart(counted.totals)
+    both: isApart(counted)
       ? translate(`${texts}.differenceOf`, { smart_count: current })
       : translate(`${texts}.difference`),
   };

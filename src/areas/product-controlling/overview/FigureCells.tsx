@@ -31,7 +31,11 @@ export function FigureCells({ metric, cell = { value: null }, columns, widest }:
       <>
         <FigureText cell={cell} kind={kind} />
         {share ? <span style={{ display: 'block' }}>{share}</span> : null}
-        {comparable === undefined ? null : <Difference cell={cell} metric={metric} widest={widest} />}
+        {comparable === undefined ? null : (
+          <span style={{ display: 'block' }}>
+            <Difference cell={cell} metric={metric} widest={widest} />
+          </span>
+        )}
       </>
     ),
   };

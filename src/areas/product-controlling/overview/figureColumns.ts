@@ -8,25 +8,31 @@ import { differenceOf } from '../figures/formatFigure';
 export type FigureColumn = 'value' | 'both' | 'share' | 'comparable' | 'previous' | 'difference';
 
 /** The columns of each figure; without a complete day there is no comparison. */
-export function columnsOf({ days, totals, rows }: Counted, isHandset: boolean): readonly FigureColumn[] {
+export function columnsOf(counted: Counted, isHandset: boolean): readonly FigureColumn[] {
+  const { days, rows } = counted;
   if (isHandset) return ['both'];
   const hasShares = rows.some(({ values }) => Object.values(values).some(({ share }) => share !== undefined));
   const valueColumns = hasShares ? (['value', 'share'] as const) : (['value'] as const);
   if (days.previous === undefined || days.current === 0) return valueColumns;
-  return isApart(totals)
+  return isApart(counted)
     ? [...valueColumns, 'comparable', 'previous', 'difference']
     : [...valueColumns, 'previous', 'difference'];
 }
 
-/** Whether values cover more days than their changes. */
-export const isApart = (cells: Readonly<Record<string, Cell>>) =>
-  Object.values(cells).some(({ value, comparable }) => comparable !== undefined && comparable !== value);
+/** Whether values cover more days than their changes. Amounts of several currencies have no total, but rows. */
+export const isApart = ({ totals, rows }: Pick<Counted, 'totals' | 'rows'>): boolean =>
+  [totals, ...rows.map(({ values }) => values)]
+    .flatMap((cells) => Object.values(cells))
+    .some(({ value, comparable }) => comparable !== undefined && value !== null && comparable !== value);
 
-/** The largest difference of the rows, by figure. */
+/** The largest difference of the rows, by figure; 0 for amounts of several currencies, which have no common scale. */
 export function widestOf(rows: readonly Row[]): Readonly<Record<string, number>> {
-  const widest: Record<string, number> = {};
-  for (const { values } of rows)
-    for (const [metric, cell] of Object.entries(values))
-      widest[metric] = Math.max(widest[metric] ?? 0, Math.abs(differenceOf(cell) ?? 0));
-  return widest;
+  const metrics = Object.keys(rows[0]?.values ?? {});
+  return Object.fromEntries(
+    metrics.map((metric) => {
+      const cells = rows.map(({ values }): Cell => values[metric] ?? { value: null });
+      const isMixed = new Set(cells.map(({ currency }) => currency)).size > 1;
+      return [metric, isMixed ? 0 : Math.max(...cells.map((cell) => Math.abs(differenceOf(cell) ?? 0)))];
+    }),
+  );
 }
