@@ -11,6 +11,7 @@ import { wallTimeError } from '../dates/wallTimeError';
 import { isWhole, momentsOf, type WallTime, wallTimeAt, zoneHere } from '../dates/zonedTime';
 import { asDateTime } from '../values/dates';
 import { type FormFieldProps, useFormField } from './useFormField';
+import { useRevalidation } from './useRevalidation';
 import { WallTimeFields } from './WallTimeFields';
 
 const isEmptyOrMoment = (value: unknown) =>
@@ -24,9 +25,9 @@ interface FormDateTimeFieldProps extends FormFieldProps {
 /** A timestamp in a form, stored in ISO 8601 and UTC (`2026-11-22T20:30:00Z`). Two empty fields are null. */
 export function FormDateTimeField({ after, ...props }: FormDateTimeFieldProps) {
   const { getValues } = useFormContext();
+  useRevalidation(props.source, after);
   const { input } = useFormField(props, {
     empty: null,
-    dependsOn: after,
     validate: (value) => {
       if (!isEmptyOrMoment(value)) return 'records.inputs.dateTime';
       return after !== undefined && endsEarly(getValues(after), value) ? 'records.dates.endEarly' : undefined;

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { FieldRegistryContext, SourceContext } from './formFields';
 
 export interface FormFieldProps {
@@ -19,8 +19,6 @@ interface FormFieldRules {
   empty: unknown;
   /** Returns the text key of the error, or undefined. */
   validate?: (value: unknown) => string | undefined;
-  /** Another field that `validate` reads: when that changes, an error of this one is judged again. */
-  dependsOn?: string | undefined;
   messageArgs?: Record<string, unknown>;
   /** Formats the value for the comparison of two versions. */
   format?: (value: unknown) => ReactNode;
@@ -31,7 +29,7 @@ interface FormFieldRules {
  */
 export function useFormField(
   props: FormFieldProps,
-  { empty, validate, dependsOn, messageArgs, format }: FormFieldRules,
+  { empty, validate, messageArgs, format }: FormFieldRules,
 ) {
   const { source, label, required = false, help, disabled } = props;
   const translate = useTranslate();
@@ -46,7 +44,6 @@ export function useFormField(
       },
     },
   });
-  useRevalidation(name, dependsOn);
   useDescription(name, caption, format);
   const { ref, ...input } = { ...field, value: (field.value ?? empty) as unknown };
   const texts = { label: caption, error: fieldState.error?.message };
@@ -56,20 +53,6 @@ export function useFormField(
     /** For a field with these props: the value with its label, and how it is shown. */
     input: { ...input, ...texts, inputRef: ref, required, help, disabled },
   };
-}
-
-/** Validates a field that has an error again when the other one changes. */
-function useRevalidation(name: string, dependsOn: string | undefined): void {
-  const { subscribe, getFieldState, trigger } = useFormContext();
-  useEffect(() => {
-    if (dependsOn === undefined) return;
-    return subscribe({
-      formState: { values: true },
-      callback({ name: changedName }) {
-        if (changedName === dependsOn && getFieldState(name).error?.type === 'validate') void trigger(name);
-      },
-    });
-  }, [subscribe, getFieldState, trigger, name, dependsOn]);
 }
 
 /** A field's path in the record; within a list entry its source is relative to the entry. */

@@ -8,6 +8,7 @@ import { wallTimeError } from '@/records/dates/wallTimeError';
 import { isWhole } from '@/records/dates/zonedTime';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { type FormFieldProps, useFormField } from '@/records/inputs/useFormField';
+import { useRevalidation } from '@/records/inputs/useRevalidation';
 import { WallTimeFields } from '@/records/inputs/WallTimeFields';
 import { asDateTime } from '@/records/values/dates';
 import { momentOf, type TypedTime, typedTime, zoneOf } from './scheduleShape';
@@ -39,9 +40,10 @@ export function ZonedTimeField({ source, help, after }: ZonedTimeFieldProps) {
     if (isMoment(value) || !isWhole({ date, time })) return asDateTime(value);
     return `${formatDate(date, locale)} ${formatTime(time, locale)}`;
   };
+  useRevalidation(source, after);
   const { field, label, error } = useFormField(
     { source },
-    { empty: null, dependsOn: after, validate, format, messageArgs: { example: dateExample(locale) } },
+    { empty: null, validate, format, messageArgs: { example: dateExample(locale) } },
   );
   const { value, onChange, onBlur, ref } = field;
   const wall = typedTime(value, zone);

@@ -6,6 +6,7 @@ import { isCalendarDate } from '@/records/dates/calendarDate';
 import { DateField } from '@/records/dates/DateField';
 import { FieldGroup } from '@/records/inputs/FieldGroup';
 import { useFormField } from '@/records/inputs/useFormField';
+import { useRevalidation } from '@/records/inputs/useRevalidation';
 import { idsOf } from '@/records/references/defineReference';
 import { useNames } from '@/records/references/useNames';
 import { RoleEnds } from './RoleEnds';
@@ -15,11 +16,11 @@ export function RoleEndsField() {
   const translate = useTranslate();
   const roleIds = idsOf(useWatch({ name: 'roleIds' }));
   const { recordsById } = useNames(roles, roleIds);
+  useRevalidation('roleEnds', 'roleIds');
   const { input } = useFormField(
     { source: 'roleEnds' },
     {
       empty: {},
-      dependsOn: 'roleIds',
       validate: (value) =>
         Object.values(endsIn(value)).every((day) => day === null || isCalendarDate(day))
           ? undefined
