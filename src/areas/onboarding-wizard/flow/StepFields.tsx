@@ -143,6 +143,6 @@ function choicesOf(step: Step | undefined) {
 /** Side by side where each has room for its value. */
 const pair = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   gap: 2,
 } as const;
