@@ -41,7 +41,7 @@ const kinds = {
   time: row('FormTimeField', 'null', plainSchema, clocks, 'asTime', '21:30'),
   choice: row('FormSelect', 'null', plainSchema, '', 'asChoice'),
   choices: row('FormCheckboxGroup', '[]', plainSchema, '', 'asChoice'),
-  words: row('FormWordsField', '[]', 'v.array(v.string())', "['first', 'second']"),
+  words: row('FormWordsField', '[]', 'v.array(v.string())'),
   reference: row('FormRecordPicker', 'null', 'idSchema'),
   references: row('FormRecordPicker', '[]', 'v.array(idSchema)'),
   list: row('FormListField', '[]', 'v.array(v.looseObject({}))'),

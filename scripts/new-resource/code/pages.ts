@@ -71,6 +71,8 @@ function columnOf(field: Named, index: number, texts: string, isHidden: boolean)
     show && !isPlain && `show={${show}${choices ? `('${texts}.${values}')` : ''}}`,
     ['references', 'choices', 'words'].includes(kind) && 'disableSort',
     isFigure(field) && 'align="right"',
+    // Day, time and time zone in one line.
+    kind === 'dateTime' && 'width={14}',
     index >= 4 ? 'priority={3}' : index >= 2 && 'priority={2}',
     isHidden && 'hidden',
   ];
