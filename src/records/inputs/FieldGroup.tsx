@@ -45,7 +45,7 @@ export function FieldGroup(props: FieldGroupProps) {
 
 /** Looks like a field's label, but keeps its colour on focus. */
 const caption = {
-  mb: 0.5,
+  mb: '6px',
   typography: 'subtitle2',
   color: 'text.primary',
   '&.Mui-focused': { color: 'text.primary' },

@@ -96,11 +96,11 @@ export function DateTimeField(props: DateTimeFieldProps) {
         onType={type}
         onChoose={onChange}
       />
-      <FormHelperText id={id} sx={{ '&&': { mt: -0.5 } }}>
+      <FormHelperText id={id}>
         {error ?? help ?? translate('records.dates.zone', { zone: zoneName(locale) })}
       </FormHelperText>
     </FormControl>
   );
 }
 
-const legend = { typography: 'subtitle2', color: 'text.primary', mb: 0.5 } as const;
+const legend = { typography: 'subtitle2', color: 'text.primary', mb: '6px' } as const;

@@ -53,6 +53,8 @@ export function TypedField({
     <TextField
       {...field}
       label={isLabelHidden ? undefined : label}
+      // Within a group, which has the margins.
+      {...(isLabelHidden && { margin: 'none' })}
       value={draft ?? show(value)}
       onChange={({ target }) => {
         const text = target.value.trim();

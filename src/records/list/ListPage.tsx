@@ -199,7 +199,7 @@ const nextToCheckbox = {
   height: 0,
   display: 'flex',
   justifyContent: 'flex-end',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   // Aligned with the checkbox's caption.
-  transform: 'translateY(10px)',
+  transform: 'translateY(20px)',
 } as const;
