@@ -30,6 +30,49 @@ test('settings are changed, listed in the history, and restored', async ({ page 
   await expect(length).toHaveValue('300');
 });
 
+test('a setting of one group is typed beside its preview, survives a colleague’s save, is seen by group, and is inherited again', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openModule(page, 'Teasers');
+  const address = new URL(page.url()).pathname;
+  await page.getByRole('link', { name: 'North (Editorial)' }).click();
+  await expect(page.getByText('1 own setting; everything else is inherited.')).toBeVisible();
+  const length = page.getByRole('textbox', { name: 'Teaser length' });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await length.fill('140');
+  await expect(preview).toContainText('Teaser length140');
+
+  const colleague = await context.newPage();
+  await colleague.goto(address);
+  await colleague.getByLabel('Teaser length').fill('250');
+  await colleague.getByRole('button', { name: 'Save' }).click();
+  await expect(colleague.getByText('Saved.', { exact: true })).toBeVisible();
+  await colleague.close();
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Someone else saved in the meantime' });
+  await conflict.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await expect(length).toHaveValue('140');
+
+  await page.goto(`${area}/by-group?q=teasers`);
+  await page.getByRole('combobox', { name: 'Group' }).fill('North');
+  await page.getByRole('option', { name: 'North (Editorial)' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Teasers' });
+  await expect(row).toContainText('Teaser length: 140');
+  await row.getByRole('link', { name: '1 setting from rules' }).click();
+
+  await page.getByRole('button', { name: /^Inherit Teaser length again/ }).click();
+  await expect(preview).toContainText('Teaser length250');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('No own settings; everything is inherited.')).toBeVisible();
+  await page.goto(address);
+  await expect(length).toHaveValue('250');
+  await expect(page.getByText('Groups with their own settings:')).toBeHidden();
+});
+
 test('modules are placed by the mouse, by keys and by name', async ({ page }) => {
   await openSignedIn(page, 'admin', `${area}/positions?page=Article`);
   const position = (name: string) => page.getByRole('region', { name });
