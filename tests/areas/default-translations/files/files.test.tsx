@@ -91,15 +91,18 @@ describe('the import of texts', () => {
     expect(stored('ui.menu.open', 'de')).toBe('Menü zeigen');
   });
 
-  it('shows which texts have an error, and how many of them were imported', async () => {
+  it('shows which texts have an error or miss a term, and how many with errors were imported', async () => {
     const key = 'records.inputs.insert';
-    const { user } = await openImport(`key;de\n${key};Ein {placeholder}\nui.menu.open;Auf\n`, 'texts.csv');
+    const caption = 'areas.messages.caption';
+    const rows = `${key};Ein {placeholder}\nui.menu.open;Auf\n${caption};Mitteilungen\n`;
+    const { user } = await openImport(`key;de\n${rows}`, 'texts.csv');
     await user.click(await screen.findByRole('radio', { name: 'Replace all' }));
     await user.click(await button('Compare'));
-    await user.click(await button('To check: 1'));
+    await user.click(await button('To check: 2'));
+    expect(await verdictOf(caption)).toContain('message → Nachricht');
     expect(await verdictOf(key)).toMatch(/^Will be changed{placeholder} is not a placeholder\./);
     expect(screen.queryByText('ui.menu.open')).toBeNull();
-    await user.click(await button('Import 2 texts'));
+    await user.click(await button('Import 3 texts'));
     expect(await screen.findByText(/^1 text with an error imported\./)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Show texts with errors' });
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('"issue_eq_any":["error"]');

@@ -4,6 +4,7 @@ import type { RecordCalls } from '@/api/records';
 import type { RowOutcome, RowOutcomes, SendRows } from '@/records/import/sendRows';
 import { useNumberFormat } from '@/ui/formats';
 import { nextTask } from '@/ui/loading/nextTask';
+import type { Term } from '../../checks/checkTerms';
 import { checkText } from '../../checks/checkText';
 import { isSameSource } from '../../checks/pluralForms';
 import type { TextFile, TextRow } from '../formats/textFile';
@@ -41,11 +42,12 @@ export const textsOfCall = 1000;
  * Makes the import call. A real run cannot be aborted, so that it is known what was imported.
  * @param change the id of the change that all texts of the import belong to
  * @param file the name of the file, by which the change is known
+ * @param terms the glossary, which the texts are checked against
  */
 export function sendTexts(
   calls: RecordCalls,
   choice: ImportChoice,
-  { change, dryRun, file }: { change: string; dryRun: boolean; file: string },
+  { change, dryRun, file, terms }: { change: string; dryRun: boolean; file: string; terms: readonly Term[] },
 ): SendRows<TextRow> {
   return async (rows, signal) => {
     const { results } = await calls.call(textsResource, {
@@ -66,7 +68,7 @@ export function sendTexts(
           line,
           {
             code: verdict,
-            ...findingsOf(byLine.get(line), result),
+            ...findingsOf(byLine.get(line), result, terms),
             ...(message !== undefined && { message }),
             // Null: no text.
             ...(before !== undefined && { before: before ?? '' }),
@@ -88,10 +90,14 @@ const importedVerdicts = ['ready', 'update', 'done', 'updated'];
 type Result = v.InferOutput<typeof answerSchema>['results'][number];
 
 /** The issues of an imported text: those of the editor's checks, and that it translates a former English text. */
-function findingsOf(row: TextRow | undefined, { verdict, after, base, maxLength }: Result) {
+function findingsOf(
+  row: TextRow | undefined,
+  { verdict, after, base, maxLength }: Result,
+  terms: readonly Term[],
+) {
   if (!row || !after || !importedVerdicts.includes(verdict)) return {};
   const { key, language, source } = row;
-  const issues = checkText({ key, language, value: after, base: base ?? null, maxLength });
+  const issues = checkText({ key, language, value: after, base: base ?? null, maxLength, terms });
   const isOtherSource = source !== undefined && base && !isSameSource(source, base);
   const sourceIssue = { code: otherSource, severity: 'warning', detail: source } as const;
   const findings = isOtherSource ? [...issues, sourceIssue] : issues;

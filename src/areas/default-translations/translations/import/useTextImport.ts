@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRowImport } from '@/records/import/useRowImport';
 import { changesResource } from '../../changes/changeSchema';
+import { useTerms } from '../../glossary/useTerms';
 import { languagesResource } from '../../languages/useLanguages';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../textAddress';
@@ -18,6 +19,7 @@ export type TextImportTask = ReturnType<typeof useTextImport>;
  */
 export function useTextImport(defaultLanguage: string) {
   const calls = useRecordCalls();
+  const terms = useTerms();
   const [file, setFile] = useState<TextFile>();
   const [language, setLanguage] = useState(defaultLanguage);
   const [choice, setChoice] = useState(defaultChoice);
@@ -29,7 +31,7 @@ export function useTextImport(defaultLanguage: string) {
   );
   const work = useRowImport<TextRow>({
     rows,
-    sendRows: (dryRun) => sendTexts(calls, choice, { change, dryRun, file: file?.name ?? '' }),
+    sendRows: (dryRun) => sendTexts(calls, choice, { change, dryRun, file: file?.name ?? '', terms }),
     refreshes: [textsResource, languagesResource, changesResource],
     leftOut,
     chunkSize: textsOfCall,
