@@ -98,9 +98,11 @@ export function useMoves({ store, send, announce, expand, reveal, onMoved }: Mov
     to: Place,
     { isBack = false, focus = false }: MoveOptions,
   ): Promise<MoveResult> {
+    const isReordered = store.placeOf(id)?.parentId === to.parentId;
     const outcomePromise = mover(id, { ...to, isBack });
     const previousFocus = document.activeElement;
-    announcePlace(id);
+    // Into another group may be asked first.
+    if (isReordered) announcePlace(id);
     const outcome = await outcomePromise;
     if (outcome === undefined) return { kind: 'done' };
     const { from, moved, failure } = outcome;
