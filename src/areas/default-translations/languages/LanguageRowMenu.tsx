@@ -38,7 +38,7 @@ export function LanguageRowMenu({ record: language, anchor, onClose }: RowMenuPr
       (key === 'translate' ? undefined : refusal) ??
       (reasonKey && translate(`${texts}.menu.reasons.${reasonKey}`)),
   });
-  const translateHere = line('translate', EditNote, overlay.loads(language.id) ? undefined : 'base', () =>
+  const translateHere = line('translate', EditNote, overlay.loads(language.id) ? undefined : 'readOnly', () =>
     // With the saved texts: a language in preparation has no others.
     overlay.translate(true, language.id),
   );

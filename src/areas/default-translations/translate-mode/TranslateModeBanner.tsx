@@ -133,7 +133,9 @@ function TranslateModeTools({ onList }: { onList: () => void }) {
           MenuProps={menuProps}
           sx={{ mx: 1, maxWidth: '100%' }}
         >
-          <MenuItem value="">{text('published')}</MenuItem>
+          <MenuItem value="">
+            {text('published', { language: nameOf(overlay.chosenLanguage() ?? locale) })}
+          </MenuItem>
           {choices.map((code) => (
             <MenuItem key={code} value={code}>
               {text('unpublished', { language: nameOf(code) })}
