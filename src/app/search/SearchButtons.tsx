@@ -24,7 +24,7 @@ export function SearchFieldButton() {
       <Box component="span" sx={caption}>
         {translate('app.search.title')}
       </Box>
-      <Box component="span" aria-hidden>
+      <Box component="span" aria-hidden sx={keys}>
         <Key>{isMac() ? '⌘K' : keyNames('Ctrl K')}</Key>
       </Box>
     </ButtonBase>
@@ -51,6 +51,7 @@ const opener = {
 
 const fieldLook = {
   flex: '0 8 20rem',
+  containerType: 'inline-size',
   minWidth: '3rem',
   height: 40,
   gap: 1,
@@ -63,6 +64,8 @@ const fieldLook = {
   color: 'text.secondary',
   '&:hover': { borderColor: 'outline' },
 } as const;
+/** Where there is room for them beside the caption. */
+const keys = { '@container (max-width: 10rem)': { display: 'none' } } as const;
 const caption = {
   flexGrow: 1,
   minWidth: 0,

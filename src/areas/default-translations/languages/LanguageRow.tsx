@@ -175,22 +175,34 @@ const numbers = {
 } as const;
 
 /** The shares of translated and of reviewed texts as one bar, and in words. */
-function Progress({ language: { total, missing, reviewed } }: { language: Language }) {
+function Progress({ language: { isBase, total, missing, reviewed } }: { language: Language }) {
   const translate = useTranslate();
   const format = useNumberFormat();
   // Rounded down, so that only a complete language has 100 %.
   const share = (count: number) => (total === 0 ? 0 : Math.floor((100 * count) / total));
   const [there, checked] = [share(total - missing), share(reviewed)];
   return (
-    <Box sx={{ gridArea: 'progress', minWidth: 0, typography: 'body2', color: 'text.secondary' }}>
+    <Box sx={progress}>
       <LinearProgress aria-hidden variant="buffer" value={checked} valueBuffer={there} sx={bar} />
-      {translate(`${texts}.there`, { share: format(there) })}
-      {' · '}
-      {translate(`${texts}.checked`, { share: format(checked) })}
+      <span>{translate(`${texts}.there`, { share: format(there) })}</span>
+      {isBase ? null : (
+        <>
+          {' · '}
+          <span>{translate(`${texts}.checked`, { share: format(checked) })}</span>
+        </>
+      )}
     </Box>
   );
 }
 
+const progress = {
+  gridArea: 'progress',
+  minWidth: 0,
+  typography: 'body2',
+  color: 'text.secondary',
+  // Breaks between the two shares only.
+  '& > span': { whiteSpace: 'nowrap' },
+} as const;
 const bar = {
   height: 8,
   mb: 0.5,

@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add';
 import EditNote from '@mui/icons-material/EditNote';
-import History from '@mui/icons-material/History';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import Box from '@mui/material/Box';
@@ -21,7 +20,6 @@ import { LoadingState } from '@/ui/state/LoadingState';
 import { useTextOverlay, useTranslating } from '@/ui/textOverlay';
 import { hoverTip } from '@/ui/tips/tip';
 import { glossaryPath } from '../glossary/termSchema';
-import { publicationsPath } from '../publications/publicationSchema';
 import { NewTexts } from '../sync/NewTexts';
 import { textsPath } from '../translations/textAddress';
 import { AddLanguage } from './AddLanguage';
@@ -50,11 +48,6 @@ export function LanguagesPage() {
             target={{ to: textsPath }}
             icon={<ViewListOutlined />}
             caption={translate(`${texts}.allTexts`)}
-          />
-          <HeaderButton
-            target={{ to: publicationsPath() }}
-            icon={<History />}
-            caption={translate('areas.default-translations.publish.publications')}
           />
           <HeaderButton
             target={{ to: glossaryPath }}

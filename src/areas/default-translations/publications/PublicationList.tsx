@@ -28,6 +28,7 @@ export function PublicationList() {
       search={false}
       filters={filters}
       actions={null}
+      back={{ to: '/default-translations' }}
       rowClick={({ id }) => pathOfPublication(id)}
       handsetRow={(publication) => <PublicationCard publication={publication} />}
       empty={{ title: translate(`${texts}.emptyTitle`), message: translate(`${texts}.empty`) }}
@@ -62,7 +63,7 @@ export function PublicationList() {
       />
       <Column<Publication>
         source="restore"
-        width={7.25}
+        width={11}
         disableSort
         render={(publication) => <RestoreButton publication={publication} />}
       />

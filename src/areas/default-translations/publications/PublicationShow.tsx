@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useLocaleState, useParams, useTranslate } from 'react-admin';
 import { directionOf } from '@/api/languageDirection';
@@ -37,14 +38,16 @@ function PublicationPage({ publication }: { publication: Publication }) {
   const moment = dateTimeFormat(locale, dateForms.moment).format(Date.parse(at));
   return (
     <>
-      <PageHeader headline={translate(`${texts}.of`, { language: name, moment })} back={back}>
-        <RestoreButton publication={publication} variant="outlined" />
-      </PageHeader>
+      <PageHeader headline={translate(`${texts}.of`, { language: name, moment })} back={back} />
       <PageBody>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          <bdi>{by?.name}</bdi> · <RelativeTime value={at} /> ·{' '}
-          <PublicationChanges publication={publication} />
-        </Typography>
+        <Box sx={summary}>
+          <Typography sx={{ color: 'text.secondary' }}>
+            <bdi>{by?.name}</bdi> · <RelativeTime value={at} /> ·{' '}
+            <PublicationChanges publication={publication} />
+          </Typography>
+          {/* Not in the header, where it would leave a handset too little room for the title. */}
+          <RestoreButton publication={publication} variant="outlined" />
+        </Box>
         {added + changed + removed > 0 ? (
           // A publication never changes.
           <DifferenceList
@@ -56,3 +59,13 @@ function PublicationPage({ publication }: { publication: Publication }) {
     </>
   );
 }
+
+const summary = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 1,
+  mb: 2,
+} as const;

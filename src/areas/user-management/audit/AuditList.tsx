@@ -77,24 +77,24 @@ export function AuditList() {
     >
       <Column<AuditEvent>
         source="at"
-        width={11}
+        width={10.5}
         sortByOrder="DESC"
         render={({ at }) => <RelativeTime exact value={at} />}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column<AuditEvent> source="actor.name" width={8.5} render={(event) => <bdi>{actorOf(event)}</bdi>} />
-      <Column<AuditEvent> source="action" link width={7} render={actionOf} />
+      <Column<AuditEvent> source="actor.name" width={8} render={(event) => <bdi>{actorOf(event)}</bdi>} />
+      <Column<AuditEvent> source="action" link width={8.75} render={actionOf} />
       <Column<AuditEvent> source="resource" priority={3} render={resourceOf} />
       <Column<AuditEvent>
         source="resourceLabel"
-        width={9}
+        width={8.75}
         render={(event) => <RunTarget event={event} />}
         sx={{ overflowWrap: 'anywhere' }}
       />
       <Column<AuditEvent>
         source="changes"
         priority={2}
-        width={9}
+        width={8.5}
         disableSort
         render={(event) => <ChangedFields event={event} />}
       />

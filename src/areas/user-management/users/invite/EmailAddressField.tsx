@@ -155,6 +155,7 @@ const AddressChip = memo(function AddressChip(props: AddressChipProps) {
 /** The styles of all addresses, because there may be hundreds. */
 const look = {
   '& .MuiInputBase-root': { maxHeight: 'min(22rem, 50vh)', overflowY: 'auto', alignContent: 'flex-start' },
+  '& .MuiInputBase-root .MuiAutocomplete-input:placeholder-shown': { minWidth: 'min(9rem, 100%)' },
   // Room for a whole address while one is corrected, instead of what the last line has left.
   '& .MuiInputBase-root .MuiAutocomplete-input:not(:placeholder-shown)': { minWidth: 'min(20rem, 100%)' },
   '& .address': {
