@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { formatSpan } from '@/records/period/formatSpan';
+import { useTranslate } from 'react-admin';
 import { PeriodFields } from '@/records/period/PeriodFields';
 import { useCompletenessText } from '@/records/period/useCompletenessText';
 import { usePeriodNames } from '@/records/period/usePeriodNames';
+import { useSpanText } from '@/records/period/useSpanText';
 import { usePagePeriod } from './pagePeriod';
 import type { Coverage } from './useCoverage';
 
@@ -14,7 +14,7 @@ const periodTexts = 'areas.dashboard.period';
 /** Chooses the period of all figures; shows its days, their time zone, and until when figures are complete. */
 export function PeriodBar({ coverage }: { coverage: Coverage }) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const spanText = useSpanText();
   const nameOf = usePeriodNames();
   const completenessText = useCompletenessText();
   const { period: page, choose } = usePagePeriod();
@@ -24,7 +24,7 @@ export function PeriodBar({ coverage }: { coverage: Coverage }) {
   const span = counted?.span;
   const completeUntil = all.map((each) => each.completeUntil).sort()[0];
   const parts = [
-    span && formatSpan(span, locale),
+    span && spanText(span, page.period),
     first && completeUntil && completenessText({ timeZone: first.timeZone, completeUntil, to: span?.to }),
     page.compare !== 'none' &&
       span &&

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { formatDay, formatSpan } from '@/records/period/formatSpan';
+import { formatDay } from '@/records/period/formatSpan';
+import { useSpanText } from '@/records/period/useSpanText';
 import { dateForms, dateTimeFormat } from '@/ui/formats';
 import type { Answer, Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
@@ -21,6 +22,7 @@ export function useFileHead(query: FigureQuery, timeZone: string) {
   const names = useFigureNames();
   const comparedSpan = useComparedSpan();
   const daysText = useDaysText();
+  const spanText = useSpanText();
   const calls = useRecordCalls();
   const client = useQueryClient();
   const resource = `${useAreaPath()}/figures`;
@@ -45,7 +47,7 @@ export function useFileHead(query: FigureQuery, timeZone: string) {
     const moment = dateTimeFormat(locale, { ...dateForms.moment, timeZone });
     return [
       [translate(`${texts}.caption`)],
-      line('period', formatSpan(period, locale)),
+      line('period', spanText(period, query.period)),
       ...(compared === undefined ? [] : [line('compared', compared), line('days', daysText(counted))]),
       ...conditions.map((text) => line('filter', text)),
       ...Object.values(currencyOf(query)).map((code) => line('currency', code)),

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatSpan } from '@/records/period/formatSpan';
 import { useCompletenessText } from '@/records/period/useCompletenessText';
+import { useSpanText } from '@/records/period/useSpanText';
 import { dateForms, dateTimeFormat } from '@/ui/formats';
 import type { Catalogue } from '../figures/figureSchema';
 import { useComparedSpan } from '../figures/useComparedSpan';
@@ -27,10 +27,11 @@ export function CountedDays({ catalogue, trend, query, asOf }: CountedDaysProps)
   const [locale] = useLocaleState();
   const comparedSpan = useComparedSpan();
   const daysText = useDaysText();
+  const spanText = useSpanText();
   const completenessText = useCompletenessText();
   const counted = trend?.ok ? trend : undefined;
   const parts: string[] = [];
-  if (counted) parts.push(formatSpan(counted.period, locale));
+  if (counted) parts.push(spanText(counted.period, query.period));
   const span = counted && comparedSpan(counted);
   if (counted && span !== undefined && query.compare !== 'none') {
     if (counted.days.current > 0) parts.push(translate(`${texts}.against`, { span }));
