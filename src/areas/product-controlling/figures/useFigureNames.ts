@@ -11,22 +11,25 @@ const named = new Set(['data_type', 'access_type', 'access_method', 'source', 'd
 export function useFigureNames() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  // Stable: a chart's lines depend on it.
+  // Stable, like the names of values: a chart's lines and the order of rows depend on them.
   const metric = useCallback(
     (key: string) => translate(`${texts}.figures.${key}.name`, { _: key.replaceAll('_', ' ') }),
     [translate],
   );
   const definition = (key: string) => translate(`${texts}.figures.${key}.definition`, { _: '' });
   const dimension = (key: string) => translate(`${texts}.dimensions.${key}`, { _: key });
-  const value = (of: string, key: string, label = key) => {
-    if (key === '') return translate(`${texts}.values.none`);
-    if (named.has(of)) return translate(`${texts}.values.${of}.${key}`, { _: label });
-    if (of === 'country') return displayName(key, locale, 'region') ?? label;
-    if (of === 'language') return displayName(key, locale, 'language') ?? label;
-    if (of === 'publication_year' && (key === '0001' || key === '9999'))
-      return translate(`${texts}.values.year${key}`);
-    return label;
-  };
+  const value = useCallback(
+    (of: string, key: string, label = key) => {
+      if (key === '') return translate(`${texts}.values.none`);
+      if (named.has(of)) return translate(`${texts}.values.${of}.${key}`, { _: label });
+      if (of === 'country') return displayName(key, locale, 'region') ?? label;
+      if (of === 'language') return displayName(key, locale, 'language') ?? label;
+      if (of === 'publication_year' && (key === '0001' || key === '9999'))
+        return translate(`${texts}.values.year${key}`);
+      return label;
+    },
+    [translate, locale],
+  );
   const condition = (of: string, operator: 'eq_any' | 'neq_any' | 'q', values: readonly string[]) =>
     translate(`${texts}.query.chip.${operator}`, {
       dimension: dimension(of),

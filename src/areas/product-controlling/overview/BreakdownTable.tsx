@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, useState } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useEvent, useLocaleState, useTranslate } from 'react-admin';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { ErrorState } from '@/ui/state/ErrorState';
 import type { Cell, Counted } from '../figures/figureSchema';
@@ -9,6 +9,7 @@ import { useMetrics } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import { useRatesText } from '../figures/useRatesText';
 import { dimensionsOf } from '../query/figureQuery';
+import { orderRows } from '../query/orderRows';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BodyCells } from './BodyCells';
 import { BreakdownHead } from './BreakdownHead';
@@ -35,11 +36,20 @@ interface BreakdownTableProps {
 }
 
 /** The total, the rows and the sum of the others, all counted by the server. */
-export function BreakdownTable({ counted, state, isOld, revision, onRestated }: BreakdownTableProps) {
+export function BreakdownTable({ counted: sent, state, isOld, revision, onRestated }: BreakdownTableProps) {
   const translate = useTranslate();
   const names = useFigureNames();
+  const [locale] = useLocaleState();
   const { query } = state;
   const dimensions = useCounted(dimensionsOf(query), isOld);
+  const { value: nameOf } = names;
+  const counted = useMemo(
+    () =>
+      sent.rows.length < sent.total
+        ? sent
+        : { ...sent, rows: orderRows(sent.rows, { query, dimensions, nameOf, locale }) },
+    [sent, query, dimensions, nameOf, locale],
+  );
   const metrics = useMetrics(query.metrics);
   const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
   const ratesText = useRatesText();

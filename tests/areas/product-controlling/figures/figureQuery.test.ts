@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currenciesOf, inCurrency } from '@/areas/product-controlling/query/currencies';
 import { defaultQuery, isRanked, rowsCallOf, sortOf } from '@/areas/product-controlling/query/figureQuery';
 import { glanceCallOf, glancesOf } from '@/areas/product-controlling/query/glances';
+import { orderRows } from '@/areas/product-controlling/query/orderRows';
 
 const money = { ...defaultQuery, metrics: ['revenue_net'] };
 const all = ['EUR', 'CHF', 'USD'];
@@ -98,5 +99,38 @@ describe('the small breakdowns', () => {
     const sorted = (sort: string) => glanceCallOf({ ...defaultQuery, sort, order: 'ASC' }, title).sort;
     expect(sorted('change')).toEqual(['change', 'ASC']);
     expect(sorted('label')).toEqual(['item_requests', 'DESC']);
+  });
+});
+
+describe('rows by name', () => {
+  const named: Record<string, string> = {
+    AT: 'Österreich',
+    AU: 'Australien',
+    BE: 'Belgien',
+    DE: 'Deutschland',
+  };
+  const nameOf = (_dimension: string, key: string) => named[key] ?? key;
+  const row = (...key: string[]) => ({ key, labels: key, values: {} });
+  const order = (rows: ReturnType<typeof row>[], change: object) =>
+    orderRows(rows, {
+      query: { ...defaultQuery, ...change },
+      dimensions: rows[0]?.key.map(() => 'country') ?? [],
+      nameOf,
+      locale: 'de',
+    }).map(({ key }) => key.join(' '));
+
+  it('are in the order of their shown names, forward and backward', () => {
+    const rows = [row('AU'), row('AT'), row('BE'), row('DE')];
+    expect(order(rows, { sort: 'label', order: 'ASC' })).toEqual(['AU', 'BE', 'DE', 'AT']);
+    expect(order(rows, { sort: 'label', order: 'DESC' })).toEqual(['AT', 'DE', 'BE', 'AU']);
+  });
+
+  it('are in the order of both names, if there are two', () => {
+    const rows = [row('AT', 'DE'), row('BE', 'AT'), row('BE', 'AU')];
+    expect(order(rows, { sort: 'label', order: 'ASC' })).toEqual(['BE AU', 'BE AT', 'AT DE']);
+  });
+
+  it('stay as the server sorted them by a figure', () => {
+    expect(order([row('DE'), row('AT'), row('AU')], { sort: 'item_requests' })).toEqual(['DE', 'AT', 'AU']);
   });
 });
