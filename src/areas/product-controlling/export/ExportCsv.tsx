@@ -9,6 +9,7 @@ import type { Counted } from '../figures/figureSchema';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
+import { useRatesText } from '../figures/useRatesText';
 import type { FigureQuery } from '../query/figureQuery';
 import { createFigureExport } from './createFigureExport';
 import { useFileHead } from './useFileHead';
@@ -32,6 +33,7 @@ export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
   const area = useAreaPath();
   const names = useFigureNames();
   const { data } = useCatalogue();
+  const ratesText = useRatesText();
   const timeZone = data?.timeZone ?? 'UTC';
   const head = useFileHead(query, timeZone);
   const total = counted?.total ?? 0;
@@ -45,6 +47,11 @@ export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
         resource: `${area}/figures`,
         timeZone,
         head,
+        converted: data?.rates && {
+          rates: data.rates,
+          caption: translate('areas.product-controlling.money.row', { currency: data.rates.currency }),
+          lines: [ratesText.converted(data.rates), ...ratesText.list(data.rates)],
+        },
         kindOf: (metric) => data?.metrics.find(({ key }) => key === metric)?.kind ?? 'count',
         captionOf: (key) => {
           if (ownColumns.includes(key)) return translate(`areas.product-controlling.export.${key}`);

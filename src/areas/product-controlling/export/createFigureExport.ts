@@ -1,10 +1,12 @@
 import type { RecordCalls } from '@/api/records';
 import { csvFile, csvLines, saveFile, separatorOf } from '@/records/csv/writeCsv';
 import type { ExportResult } from '@/records/export/useExportTask';
-import type { Answer, Counted, Row } from '../figures/figureSchema';
+import type { Answer, Counted, Rates, Row } from '../figures/figureSchema';
+import { convertedTotal } from '../figures/money';
 import { requestFigures } from '../figures/useFigures';
 import { dimensionsOf, rowsCallOf } from '../query/figureQuery';
-import { type CsvDescription, csvRows, totalLines } from './csvRows';
+import { orderRows } from '../query/orderRows';
+import { type ConvertedTexts, type CsvDescription, convertedLines, csvRows, totalLines } from './csvRows';
 
 const pageSize = 500;
 
@@ -12,6 +14,8 @@ const pageSize = 500;
 interface FigureExport extends Omit<CsvDescription, 'period'> {
   readonly resource: string;
   readonly timeZone: string;
+  /** For a total of all currencies. */
+  readonly converted?: (ConvertedTexts & { readonly rates: Rates }) | undefined;
   readonly head: (counted: Counted, answer: Answer) => Promise<readonly (readonly string[])[]>;
 }
 
@@ -37,7 +41,7 @@ function fileName({ query, timeZone, resource }: FigureExport, period: Counted['
  * @throws ApiError, or the signal's reason
  */
 export function createFigureExport(calls: RecordCalls, description: FigureExport) {
-  const { query, resource, locale } = description;
+  const { query, resource, locale, converted } = description;
   const rows: Row[] = [];
   const revisions = new Set<number>();
   let hasRestarted = false;
@@ -69,11 +73,15 @@ export function createFigureExport(calls: RecordCalls, description: FigureExport
       if (result.rows.length > 0 && rows.length < result.total) continue;
       const complete = revisions.size === 1 && rows.length === result.total;
       const { period, totals } = result;
+      const table = { ...description, period };
+      const dimensions = dimensionsOf(query);
+      const sum = convertedTotal({ rows, total: result.total }, dimensions, converted?.rates);
       const lines = [
         ...(await description.head(result, answer)),
-        ...totalLines(totals, { ...description, period }),
+        ...totalLines(totals, table),
+        ...(sum && converted ? convertedLines(sum, converted, table) : []),
         [],
-        ...csvRows(rows, { ...description, period }),
+        ...csvRows(complete ? orderRows(rows, { ...description, dimensions }) : rows, table),
       ];
       const file = csvFile([csvLines(lines, separatorOf(locale))]);
       return {

@@ -1,6 +1,7 @@
 import { separatorOf } from '@/records/csv/writeCsv';
 import type { Cell, Counted, Metric, Row } from '../figures/figureSchema';
 import { changeOf, majorUnits } from '../figures/formatFigure';
+import { moneyFigure } from '../figures/money';
 import { dimensionsOf, type FigureQuery } from '../query/figureQuery';
 
 /** How a table of figures is written. */
@@ -13,6 +14,12 @@ export interface CsvDescription {
   /** What the page shows in place of a missing value: 'no data', '< 5', '–'. */
   readonly markOf: (reason: string) => string;
   readonly period: Counted['period'];
+}
+
+/** How a converted total is named, and its rates. */
+export interface ConvertedTexts {
+  readonly caption: string;
+  readonly lines: readonly string[];
 }
 
 /** The columns of a figure, in their order; `share` is that of the total, `change` the difference as a share. */
@@ -53,15 +60,23 @@ export function csvRows(rows: readonly Row[], description: CsvDescription): stri
 /** A line for the total of each column of each figure, as the page shows it. */
 export function totalLines(totals: Counted['totals'], description: CsvDescription): string[][] {
   const { query, captionOf } = description;
-  return query.metrics.flatMap((metric) => {
-    const cell = totals[metric] ?? { value: null };
-    return (['value', ...comparisonOf(query)] as const).map((part) => [
-      `${captionOf('total')}: ${columnName(metric, part, description)}`,
-      cellText(cell, part, metric, description),
-      part === 'change' ? '' : (cell.currency ?? ''),
-    ]);
-  });
+  return query.metrics.flatMap((metric) =>
+    cellLines(captionOf('total'), metric, totals[metric] ?? { value: null }, description),
+  );
 }
+
+/** The amounts of all currencies as one: its lines, and one that says at which rates. */
+export function convertedLines(cell: Cell, { caption, lines }: ConvertedTexts, description: CsvDescription) {
+  return [...cellLines(caption, moneyFigure, cell, description), [caption, ...lines]];
+}
+
+/** A line for each column of a figure. */
+const cellLines = (caption: string, metric: string, cell: Cell, description: CsvDescription): string[][] =>
+  (['value', ...comparisonOf(description.query)] as const).map((part) => [
+    `${caption}: ${columnName(metric, part, description)}`,
+    cellText(cell, part, metric, description),
+    part === 'change' ? '' : (cell.currency ?? ''),
+  ]);
 
 /** A number with the decimal sign that suits the file's separator, or the mark of the reason why there is none. */
 function cellText(

@@ -1,4 +1,4 @@
-import type { Cell, Rates } from './figureSchema';
+import type { Cell, Counted, Rates } from './figureSchema';
 import { minorDigits } from './formatFigure';
 
 /** The figure that is counted in currencies. */
@@ -63,4 +63,17 @@ export function convertedCell(cells: readonly Cell[], rates: Rates): Cell | unde
     ...reasonOf('previousReason'),
     currency: rates.currency,
   };
+}
+
+/** The amounts of rows by currency as one; undefined for other rows, some of them, one alone, or without rates. */
+export function convertedTotal(
+  { rows, total }: Pick<Counted, 'rows' | 'total'>,
+  dimensions: readonly string[],
+  rates: Rates | undefined,
+): Cell | undefined {
+  if (!rates || dimensions.join() !== 'currency' || rows.length < 2 || rows.length < total) return undefined;
+  return convertedCell(
+    rows.map(({ values }) => values[moneyFigure] ?? { value: null }),
+    rates,
+  );
 }

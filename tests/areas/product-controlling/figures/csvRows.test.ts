@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvRows, totalLines } from '@/areas/product-controlling/export/csvRows';
+import { convertedLines, csvRows, totalLines } from '@/areas/product-controlling/export/csvRows';
 import { defaultQuery } from '@/areas/product-controlling/query/figureQuery';
 import { csvLines } from '@/records/csv/writeCsv';
 
@@ -129,5 +129,22 @@ it('a file has the totals of each column, and says why one is missing', () => {
     ['total: active_readers (previous)', '50', ''],
     ['total: active_readers (difference)', '-10', ''],
     ['total: active_readers (change)', '-0,2000', ''],
+  ]);
+});
+
+it('a file has the total of all currencies, and its rates', () => {
+  const query = { ...description.query, compare: 'previousPeriod' as const };
+  const total = { value: 17_081, comparable: 15_000, previous: 12_000, currency: 'EUR' };
+  const texts = {
+    caption: 'Gesamt in EUR',
+    lines: ['umgerechnet zu Kursen vom 1. Nov. 2026', '1 CHF = 1,0712 EUR'],
+  };
+  expect(convertedLines(total, texts, { ...description, query })).toEqual([
+    ['Gesamt in EUR: revenue_net', '170,81', 'EUR'],
+    ['Gesamt in EUR: revenue_net (comparable)', '150,00', 'EUR'],
+    ['Gesamt in EUR: revenue_net (previous)', '120,00', 'EUR'],
+    ['Gesamt in EUR: revenue_net (difference)', '30,00', 'EUR'],
+    ['Gesamt in EUR: revenue_net (change)', '0,2500', ''],
+    ['Gesamt in EUR', 'umgerechnet zu Kursen vom 1. Nov. 2026', '1 CHF = 1,0712 EUR'],
   ]);
 });
