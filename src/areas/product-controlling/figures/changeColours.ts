@@ -9,18 +9,21 @@ export const changeColours = {
 export const differenceLook = {
   ...changeColours,
   '& .difference': {
-    display: 'inline-grid',
+    // As wide as its cell, so that the lines at zero of a column are one line.
+    display: 'grid',
     gridTemplateColumns: 'auto minmax(3.75rem, auto)',
-    columnGap: 0.75,
+    justifyContent: 'end',
+    columnGap: 1,
     justifyItems: 'end',
+    position: 'relative',
   },
   '& .difference > .rate': { gridColumn: 2 },
   '& .bar': {
-    position: 'relative',
-    gridColumn: '1 / -1',
-    justifySelf: 'stretch',
+    // Below the numbers, which stay in line with those of other cells.
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: -4,
     height: 4,
-    mt: 0.25,
     // The line at zero.
     '&::before': {
       content: '""',

@@ -154,3 +154,7 @@ export function openFrom({ buckets }: Pick<Counted, 'buckets'>): { openFrom?: nu
   const place = buckets.findIndex(({ state }) => state === 'provisional');
   return place < 0 ? {} : { openFrom: place };
 }
+
+/** Whether a change can be told: not without a comparison, a value, or a complete day. */
+export const hasChange = (cell: Cell | undefined, days: Counted['days'] | undefined): boolean =>
+  cell?.comparable !== undefined && cell.value !== null && days?.current !== 0;

@@ -21,19 +21,37 @@ interface BodyCellsProps {
 export const BodyCells = memo(function BodyCells(props: BodyCellsProps) {
   const { row, dimensions, metrics, columns, widest, onOnly, onlyName } = props;
   const names = useFigureNames();
+  const buttons = dimensions.map((dimension, index) => {
+    const key = row.key[index] ?? '';
+    const name = names.value(dimension, key, row.labels[index]);
+    return (
+      <button
+        key={dimension}
+        type="button"
+        className="only"
+        title={onlyName}
+        onClick={() => onOnly(dimension, key)}
+      >
+        <bdi title={name.length > 90 ? name : undefined}>{name}</bdi>
+      </button>
+    );
+  });
   return (
     <>
-      {dimensions.map((dimension, index) => {
-        const key = row.key[index] ?? '';
-        const name = names.value(dimension, key, row.labels[index]);
-        return (
-          <th key={dimension} scope="row" className="name">
-            <button type="button" className="only" title={onlyName} onClick={() => onOnly(dimension, key)}>
-              <bdi title={name.length > 90 ? name : undefined}>{name}</bdi>
-            </button>
+      {/* A handset has room for one column of names. */}
+      {columns.includes('both') ? (
+        <th scope="row" className="name" colSpan={dimensions.length}>
+          {buttons.map((button) => (
+            <div key={button.key}>{button}</div>
+          ))}
+        </th>
+      ) : (
+        buttons.map((button) => (
+          <th key={button.key} scope="row" className="name">
+            {button}
           </th>
-        );
-      })}
+        ))
+      )}
       {metrics.map((metric) => (
         <FigureCells
           key={metric.key}

@@ -1,4 +1,5 @@
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
+import { formatSpan } from '@/records/period/formatSpan';
 import type { Counted } from '../figures/figureSchema';
 import { useFigureNames } from '../figures/useFigureNames';
 import { isRanked } from '../query/figureQuery';
@@ -20,14 +21,23 @@ interface BreakdownHeadProps {
 /** The header of the table, which sorts the rows. */
 export function BreakdownHead({ state, dimensions, counted, columns }: BreakdownHeadProps) {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const names = useFigureNames();
   const { metrics } = state.query;
+  const { comparePeriod } = counted;
   const { current, previous } = counted.days;
+  const [first = '', and] = dimensions;
+  const isNarrow = columns.includes('both');
   const isCompared = previous !== undefined && current > 0;
   const captions = {
     comparable: translate(`${texts}.complete`, { smart_count: current }),
     share: translate(`${texts}.share`),
-    previous: translate(`${texts}.before`),
+    previous: (
+      <>
+        {translate(`${texts}.before`)}{' '}
+        {comparePeriod ? <span className="second">{formatSpan(comparePeriod, locale)}</span> : null}
+      </>
+    ),
     difference: translate(`${texts}.difference`),
     both: isApart(counted)
       ? translate(`${texts}.differenceOf`, { smart_count: current })
@@ -36,15 +46,13 @@ export function BreakdownHead({ state, dimensions, counted, columns }: Breakdown
   return (
     <thead>
       <tr>
-        {dimensions.map((dimension, index) =>
-          index === 0 ? (
-            <SortCaption key={dimension} state={state} field="label" caption={names.dimension(dimension)} />
-          ) : (
-            <th key={dimension} scope="col">
-              {names.dimension(dimension)}
-            </th>
-          ),
-        )}
+        <SortCaption
+          state={state}
+          field="label"
+          caption={names.dimension(first)}
+          {...(isNarrow && { columns: dimensions.length, second: and && names.dimension(and) })}
+        />
+        {and === undefined || isNarrow ? null : <th scope="col">{names.dimension(and)}</th>}
         {metrics.flatMap((metric) =>
           columns.map((column) =>
             (column === 'value' || column === 'both') && isRanked(state.query, metric) ? (
@@ -53,7 +61,7 @@ export function BreakdownHead({ state, dimensions, counted, columns }: Breakdown
                 state={state}
                 field={metric}
                 caption={names.metric(metric)}
-                change={column === 'both' && isCompared ? captions.both : undefined}
+                second={column === 'both' && isCompared ? captions.both : undefined}
                 sortsByChange={metric === metrics[0]}
                 isNumber
                 isWide={column === 'both'}
@@ -73,7 +81,8 @@ export function BreakdownHead({ state, dimensions, counted, columns }: Breakdown
                 scope="col"
                 className={column === 'difference' || column === 'both' ? 'number wide' : 'number'}
               >
-                {column === 'value' ? names.metric(metric) : captions[column]}
+                {column === 'value' || column === 'both' ? names.metric(metric) : captions[column]}
+                {column === 'both' && isCompared ? <span className="second">{captions.both}</span> : null}
               </th>
             ),
           ),

@@ -2,11 +2,11 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { PopoverButton } from '@/ui/controls/PopoverButton';
-import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
-import type { Cell, Metric, Rates } from '../figures/figureSchema';
+import type { Cell, Counted, Metric, Rates } from '../figures/figureSchema';
 import { useFigureNames } from '../figures/useFigureNames';
 import { useRatesText } from '../figures/useRatesText';
+import { TileChange } from './TileChange';
 
 const texts = 'areas.product-controlling';
 
@@ -14,11 +14,11 @@ interface ConvertedTileProps {
   metric: Metric;
   cell: Cell;
   rates: Rates;
-  isCompared: boolean;
+  days: Counted['days'];
 }
 
 /** The amounts of all currencies as one, marked as converted. It is nothing to choose: rows and days are not converted. */
-export function ConvertedTile({ metric, cell, rates, isCompared }: ConvertedTileProps) {
+export function ConvertedTile({ metric, cell, rates, days }: ConvertedTileProps) {
   const translate = useTranslate();
   const { metric: nameOf } = useFigureNames();
   const ratesText = useRatesText();
@@ -46,7 +46,7 @@ export function ConvertedTile({ metric, cell, rates, isCompared }: ConvertedTile
       <p className="figure">
         <FigureText cell={cell} kind="money" compact />
       </p>
-      <p className="change">{isCompared ? <ChangeText cell={cell} metric={metric} /> : null}</p>
+      <TileChange cell={cell} metric={metric} days={days} />
       <div className="course">
         <p>{ratesText.converted(rates)}</p>
       </div>

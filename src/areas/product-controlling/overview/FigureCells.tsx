@@ -31,11 +31,7 @@ export function FigureCells({ metric, cell = { value: null }, columns, widest }:
       <>
         <FigureText cell={cell} kind={kind} />
         {share ? <span style={{ display: 'block' }}>{share}</span> : null}
-        {comparable === undefined ? null : (
-          <span style={{ display: 'block' }}>
-            <Difference cell={cell} metric={metric} widest={widest} />
-          </span>
-        )}
+        {comparable === undefined ? null : <Difference cell={cell} metric={metric} widest={widest} />}
       </>
     ),
   };

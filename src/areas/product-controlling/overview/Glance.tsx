@@ -17,7 +17,7 @@ import { isFinal } from '../figures/useRefusal';
 import { usualOrder } from '../query/figureQuery';
 import { type Glance as GlanceOf, glanceCallOf, glancesOf } from '../query/glances';
 import type { FigureQueryState } from '../query/useFigureQuery';
-import { widestOf } from './figureColumns';
+import { isApart, widestOf } from './figureColumns';
 import { rowButton } from './tableLook';
 import { breakdownId } from './useOverview';
 import { useDimensionsOf, useUncounted } from './useUncounted';
@@ -42,6 +42,11 @@ export function Glance({ state }: { state: FigureQueryState }) {
     const result = figures.result(by);
     return result === undefined ? figures.isFetching : result.ok ? result.rows.length > 0 : !isFinal(result);
   });
+  // The values are of all days.
+  const apart = shown
+    .map(({ by }) => figures.result(by))
+    .find((result) => result?.ok && result.days.current > 0 && isApart(result));
+  const days = apart?.ok ? apart.days.current : undefined;
   if (figures.error)
     return (
       <ErrorState
@@ -53,9 +58,14 @@ export function Glance({ state }: { state: FigureQueryState }) {
   if (shown.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
-      <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
+      <Typography id={id} variant="h2" sx={{ mb: days === undefined ? 1.5 : 0.5 }}>
         {translate(`${texts}.title`)}
       </Typography>
+      {days === undefined ? null : (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+          {translate('areas.product-controlling.breakdown.differenceOf', { smart_count: days })}
+        </Typography>
+      )}
       <Box sx={cards}>
         {shown.map((glance) => (
           <Box key={glance.by} sx={card}>
@@ -159,12 +169,12 @@ const card = {
   '& table': { width: '100%', borderCollapse: 'collapse', typography: 'body2' },
   '& caption': { textAlign: 'start', typography: 'h3', pb: 1 },
   '& th, & td': { py: 0.75, borderTop: 1, borderColor: 'divider' },
-  '& th': { textAlign: 'start', fontWeight: 400, pe: 1 },
+  '& th': { textAlign: 'start', fontWeight: 400, width: '100%' },
   '& td': {
     textAlign: 'end',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
-    ps: { xs: 1, sm: 2 },
+    paddingInlineStart: { xs: 1, sm: 2 },
   },
   '& bdi': {
     display: '-webkit-box',

@@ -19,7 +19,7 @@ interface LongRowsProps {
 }
 
 /** The exact height of most rows, in CSS pixels; each row that differs moves all rows below it. */
-const rowHeight = 43;
+const rowHeight = 38;
 
 /**
  * The visible rows of a long table, between placeholders as high as the others; all loaded rows in print and before

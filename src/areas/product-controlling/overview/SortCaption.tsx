@@ -12,30 +12,34 @@ interface SortLabelProps {
 }
 
 interface SortCaptionProps extends SortLabelProps {
-  /** A second line for the change of the figure, which sorts by it if `sortsByChange`. */
-  change?: string | undefined;
+  /** A second line, which sorts by the change of the figure if `sortsByChange`. */
+  second?: string | undefined;
   sortsByChange?: boolean;
   /** For a difference with its share. */
   isWide?: boolean;
+  /** How many columns it is the header of. */
+  columns?: number | undefined;
 }
 
 /** The header of a column, which sorts the rows. */
-export function SortCaption({ field, change, sortsByChange = false, isWide, ...label }: SortCaptionProps) {
+export function SortCaption(props: SortCaptionProps) {
+  const { field, second, sortsByChange = false, isWide, columns, ...label } = props;
   const { query } = label.state;
   const { sort: sorted, order } = sortOf(query);
   const isSorted = field === sorted || (sortsByChange && sorted === 'change');
-  const changeLabel =
-    change !== undefined && sortsByChange ? <SortLabel {...label} field="change" caption={change} /> : change;
+  const secondLabel =
+    second !== undefined && sortsByChange ? <SortLabel {...label} field="change" caption={second} /> : second;
   return (
     <th
       scope="col"
+      colSpan={columns}
       className={isWide ? 'number wide' : label.isNumber ? 'number' : undefined}
       aria-sort={isSorted ? (order === 'ASC' ? 'ascending' : 'descending') : undefined}
     >
       <SortLabel {...label} field={field} />
-      {change === undefined ? null : (
+      {second === undefined ? null : (
         <Box component="span" sx={{ display: 'block', typography: 'caption' }}>
-          {changeLabel}
+          {secondLabel}
         </Box>
       )}
     </th>

@@ -6,13 +6,20 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { PopoverButton } from '@/ui/controls/PopoverButton';
 import { Sparkline } from '../charts/Sparkline';
-import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
-import { type Cell, type Counted, type Metric, openFrom, type Refused } from '../figures/figureSchema';
+import {
+  type Cell,
+  type Counted,
+  hasChange,
+  type Metric,
+  openFrom,
+  type Refused,
+} from '../figures/figureSchema';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Result } from '../figures/useFigures';
 import { useFigureText } from '../figures/useFigureText';
 import { useRefusal } from '../figures/useRefusal';
+import { TileChange } from './TileChange';
 
 const texts = 'areas.product-controlling';
 
@@ -98,23 +105,14 @@ interface TileFigureProps {
 function TileFigure({ metric, cell, course, days }: TileFigureProps) {
   const translate = useTranslate();
   const text = useFigureText();
-  const { value, comparable, previous, currency } = cell ?? {};
-  const isCompared = comparable !== undefined && value !== null && days?.current !== 0;
+  const { previous, currency } = cell ?? {};
   return (
     <>
       <p className="figure">{cell ? <FigureText cell={cell} kind={metric.kind} compact /> : ' '}</p>
-      <p className="change">
-        {cell && isCompared ? <ChangeText cell={cell} metric={metric} /> : null}{' '}
-        {isCompared && days && comparable !== value ? (
-          <span className="same">{translate(`${texts}.change.onDays`, { smart_count: days.current })}</span>
-        ) : null}{' '}
-        {cell?.missing === undefined ? null : (
-          <span className="missing">{translate(`${texts}.page.missing`, { smart_count: cell.missing })}</span>
-        )}
-      </p>
+      <TileChange cell={cell} metric={metric} days={days} />
       <div className="course">
         {course ? <Sparkline values={course.series[0]?.values ?? []} {...openFrom(course)} /> : null}
-        {!course && previous != null && isCompared ? (
+        {!course && previous != null && hasChange(cell, days) ? (
           <p>
             {translate(`${texts}.chart.before`, {
               value: text({ value: previous, currency }, metric.kind, true),

@@ -88,13 +88,13 @@ export function Tiles({ figures, metrics: keys, state: { query, change } }: Tile
                 isInCurrency
               />
             )),
-            converted?.cells[moneyFigure] ? (
+            amounts?.ok && converted?.cells[moneyFigure] ? (
               <ConvertedTile
                 key="converted"
                 metric={metric}
                 cell={converted.cells[moneyFigure]}
                 rates={converted.rates}
-                isCompared={amounts?.ok === true && amounts.days.current > 0}
+                days={amounts.days}
               />
             ) : null,
           ];

@@ -19,14 +19,15 @@ export const table = {
   borderCollapse: 'collapse',
   typography: 'body2',
   '& th, & td': {
-    px: { xs: 1, sm: 2 },
-    py: 0.75,
+    px: { xs: 1, lg: 2 },
+    py: 1,
     textAlign: 'start',
     borderBottom: 1,
     borderColor: 'divider',
   },
   '& thead th': { position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper', fontWeight: 600 },
   '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& thead .second': { display: 'block', typography: 'caption' },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody .number': { whiteSpace: 'nowrap' },
   // The icon comes first, so that captions and numbers end at the same edge.
@@ -44,7 +45,7 @@ export const table = {
   // Keyboard focus shows a long name in full.
   '& tr:focus-within > .name bdi': { WebkitLineClamp: 'none' },
   '& tr.room > td': { p: 0, border: 0 },
-  '& .waiting': { color: 'text.secondary', height: 43 },
+  '& .waiting': { color: 'text.secondary', height: 38 },
   ...rowButton,
   ...differenceLook,
 } as const;

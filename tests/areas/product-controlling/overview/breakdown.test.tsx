@@ -25,8 +25,11 @@ describe('the breakdown', () => {
 
   it('can be sorted by change on a handset, too', async () => {
     stubScreen(true, handsetWidth);
-    const { user } = await openControlling('?chart=table');
-    const head = within(await breakdown.find()).getByRole('columnheader', { name: /^Item requests/ });
+    const { user } = await openControlling('?chart=table&and=access_type');
+    const rows = await breakdown.find();
+    const [first] = within(rows).getAllByText('Germany', { selector: 'th bdi' });
+    expect(first?.closest('th')).toHaveTextContent(/^Germany(With licence|Open access|Free to read)$/);
+    const head = within(rows).getByRole('columnheader', { name: /^Item requests/ });
     expect(head).toHaveAttribute('aria-sort', 'descending');
     await user.click(within(head).getByRole('button', { name: 'Difference over 27 days' }));
     await waitFor(() => expect(lastMain(fixtures)?.sort).toEqual(['change', 'ASC']));

@@ -214,6 +214,15 @@ describe('the overview', () => {
   });
 });
 
+describe('a period that has not ended', () => {
+  it('says that its last days have not begun, and when it ends', async () => {
+    await openControlling(`${table}&period=2026-11-20/2026-12-31&compare=none`);
+    expect(
+      await screen.findByText(/^Nov 20 – 22, 2026 so far; the period ends on Dec 31, 2026/),
+    ).toBeVisible();
+  });
+});
+
 describe('an address with more than five years', () => {
   it('is told so', async () => {
     await openControlling(`${table}&period=2019-01-01/2026-01-01`);
@@ -248,12 +257,12 @@ describe('a comparison', () => {
     const breakdownTable = await breakdown.find('By Country');
     const heads = within(breakdownTable)
       .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent);
+      .map(({ textContent }) => textContent.replace(/\s+/g, ' '));
     expect(heads.slice(1)).toEqual([
       'Item requests',
       'Share',
       '27 complete days',
-      'Comparison',
+      'Comparison Sep 27 – Oct 24, 2026',
       'Difference',
     ]);
     const [total = []] = breakdown.rows(breakdownTable);
