@@ -97,7 +97,7 @@ const backPlace = {
   width: { md: 40 },
   '& > *': { ml: { md: 0 } },
 } as const;
-const statusPlace = { display: 'flex', alignItems: 'center', minHeight: 40 } as const;
+const statusPlace = { display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 40 } as const;
 const title = {
   position: 'relative',
   minWidth: 0,

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { flowStates } from '../flowLife';
@@ -9,7 +10,14 @@ export function FlowStatus({ status, hasDraft }: Pick<Flow, 'status' | 'hasDraft
   return (
     <>
       <StatusMark states={flowStates} state={status} />
-      {hasDraft && status !== 'draft' ? ` ${translate('areas.onboarding-wizard.hasDraft')}` : null}
+      {hasDraft && status !== 'draft' ? (
+        <>
+          {' '}
+          <Typography component="span" variant="body2">
+            {translate('areas.onboarding-wizard.hasDraft')}
+          </Typography>
+        </>
+      ) : null}
     </>
   );
 }

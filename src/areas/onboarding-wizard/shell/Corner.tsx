@@ -104,9 +104,10 @@ const places = {
   bottom,
   free: { maxWidth: 'calc(100vw - 24px)' },
 } as const;
+/** For each width, because styles of a width win over those of all. */
 const strip = {
-  insetInlineStart: 'auto',
-  width: 'auto',
+  insetInlineStart: { xs: 'auto', sm: 'auto' },
+  width: { xs: 'auto', sm: 'auto' },
   maxWidth: { xs: 'calc(100vw - 24px)', sm: 360 },
   borderRadius: 99,
 } as const;
@@ -148,8 +149,9 @@ const foot = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1,
-  px: 2,
+  columnGap: 0.5,
+  pl: 2,
+  pr: 1,
   py: 1,
   flexShrink: 0,
 } as const;

@@ -11,6 +11,8 @@ const words = 'h1, h2, h3, p, label, dt, dd, td, [role="gridcell"]';
 const rows = 'tr, li, [role="row"]';
 /** How near something is right beside an element, in pixels. */
 const reach = 24;
+/** How far a box stays from what must stay free, in pixels. */
+const apart = 8;
 
 /** What a box may cover on the page as it is now, in the window. */
 export function obstaclesOf(element: HTMLElement | undefined): Obstacle[] {
@@ -33,7 +35,9 @@ export function obstaclesOf(element: HTMLElement | undefined): Obstacle[] {
     if (each.checkVisibility?.({ visibilityProperty: true }) === false) continue;
     const isBeside =
       own !== undefined && element?.contains(each) !== true && overlaps(grown(own, reach), rect);
-    found.push({ rect, weight: Math.max(weightOf(each), isBeside ? weights.neighbour : 0) });
+    const weight = Math.max(weightOf(each), isBeside ? weights.neighbour : 0);
+    // A box that touches a button looks as if it belonged to it.
+    found.push({ rect: weight === weights.never ? grown(rect, apart) : rect, weight });
   }
   return found;
 }
