@@ -2,6 +2,7 @@ import Archive from '@mui/icons-material/ArchiveOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Pause from '@mui/icons-material/PauseOutlined';
 import Play from '@mui/icons-material/PlayArrowOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
 import { defineLifecycle } from '@/records/lifecycle/lifecycle';
 import type { States } from '@/records/lifecycle/StatusMark';
 import { stateIcons } from '@/ui/marks/stateIcons';
@@ -15,6 +16,7 @@ export const flowLife = defineLifecycle({
   verbs: {
     pause: { icon: Pause, main: true },
     resume: { icon: Play, main: true, reverses: 'pause' },
+    discard: { icon: Undo, asks: true },
     archive: { icon: Archive, asks: true },
     duplicate: { icon: ContentCopy, copies: true },
   },

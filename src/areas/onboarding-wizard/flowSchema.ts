@@ -42,14 +42,9 @@ export type Video = v.InferOutput<typeof videoSchema>;
 /** Steps as the server has them; none if they cannot be read. */
 export const stepsSchema = v.fallback(v.array(stepSchema), []);
 
-/** A guide; `access` has the reason codes of the actions that the server would refuse. */
-const storedSchema = v.looseObject({
-  id: idSchema,
-  name: v.fallback(v.string(), ''),
+/** What people get of a guide once it is published. */
+const contentEntries = {
   title: byLanguage,
-  status: v.picklist(statuses),
-  publishedVersion: v.fallback(v.nullable(v.number()), null),
-  hasDraft: v.fallback(v.boolean(), false),
   audience: v.fallback(audienceSchema, nobody),
   newSince: name,
   start: v.fallback(v.picklist(starts), 'firstSignIn'),
@@ -57,6 +52,16 @@ const storedSchema = v.looseObject({
   priority: count,
   mayHide: v.fallback(v.boolean(), true),
   steps: v.array(stepSchema),
+};
+
+/** A guide; `access` has the reason codes of the actions that the server would refuse. */
+const storedSchema = v.looseObject({
+  id: idSchema,
+  name: v.fallback(v.string(), ''),
+  status: v.picklist(statuses),
+  publishedVersion: v.fallback(v.nullable(v.number()), null),
+  hasDraft: v.fallback(v.boolean(), false),
+  ...contentEntries,
   progress: v.fallback(v.object({ people: count, started: figure, finished: figure }), {
     people: 0,
     started: 0,
@@ -79,6 +84,12 @@ export const formSteps = (steps: unknown) => asFormSteps(v.parse(stepsSchema, st
 export const flowSchema = v.pipe(
   storedSchema,
   v.transform(({ steps, ...flow }) => ({ ...flow, ...asFormSteps(steps) })),
+);
+
+/** What was published, as the form has it. */
+export const contentSchema = v.pipe(
+  v.object(contentEntries),
+  v.transform(({ steps, ...content }) => ({ ...content, ...asFormSteps(steps) })),
 );
 
 export type Flow = v.InferOutput<typeof flowSchema>;

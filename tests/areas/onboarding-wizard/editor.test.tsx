@@ -300,6 +300,31 @@ describe('a guide as a whole', () => {
     await waitFor(async () => expect(await press('Pause')).toHaveFocus());
   });
 
+  it('has versions whose steps are shown, and of which an earlier one becomes the draft; that is discarded', async () => {
+    const { user, id, services } = await openFlow();
+    await behind('POST', `flows/${id}/actions/publish`, { version: 1 });
+    await behind('PUT', `flows/${id}`, { version: 2, steps: [step('three'), step('new')] });
+    await behind('POST', `flows/${id}/actions/publish`, { version: 3 });
+    await services.queryClient.invalidateQueries();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const versions = await screen.findByRole('list', { name: 'Published versions' });
+    const [second, first] = await within(versions).findAllByRole('listitem');
+    expect(within(second as HTMLElement).queryByRole('button', { name: /^Restore/ })).toBeNull();
+    await user.click(within(first as HTMLElement).getByRole('button', { name: '3 steps' }));
+    expect(first).toHaveTextContent(/English: one.*English: two.*English: three/);
+    await user.click(await press('Restore version 1'));
+    expect(await screen.findByText('Restored.')).toBeVisible();
+    const ids = (...all: string[]) => all.map((each) => ({ id: each }));
+    expect(flowOf(id)).toMatchObject({ steps: ids('one', 'two', 'three'), hasDraft: true });
+    expect(flowOf(id)).toMatchObject({ publishedVersion: 2 });
+    await user.click(await press('More actions'));
+    await user.click(await screen.findByText('Discard draft'));
+    const question = await screen.findByRole('dialog', { name: /Discard the draft of/ });
+    await user.click(within(question).getByRole('button', { name: 'Discard draft' }));
+    expect(await screen.findByText(/^The draft of .* is discarded\.$/)).toBeVisible();
+    expect(flowOf(id)).toMatchObject({ steps: ids('three', 'new'), hasDraft: false });
+  });
+
   it('has a history that shows the changed steps and restores them in their order', async () => {
     const { user, id, services } = await openFlow();
     await user.click(screen.getByRole('tab', { name: 'History' }));

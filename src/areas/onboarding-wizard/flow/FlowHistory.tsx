@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { isSame, type Values } from '@/records/form/changedFields';
+import type { SaveOptions } from '@/records/form/useSaveRecord';
 import { RecordHistory } from '@/records/history/RecordHistory';
 import type { HistoryEvent } from '@/records/history/useHistory';
 import { StatusMark } from '@/records/lifecycle/StatusMark';
@@ -37,16 +38,17 @@ export function FlowHistory({ flow }: { flow: Flow }) {
       return translate(`${texts}.versions.version`, { number: value });
     return field === 'steps' ? stepsText(value, event) || undefined : undefined;
   };
+  const save: SaveOptions<RaRecord>['save'] = (change, _record, send) => {
+    const { stepList } = 'steps' in change || 'order' in change ? withSteps({ ...flow, ...change }) : {};
+    return saveFlow({ stepList }, send);
+  };
   return (
     <RecordHistory
       restores={flow.access.edit === undefined}
       formatField={format}
       valuesBefore={valuesBefore}
-      save={(change, _record, send) => {
-        const { stepList } = 'steps' in change || 'order' in change ? withSteps({ ...flow, ...change }) : {};
-        return saveFlow({ stepList }, send);
-      }}
-      toolbar={<VersionList flow={flow} />}
+      save={save}
+      toolbar={<VersionList {...{ flow, format, save }} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
-import { type Flow, flows } from '../flowSchema';
+import { contentSchema, type Flow, flows } from '../flowSchema';
 
 const figure = v.nullable(v.number());
 
@@ -23,9 +23,11 @@ const versionsSchema = v.array(
     number: v.number(),
     publishedAt: v.string(),
     by: v.object({ name: v.fallback(v.string(), '') }),
-    steps: v.number(),
+    content: contentSchema,
   }),
 );
+
+export type Version = v.InferOutput<typeof versionsSchema>[number];
 
 /** The published versions of a guide, newest first. */
 export function useVersions({ id, publishedVersion }: Pick<Flow, 'id' | 'publishedVersion'>) {
