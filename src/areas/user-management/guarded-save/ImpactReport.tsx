@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePermissionName } from '@/people/permissions';
 import { useErrorText } from '@/records/calls/useErrorText';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { LoadingState } from '@/ui/state/LoadingState';
 import { PermissionCaption } from '../roles/PermissionCaption';
 import type { Impact, Reach } from './impactSchema';
@@ -58,7 +60,7 @@ function Reaches({ impact }: { impact: Impact }) {
   );
 }
 
-/** Permissions with the users that they concern: how many, the first few by name. */
+/** Permissions with the users that they concern: how many, and who. */
 function ReachList({ title, reaches }: { title: string; reaches: readonly Reach[] }) {
   const translate = useTranslate();
   return (
@@ -75,17 +77,7 @@ function ReachList({ title, reaches }: { title: string; reaches: readonly Reach[
               </strong>
               <span>{translate('areas.user-management.roles.userCount', { smart_count: userCount })}</span>
             </Box>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {users.map(({ id, name }, index) => (
-                <Fragment key={id}>
-                  {index === 0 ? null : ', '}
-                  <bdi>{name}</bdi>
-                </Fragment>
-              ))}
-              {users.length > 0 && userCount > users.length
-                ? ` ${translate(`${texts}.more`, { smart_count: userCount - users.length })}`
-                : null}
-            </Typography>
+            <ReachedUsers users={users} userCount={userCount} />
           </Box>
         ))}
       </Box>
@@ -93,6 +85,41 @@ function ReachList({ title, reaches }: { title: string; reaches: readonly Reach[
   );
 }
 
+/** The number of users who are named at first. */
+const firstNames = 5;
+
+/** The first few users by name; the others that the server names are shown on request. */
+function ReachedUsers({ users, userCount }: Pick<Reach, 'users' | 'userCount'>) {
+  const translate = useTranslate();
+  const [showsAll, setShowsAll] = useState(false);
+  const namedUsers = showsAll ? users : users.slice(0, firstNames);
+  const more = translate(`${texts}.more`, { smart_count: userCount - namedUsers.length });
+  return (
+    <Typography
+      ref={showsAll ? takeFocus : undefined}
+      tabIndex={-1}
+      variant="caption"
+      component="p"
+      sx={{ color: 'text.secondary', '&:focus': { outline: 'none' } }}
+    >
+      {namedUsers.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index === 0 ? null : ', '}
+          <bdi>{name}</bdi>
+        </Fragment>
+      ))}{' '}
+      {namedUsers.length < users.length ? (
+        <Link component="button" type="button" onClick={() => setShowsAll(true)} sx={moreLook}>
+          {more}
+        </Link>
+      ) : users.length > 0 && users.length < userCount ? (
+        more
+      ) : null}
+    </Typography>
+  );
+}
+
+const moreLook = { font: 'inherit', verticalAlign: 'baseline' } as const;
 const line = {
   py: 0.75,
   borderTop: 1,

@@ -7,7 +7,7 @@ const reachSchema = v.object({
   users: v.fallback(v.array(v.object({ id: idSchema, name: v.string() })), []),
 });
 
-/** Who gains and who loses a permission: how many users, and the first few of them by name. */
+/** Who gains and who loses a permission: how many users, and up to a hundred of them by name. */
 export type Reach = v.InferOutput<typeof reachSchema>;
 
 /**
