@@ -124,7 +124,7 @@ function CoverageTable({ coverage, languages, onlyWithout }: CoverageTableProps)
               .filter((page) => !onlyWithout || !rows.has(page))
               .map((page) => (
                 <TableRow key={page}>
-                  <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere', minWidth: '6rem' }}>
+                  <TableCell component="th" scope="row" sx={pageCell}>
                     {isKnown(page) ? nameOf(page) : translate('areas.video-help.pages.unknown', { page })}
                   </TableCell>
                   <Videos page={page} languages={languages} coverage={rows.get(page)} />
@@ -179,6 +179,8 @@ function Videos({ page, languages, coverage }: VideosProps) {
   });
 }
 
+/** As wide as the longest word of a page's name. */
+const pageCell = { overflowWrap: 'break-word', minWidth: '11rem' } as const;
 const frame = {
   overflowX: 'auto',
   border: 1,

@@ -65,10 +65,12 @@ export function TopicVideos(props: TopicVideosProps) {
           return (
             <OrderedLine key={id} order={order} item={id} component="li" sx={line}>
               <MoveHandle order={order} item={id} />
-              <RecordLink to={videoPath(id)}>
-                <bdi>{videoName(video)}</bdi>
-              </RecordLink>
-              <StatusMark states={videoStates} state={video.status} />
+              <Box sx={name}>
+                <RecordLink to={videoPath(id)}>
+                  <bdi>{videoName(video)}</bdi>
+                </RecordLink>
+                <StatusMark states={videoStates} state={video.status} />
+              </Box>
               <MoveButtons order={order} item={id} />
             </OrderedLine>
           );
@@ -88,6 +90,15 @@ const line = {
   py: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
+} as const;
+/** On a handset, the status is below the title. */
+const name = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'start', sm: 'center' },
+  columnGap: 1,
+  flexGrow: 1,
+  minWidth: 0,
   overflowWrap: 'anywhere',
   '& > .record-link': { flexGrow: 1 },
 } as const;
