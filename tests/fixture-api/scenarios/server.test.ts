@@ -84,7 +84,17 @@ const answers: Answered[] = [
     'guide-anchor-missing',
     guides,
     [200],
-    { runs: [{ steps: [{ anchor: 'library.shelf' }, { ifMissing: 'skip' }, { anchor: 'default-translations.tools' }] }] },
+    {
+      runs: [
+        {
+          steps: [
+            { anchor: 'library.shelf' },
+            { ifMissing: 'skip' },
+            { anchor: 'default-translations.tools' },
+          ],
+        },
+      ],
+    },
   ],
   ['guide-hostile', guides, [200], { runs: [{ steps: [{}, {}, {}] }] }],
   [
