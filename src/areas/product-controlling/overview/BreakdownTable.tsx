@@ -61,9 +61,9 @@ export function BreakdownTable({ counted: sent, state, isOld, revision, onRestat
   const { isRestated, failed } = further;
   const isInPart = isLong && further.isInPart;
   useEffect(() => {
-    // A new table starts at the top.
-    if (revision > 0 && query) region?.scrollTo?.(0, 0);
-  }, [region, revision, query]);
+    // A new table starts at the top. A short one does not scroll, and scrolling it would lay out the page at once.
+    if (isLong && revision > 0 && query) region?.scrollTo?.(0, 0);
+  }, [isLong, region, revision, query]);
   const onOnly = useEvent((dimension: string, key: string) =>
     isOld ? undefined : state.setCondition(`${dimension}_eq_any`, [key]),
   );
