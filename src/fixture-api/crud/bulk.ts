@@ -19,7 +19,7 @@ function parseBody(body: Fields) {
   if (typeof op !== 'string') throw new BadRequest('op must be a text');
   if (!isRecord(args)) throw new BadRequest('args must be an object');
   if (typeof dryRun !== 'boolean') throw new BadRequest('dryRun must be true or false');
-  const id = typeof change === 'string' && change !== '' ? change : crypto.randomUUID();
+  const id = typeof change === 'string' && change !== '' ? change : undefined;
   return { op, args, id, dryRun, confirmation, selection: readSelection(ids, filter, expectedCount) };
 }
 
@@ -89,9 +89,14 @@ export function answerBulk(
   const { op, args, id: causeId, dryRun, confirmation, selection } = parseBody(body);
   const operation = operationOf(resource, op);
   if (operation instanceof Response) return operation;
-  const bulkContext = { ...context(account), cause: { id: causeId, kind: 'bulk', op, args } };
-  const ids = idsOf(selection, resource, bulkContext);
+  const ids = idsOf(selection, resource, context(account));
   if (ids instanceof Response) return ids;
+  // What is done to one record is a change of that record, unless it belongs to a change of several.
+  const cause =
+    ids.length > 1 || causeId !== undefined
+      ? { id: causeId ?? crypto.randomUUID(), kind: 'bulk', op, args }
+      : undefined;
+  const bulkContext = { ...context(account), cause };
   const rules = resource.rules(bulkContext, { args });
 
   function applyTo(record: StoredRecord, use: BulkRule, changes: Changes): ChangedRow {

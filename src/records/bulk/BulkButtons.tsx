@@ -28,7 +28,9 @@ export function BulkButtons(props: BulkButtonsProps) {
   const { wayBack: WayBack } = bulk;
   const isDone = step.name === 'finished' && !step.undone && step.outcome.done.length > 0;
   const wayBack =
-    WayBack && isDone && !operation.removes ? <WayBack key="wayBack" change={change.id} /> : null;
+    WayBack && change.id !== undefined && isDone && !operation.removes ? (
+      <WayBack key="wayBack" change={change.id} />
+    ) : null;
 
   const button = (variant: 'outlined' | 'contained', name: string, onClick: () => void, focus: boolean) => (
     <Button

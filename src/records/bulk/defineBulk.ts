@@ -70,7 +70,7 @@ export interface BulkDescription<Op extends string = string> {
   readonly callOf?: (request: BulkRequest) => BulkCall;
   /** How a text before and after a change is displayed; default: as it is. */
   readonly showText?: (text: string) => string;
-  /** Links to where a change without an inverse can be reverted; the server stores the change under this id. */
+  /** Links to where a change of several records without an inverse can be reverted; the server stores it under this id. */
   readonly wayBack?: ComponentType<{ change: string }>;
 }
 

@@ -38,8 +38,8 @@ export interface BulkProgress {
   readonly retry: () => Promise<void>;
   /** Undoes the change for the rows that it changed; undefined if that could not be exact. */
   readonly undo: (() => Promise<void>) | undefined;
-  /** The id under which the server stores the change. */
-  readonly id: string;
+  /** The id under which the server stores the change; undefined where it does not, and for a single record. */
+  readonly id: string | undefined;
   /** Stops waiting for the server's answer. */
   readonly stop: () => void;
   readonly choose: () => void;
@@ -78,10 +78,15 @@ export function useBulkChange(
   const { begin, abort } = useAbortable();
   const [once] = useOneAtATime();
   const [lastJob, setLastJob] = useState<Job>();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => (wayBack && selectedCount(selected) > 1 ? crypto.randomUUID() : undefined));
   const { mutateAsync } = useRecordMutation(
     (mutationCalls, { job, undoes, signal }: { job: Job; undoes: boolean; signal: AbortSignal }) =>
-      sendBulk(mutationCalls, bulk, { ...requestOf(job), ...(wayBack && !undoes && { change: id }) }, signal),
+      sendBulk(
+        mutationCalls,
+        bulk,
+        { ...requestOf(job), ...(id !== undefined && !undoes && { change: id }) },
+        signal,
+      ),
     { refreshes: [resource, ...(bulk.refreshes ?? [])] },
   );
 

@@ -80,6 +80,21 @@ describe('bulk changes', () => {
     expect(await list({ filter: { by: by.id, kind_eq_any: ['bulk'] } })).toHaveLength(3);
   });
 
+  it('are of several texts: a review of one is in its history alone', async () => {
+    const { id } = record('ui.menu.open');
+    const before = (await list()).length;
+    await save('ui.menu.open', 'de', { value: 'Menü aufmachen' });
+    await bulk({ op: 'review', ids: [id], args: { language: 'de' } });
+    expect(text('ui.menu.open').state).toBe('reviewed');
+    expect(await list()).toHaveLength(before);
+    const [latest] = await get<object[]>('translation-revisions', {
+      filter: { translationId: id, language: 'de' },
+      sort: ['at', 'DESC'],
+    });
+    expect(latest).toMatchObject({ what: 'state', before: 'translated', after: 'reviewed' });
+    expect(latest).not.toHaveProperty('changeId');
+  });
+
   it('are reverted except for texts edited since, which are named', async () => {
     const keys = ['ui.menu.open', 'ui.menu.close', 'ui.action.back'];
     const before = keys.map((key) => text(key));
@@ -144,7 +159,7 @@ describe('bulk changes', () => {
     ]);
     const rows = await revert('c1', { dryRun: true });
     expect(await revert('c1', { ids: [rows[1]?.id] })).toMatchObject([{ ok: true }]);
-    await bulk({ op: 'delete', ids: [record('own.one').id] });
+    await bulk({ op: 'delete', ids: [record('own.one').id], change: 'deleted' });
     const { id, canRevert } = await latestChange();
     expect(canRevert).toBe(false);
     expect(await call('POST', `${changes}/${id}/actions/revert`, {})).toMatchObject({
