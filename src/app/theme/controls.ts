@@ -78,6 +78,16 @@ export const controls: Components<Omit<Theme, 'components'>> = {
         padding: '6px 12px',
         borderColor: theme.palette.outline,
         color: theme.palette.text.primary,
+        // Text, tint and all four borders are of the accent: a tint alone is hardly visible in the dark.
+        '&.MuiToggleButton-root.Mui-selected': {
+          zIndex: 1,
+          borderColor: theme.palette.primary.main,
+          backgroundColor: theme.palette.action.selected,
+          color: theme.palette.primary.main,
+          '&.Mui-disabled': { borderColor: theme.palette.outline, color: theme.palette.action.disabled },
+          '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -3 },
+        },
+        '&:focus-visible': { zIndex: 2 },
         variants: [{ props: { size: 'small' }, style: { minHeight: 32, padding: '3px 10px' } }],
       }),
     },
