@@ -1,6 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { isTyping } from '../focus/isTyping';
+import { historyKey } from './historyKey';
 import { placeOf } from './orderedItems';
 import type { Order } from './useOrderedList';
 
@@ -37,7 +38,7 @@ export function OrderedLine({ order, item, isGrid = false, sx, ...props }: Order
     const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
     if (event.defaultPrevented || isTyping(event.target)) return;
     const by = altKey && shiftKey && !ctrlKey && !metaKey ? steps[key] : undefined;
-    const history = (ctrlKey || metaKey) && !altKey ? historyKey(key.toLowerCase(), shiftKey) : undefined;
+    const history = historyKey(event);
     if (by === undefined && history === undefined) return;
     event.preventDefault();
     if (history !== undefined) order[history]();
@@ -61,12 +62,6 @@ export function OrderedLine({ order, item, isGrid = false, sx, ...props }: Order
       sx={mark === undefined ? sx : [...(Array.isArray(sx) ? sx : [sx]), mark]}
     />
   );
-}
-
-/** Ctrl+Z undoes; Ctrl+Shift+Z and Ctrl+Y redo, the one on a Mac and the other on Windows. */
-function historyKey(key: string, isShift: boolean): 'undo' | 'redo' | undefined {
-  if (key === 'z') return isShift ? 'redo' : 'undo';
-  return key === 'y' && !isShift ? 'redo' : undefined;
 }
 
 const relative = { position: 'relative' } as const;

@@ -143,9 +143,16 @@ describe('the positions of a website', () => {
     await user.click(await screen.findByRole('option', { name: /^Wish list/ }));
     await waitFor(() => expect(namesIn('Results').at(-1)).toMatch(/^Wish list/));
     expect(await field()).toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('No changes')).toBeVisible();
+    await user.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(namesIn('Results').at(-1)).toMatch(/^Wish list/));
+    // In a field with a text, the keys are those of the text.
+    await user.type(await field(), 'Wish{Control>}z{/Control}');
+    expect(screen.getByText('1 position changed')).toBeVisible();
     await user.click(inPosition('Results').getByRole('button', { name: 'Done' }));
     expect(inPosition('Results').getByRole('button', { name: 'Add module' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText('No changes')).toBeVisible();
   });
 
@@ -235,9 +242,12 @@ describe('the positions of a website', () => {
     expect(screen.getByText('2 positions changed')).toBeVisible();
   });
 
-  it('get a module at the end with “Move to…”, also on another page', async () => {
-    const { user, line, save } = await openPositions('?page=Home');
+  it('move a chosen module by buttons, and with “Move to…” to the end of another page', async () => {
+    const { user, line, save, namesIn } = await openPositions('?page=Home');
     await user.click(await line('Article list', 'Content'));
+    await user.click(await screen.findByRole('button', { name: /^Move .?Article list.? down/ }));
+    expect(namesIn('Content').slice(0, 2)).toEqual(['Book of the day', 'Article list']);
+    expect(screen.getByText(/· 2 of 4/)).toBeVisible();
     await moveTo(user, 'Article / In the text');
     await screen.findByText('2 positions changed');
     await save();

@@ -7,6 +7,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { OrderedLine } from '@/ui/order/OrderedLine';
+import { OrderKeys } from '@/ui/order/OrderKeys';
 import { OrderStatus } from '@/ui/order/OrderStatus';
 import type { Problem, Step } from '../checks/steps';
 import { StepTools } from './StepTools';
@@ -42,24 +43,28 @@ export function StepList({ editor, problems }: StepListProps) {
   }
   return (
     <Box component="nav" aria-label={translate(`${texts}.list`)} sx={{ minWidth: 0 }}>
-      <StepTools editor={editor} />
-      <OrderStatus order={order} />
-      <Box sx={scroller}>
-        <Box component="ol" onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {ids.map((id, index) => (
-            <OrderedLine key={id} order={order} item={id} component="li" sx={{ borderRadius: 1 }}>
-              <StepLine
-                id={id}
-                number={index + 1}
-                isCurrent={id === current}
-                isWrong={problems.some(({ stepId }) => stepId === id)}
-                onOpen={() => editor.open(id)}
-              />
-            </OrderedLine>
-          ))}
+      <OrderKeys order={order}>
+        <StepTools editor={editor} />
+        <OrderStatus order={order} />
+        <Box sx={scroller}>
+          <Box component="ol" onKeyDown={onKeyDown} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {ids.map((id, index) => (
+              <OrderedLine key={id} order={order} item={id} component="li" sx={{ borderRadius: 1 }}>
+                <StepLine
+                  id={id}
+                  number={index + 1}
+                  isCurrent={id === current}
+                  isWrong={problems.some(({ stepId }) => stepId === id)}
+                  onOpen={() => editor.open(id)}
+                />
+              </OrderedLine>
+            ))}
+          </Box>
         </Box>
-      </Box>
-      {ids.length === 0 ? <Box sx={{ typography: 'body2', py: 1 }}>{translate(`${texts}.empty`)}</Box> : null}
+        {ids.length === 0 ? (
+          <Box sx={{ typography: 'body2', py: 1 }}>{translate(`${texts}.empty`)}</Box>
+        ) : null}
+      </OrderKeys>
     </Box>
   );
 }

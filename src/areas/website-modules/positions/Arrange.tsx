@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { KeyHelp } from '@/ui/controls/KeyHelp';
 import { useFocusAfterRender } from '@/ui/focus/useFocusAfterRender';
+import { OrderKeys } from '@/ui/order/OrderKeys';
 import { OrderStatus } from '@/ui/order/OrderStatus';
 import { PageBody } from '@/ui/page/PageBody';
 import { PageHeader } from '@/ui/page/PageHeader';
@@ -94,48 +95,50 @@ export function Arrange({ start }: ArrangeProps) {
     ) : null;
   return (
     <PageBody>
-      {panel && !isWide ? (
-        panel
-      ) : (
-        <>
-          <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)}>
-            <PositionsHistory
-              arranging={arranging}
+      <OrderKeys order={order}>
+        {panel && !isWide ? (
+          panel
+        ) : (
+          <>
+            <PageHeader headline={translate(`${texts}.caption`)} lead={translate(`${texts}.lead`)}>
+              <PositionsHistory
+                arranging={arranging}
+                page={page}
+                onRestored={({ page: restored, id }) => choose({ page: restored, position: id })}
+              />
+              <KeyHelp texts={`${texts}.keys`} entries={keys} />
+            </PageHeader>
+            <PageChoice
+              pages={pages}
               page={page}
-              onRestored={({ page: restored, id }) => choose({ page: restored, position: id })}
+              isDragging={order.drag.id !== undefined}
+              onChoose={(each) => choose({ page: each })}
             />
-            <KeyHelp texts={`${texts}.keys`} entries={keys} />
-          </PageHeader>
-          <PageChoice
-            pages={pages}
-            page={page}
-            isDragging={order.drag.id !== undefined}
-            onChoose={(each) => choose({ page: each })}
-          />
-          <Box sx={columns}>
-            <Box ref={surface} data-positions {...helpAnchor('website-modules.positions')} sx={lists}>
-              {positions.filter(isRendered).map((each) => (
-                <PositionPart
-                  key={each.id}
-                  arranging={arranging}
-                  position={each}
-                  isAway={each.page !== page}
-                  chosenId={each.id === chosen.position ? chosen.module : undefined}
-                  onChoose={onChoose}
-                />
-              ))}
-            </Box>
-            {isWide ? (
-              <Box sx={aside}>
-                {panel}
-                <PageMiniature arranging={arranging} positions={ofPage} chosen={chosen} />
+            <Box sx={columns}>
+              <Box ref={surface} data-positions {...helpAnchor('website-modules.positions')} sx={lists}>
+                {positions.filter(isRendered).map((each) => (
+                  <PositionPart
+                    key={each.id}
+                    arranging={arranging}
+                    position={each}
+                    isAway={each.page !== page}
+                    chosenId={each.id === chosen.position ? chosen.module : undefined}
+                    onChoose={onChoose}
+                  />
+                ))}
               </Box>
-            ) : null}
-          </Box>
-        </>
-      )}
-      <OrderStatus order={order} />
-      <SaveBar arranging={arranging} />
+              {isWide ? (
+                <Box sx={aside}>
+                  {panel}
+                  <PageMiniature arranging={arranging} positions={ofPage} chosen={chosen} />
+                </Box>
+              ) : null}
+            </Box>
+          </>
+        )}
+        <OrderStatus order={order} />
+        <SaveBar arranging={arranging} />
+      </OrderKeys>
     </PageBody>
   );
 }

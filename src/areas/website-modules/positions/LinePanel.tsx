@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { MoveButtons } from '@/ui/order/MoveButtons';
 import { AppLink } from '@/ui/page/AppLink';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { StateMark } from '../list/StateMark';
@@ -44,10 +45,13 @@ export function LinePanel({ arranging, position, line, isWide, onRemove }: LineP
       ) : (
         <PageHeader headline={name} back={{ to: chosenPath({ page: position.page }) }} />
       )}
-      <Typography sx={{ color: 'text.secondary' }}>
-        <bdi>{positionPath(position)}</bdi>
-        {` · ${translate(`${texts}.place`, { place, count: position.moduleIds.length })}`}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 32 }}>
+        <Typography sx={{ color: 'text.secondary', mr: 1 }}>
+          <bdi>{positionPath(position)}</bdi>
+          {` · ${translate(`${texts}.place`, { place, count: position.moduleIds.length })}`}
+        </Typography>
+        <MoveButtons order={order} item={line.id} />
+      </Box>
       {module ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
           <StateMark state={module.state} />
