@@ -276,7 +276,9 @@ describe('the groups of a module', () => {
     await waitFor(() => expect(sent('teaser')).toHaveLength(2));
     expect(sent('teaser')[1].targeting.rules).toEqual([parentRule]);
     await user.click(screen.getByRole('tab', { name: 'History' }));
-    expect((await screen.findAllByText(/: Inherited; Teaser length: 120/))[0]).toBeVisible();
+    expect(
+      (await screen.findAllByText(/Editorial \/ North: Inherited; Teaser length: 120/))[0],
+    ).toBeVisible();
   });
 
   it('say which modules go too, because they need this one, and what this one needs', async () => {

@@ -107,6 +107,22 @@ describe('settings of every shape', () => {
   });
 });
 
+describe('the history', () => {
+  it('names the language of a text that was changed in one that the page does not show', async () => {
+    const { user, save } = await openModule('teaser', 'Teasers');
+    await user.click(await screen.findByRole('tab', { name: /^German/ }));
+    const headline = await screen.findByRole('textbox', { name: 'Headline (German)' });
+    await user.clear(headline);
+    await pasteInto(user, headline, 'Neu im Haus');
+    await save();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const [row] = await screen.findAllByRole('row', { name: /^Settings/ });
+    expect(row).toHaveAccessibleName(
+      'Settings Headline (German): Frisch gedruckt Headline (German): Neu im Haus',
+    );
+  });
+});
+
 describe('a setting that the schema does not have', () => {
   it('can be changed and taken away', async () => {
     const settings = { headline: 'Old', left: 'old', more: [1] };

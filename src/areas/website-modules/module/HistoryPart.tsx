@@ -1,5 +1,7 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import * as v from 'valibot';
+import type { AudienceOption } from '@/people/audience/audience';
+import { pathText } from '@/people/pathText';
 import { audienceGroups } from '@/people/references';
 import { isSame } from '@/records/form/changedFields';
 import { RecordHistory } from '@/records/history/RecordHistory';
@@ -11,7 +13,7 @@ import type { Module } from '../moduleSchema';
 import { defaultOf, rulesOf, type Side, type Targeting, targetingSchema } from '../targeting';
 import { UndoSwitch } from './UndoSwitch';
 import { useModuleSave } from './useModuleSave';
-import { useSettingLines } from './useSettingLines';
+import { eachLanguage, useSettingLines } from './useSettingLines';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,9 +40,15 @@ export function HistoryPart({ module }: { module: Module }) {
   const { titleOf, linesOf } = useSettingLines(module.settingsSchema);
   const format = (field: string, value: unknown, event?: HistoryEvent) => {
     if (field === 'settings') {
-      const values = valuesOf(value);
       const names = changedSettings(event, module.settingsSchema);
-      return linesOf(Object.fromEntries(names.map((name) => [name, values[name]]))).join('\n');
+      const linesIn = (side: unknown) => {
+        const values = valuesOf(side);
+        return linesOf(Object.fromEntries(names.map((name) => [name, values[name]])), eachLanguage);
+      };
+      const { before, after } = changeOf(event, field) ?? {};
+      const others = new Set(linesIn(value === before ? after : before));
+      const lines = linesIn(value).filter((line) => !others.has(line));
+      return lines.join('\n') || translate('records.nothing');
     }
     if (field === 'secretsSet')
       return Array.isArray(value) ? value.map(String).map(titleOf).join(', ') || undefined : undefined;
@@ -82,17 +90,23 @@ export function HistoryPart({ module }: { module: Module }) {
 
 interface RulesTextProps {
   targeting: Targeting;
-  linesOf: (settings: Values) => string[];
+  linesOf: (settings: Values, language: string) => string[];
 }
 
 /** The default, and the rules with the names of their groups and the settings that they bring. */
 function RulesText({ targeting, linesOf }: RulesTextProps) {
   const translate = useTranslate();
   const rules = rulesOf(targeting);
-  const { recordsById: groupsById } = useNames(
+  const { recordsById } = useNames(
     audienceGroups,
     rules.map(([group]) => group),
   );
+  // Parsed by this reference's schema.
+  const groupsById = recordsById as ReadonlyMap<string, AudienceOption>;
+  const nameOf = (group: string) => {
+    const option = groupsById.get(group);
+    return option === undefined ? group.replace(/^group:/, '') : pathText([...option.path, option]);
+  };
   const side = (each: Side | undefined) =>
     translate(
       each === undefined
@@ -103,7 +117,7 @@ function RulesText({ targeting, linesOf }: RulesTextProps) {
     `${translate('areas.website-modules.edit.groups.default')}: ${side(defaultOf(targeting))}`,
     ...rules.map(
       ([group, { state, settings = {} }]) =>
-        `${groupsById.get(group)?.name ?? group.replace(/^group:/, '')}: ${[side(state), ...linesOf(settings)].join('; ')}`,
+        `${nameOf(group)}: ${[side(state), ...linesOf(settings, eachLanguage)].join('; ')}`,
     ),
   ].join('\n');
 }

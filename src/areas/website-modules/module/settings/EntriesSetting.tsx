@@ -4,7 +4,7 @@ import type { FormFieldProps } from '@/records/inputs/useFormField';
 import { withDefaultsWithin } from '../../checks/settingDefaults';
 import type { SettingRule } from '../../checks/settingRule';
 import type { Module } from '../../moduleSchema';
-import { useSettingWords } from '../useSettingLines';
+import { eachLanguage, useSettingWords } from '../useSettingLines';
 import { type SettingFieldsProps, useSettings } from './useSettings';
 
 interface EntriesSettingProps extends FormFieldProps {
@@ -21,7 +21,7 @@ export function EntriesSetting({ module, item, Fields, ...field }: EntriesSettin
     <FormListField
       {...field}
       defaults={withDefaultsWithin(item, {})}
-      nameOf={(entry) => inWords(item, entry)}
+      nameOf={(entry) => inWords(item, entry, eachLanguage)}
     >
       <EntryFields module={module} item={item} Fields={Fields} />
     </FormListField>

@@ -4,7 +4,7 @@ import { type ComponentType, useId } from 'react';
 import { useDescription, useSource } from '@/records/inputs/useFormField';
 import { isJson } from '../../checks/schema/json';
 import type { Module } from '../../moduleSchema';
-import { useSettingWords } from '../useSettingLines';
+import { eachLanguage, useSettingWords } from '../useSettingLines';
 import type { Setting } from './readSettings';
 import { type SettingFieldsProps, useSettings } from './useSettings';
 
@@ -23,7 +23,7 @@ export function GroupSetting({ module, setting, source, stored, Fields }: GroupS
   const { title, description, required } = setting;
   const settings = useSettings(setting, place, required ? undefined : setting);
   const inWords = useSettingWords();
-  useDescription(useSource(source), title, (value) => inWords(setting, value) || null);
+  useDescription(useSource(source), title, (value) => inWords(setting, value, eachLanguage) || null);
   return (
     <Box role="group" aria-labelledby={id} sx={look}>
       <Typography id={id} variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>

@@ -13,7 +13,7 @@ import { wholeOf } from '../../checks/settingRules';
 import type { Module } from '../../moduleSchema';
 import { sentTargeting } from '../../targeting';
 import { groupSource, type RuleValues, writeRules } from '../ruleForm';
-import { useSettingLines } from '../useSettingLines';
+import { eachLanguage, useSettingLines } from '../useSettingLines';
 import { formName, fromForm } from './formNames';
 import { InLanguages } from './InLanguages';
 import { JsonSetting } from './JsonSetting';
@@ -86,7 +86,7 @@ function Fields({ module, steps }: FieldsProps) {
   });
   const { linesOf } = useSettingLines(module.settingsSchema);
   useDescription(source, pathText(steps), (value) =>
-    isJson(value) ? linesOf(fromForm(value)).join('\n') : null,
+    isJson(value) ? linesOf(fromForm(value), eachLanguage).join('\n') : null,
   );
   const nameOf = new Map(steps.map(({ id, name }) => [id, name]));
   const sourceOf = (name: string) => `${source}.${formName(name)}`;

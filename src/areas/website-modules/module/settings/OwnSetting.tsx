@@ -10,7 +10,7 @@ import { useFormLanguage } from '@/records/languages/formLanguage';
 import { isolate } from '@/ui/isolate';
 import { named } from '@/ui/tips/tip';
 import type { Module } from '../../moduleSchema';
-import { useSettingWords } from '../useSettingLines';
+import { eachLanguage, useSettingWords } from '../useSettingLines';
 import { focusInput } from './focusInput';
 import type { Setting } from './readSettings';
 import { SettingFields } from './SettingFields';
@@ -107,7 +107,7 @@ function InheritedSetting({
   useDescription(source, setting.title, (value) =>
     value === undefined
       ? translate('areas.website-modules.edit.groups.values.inherit')
-      : inWords(setting, value),
+      : inWords(setting, value, eachLanguage),
   );
   return (
     <Box ref={ref} sx={look} hidden={isHidden}>

@@ -9,7 +9,7 @@ import { useNames } from '@/records/references/useNames';
 import { isJson } from '../../checks/schema/json';
 import type { Module } from '../../moduleSchema';
 import { type GroupSettings, groupSource } from '../ruleForm';
-import { useSettingLines } from '../useSettingLines';
+import { eachLanguage, useSettingLines } from '../useSettingLines';
 import { formName, fromForm, settingName } from './formNames';
 
 interface OwnSettingNamesProps {
@@ -49,7 +49,7 @@ function Names({ module, group, option, theirs }: NamesProps) {
   const { linesOf } = useSettingLines(module.settingsSchema);
   const gone = translate('areas.website-modules.edit.groups.gone');
   useDescription(source, option === undefined ? gone : pathText([...option.path, option]), (value) =>
-    isJson(value) ? linesOf(fromForm(value)).join('\n') : null,
+    isJson(value) ? linesOf(fromForm(value), eachLanguage).join('\n') : null,
   );
   const mine = useWatch({ name: source, compute: (values: unknown) => Object.keys(Object(values)) });
   const names = new Set([...mine, ...Object.keys(Object(Object(theirs)[formName(group)]))].map(settingName));
@@ -60,7 +60,9 @@ function Name({ module, source, name }: { module: Module; source: string; name: 
   const translate = useTranslate();
   const { titleOf, textOf } = useSettingLines(module.settingsSchema);
   useDescription(`${source}.${formName(name)}`, titleOf(name), (value) =>
-    value === undefined ? translate('areas.website-modules.edit.groups.values.inherit') : textOf(name, value),
+    value === undefined
+      ? translate('areas.website-modules.edit.groups.values.inherit')
+      : textOf(name, value, eachLanguage),
   );
   return null;
 }

@@ -1,7 +1,7 @@
 import { useDescription } from '@/records/inputs/useFormField';
 import { isJson, type Json } from '../../checks/schema/json';
 import { rulesWithin } from '../../checks/settingRules';
-import { useSettingWords } from '../useSettingLines';
+import { eachLanguage, useSettingWords } from '../useSettingLines';
 import { formName } from './formNames';
 import { describedSettings, readSettings, type Setting } from './readSettings';
 
@@ -23,7 +23,7 @@ function Names({ settings, values, above }: { settings: readonly Setting[]; valu
 
 function Name({ setting, value, source }: { setting: Setting; value: unknown; source: string }) {
   const inWords = useSettingWords();
-  useDescription(source, setting.title, (each) => inWords(setting, each) || null);
+  useDescription(source, setting.title, (each) => inWords(setting, each, eachLanguage) || null);
   if (setting.kind !== 'group') return null;
   const values = isJson(value) ? value : {};
   return <Names settings={describedSettings(rulesWithin(setting, values))} values={values} above={source} />;

@@ -30,7 +30,13 @@ export function SettingRow({
   return (
     <Box sx={frame} ref={ref} hidden={isHidden}>
       {mark === undefined ? null : (
-        <Box component="span" role="img" aria-label={mark} title={mark} sx={dot} />
+        <Box
+          component="span"
+          role="img"
+          aria-label={mark}
+          title={mark}
+          sx={[dot, isLine && { top: lineTop + 14 }]}
+        />
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>{children}</Box>
       {resetText === undefined ? (
@@ -41,7 +47,7 @@ export function SettingRow({
           // Leaving another field now may show or hide an error, which would move the button away from the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onReset}
-          sx={[reset, !isLine && { mt: { sm: '38px' } }]}
+          sx={[reset, isLine ? { top: lineTop, mt: { sm: `${lineTop}px` } } : { mt: { sm: '38px' } }]}
         >
           <RestartAlt fontSize="small" />
         </IconButton>
@@ -49,6 +55,9 @@ export function SettingRow({
     </Box>
   );
 }
+
+/** The distance of a single line, such as a checkbox with its label, from the top of its row. */
+const lineTop = 11;
 
 /** Beside the field, or next to its label if there is little room. */
 const reset = {
