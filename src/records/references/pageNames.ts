@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
-import { createContext, useCallback, useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 import { cellValue, type ListColumn } from '../columns/columns';
 import { idsOf } from './defineReference';
@@ -19,7 +19,7 @@ export function usePageNames(columns: readonly ListColumn[], records: readonly R
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   const requests = useMemo(() => namesToRequest(columns, records), [columns, records]);
-  return useQueries({
+  const answers = useQueries({
     queries: requests.map(({ resource, ids }) => ({
       // As in react-admin's `useGetMany`, so that changed records are updated here too.
       queryKey: [resource, 'getMany', { ids, meta: undefined }],
@@ -34,27 +34,30 @@ export function usePageNames(columns: readonly ListColumn[], records: readonly R
       staleTime: namesStaleMs,
       placeholderData: () => cachedRecords(queryClient, resource, ids),
     })),
-    combine: useCallback(
-      (results: UseQueryResult<RaRecord[]>[]): PageNames =>
-        new Map(
-          requests.map(({ resource, ids }, index) => {
-            const result = results[index];
-            // A failure has no data, but may concern only one new record.
-            const records = result?.data ?? cachedRecords(queryClient, resource, ids);
-            return [
-              resource,
-              {
-                ids: new Set(ids),
-                recordsById: new Map(records.map((record) => [String(record.id), record])),
-                isComplete: result !== undefined && !result.isPending && !result.isPlaceholderData,
-                isFailed: result?.isError === true,
-              },
-            ];
-          }),
-        ),
-      [queryClient, requests],
-    ),
+    combine: answersOf,
   });
+  return useMemo(
+    () =>
+      new Map(
+        requests.map(({ resource, ids }, index) => {
+          const { data, isComplete = false, isFailed = false } = answers[index] ?? {};
+          // A failure has no data, but may concern only one new record.
+          const records = data ?? cachedRecords(queryClient, resource, ids);
+          const recordsById = new Map(records.map((record) => [String(record.id), record]));
+          return [resource, { ids: new Set(ids), recordsById, isComplete, isFailed }];
+        }),
+      ),
+    [answers, requests, queryClient],
+  );
+}
+
+/** Plain data, which react-query keeps if it is equal, so that the same names do not render all rows again. */
+function answersOf(results: readonly UseQueryResult<RaRecord[]>[]) {
+  return results.map(({ data, isPending, isPlaceholderData, isError }) => ({
+    data,
+    isComplete: !isPending && !isPlaceholderData,
+    isFailed: isError,
+  }));
 }
 
 /** The ids that rows refer to in the columns with references, sorted, one request for each resource. */
