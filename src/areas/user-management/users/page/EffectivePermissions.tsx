@@ -8,6 +8,7 @@ import { pathText } from '@/people/pathText';
 import { usePermissionKeys, usePermissionName, withUnknownKeys } from '@/people/permissions';
 import { Loaded } from '@/records/calls/Loaded';
 import { AppLink } from '@/ui/page/AppLink';
+import { LoadingState } from '@/ui/state/LoadingState';
 import { type PermissionSource, useEffectivePermissions } from './effectivePermissions';
 
 const texts = 'areas.user-management.edit.users.permissions';
@@ -16,20 +17,36 @@ const texts = 'areas.user-management.edit.users.permissions';
 export function EffectivePermissions({ userId }: { userId: string }) {
   const translate = useTranslate();
   const query = useEffectivePermissions(userId);
+  // Asked for together and waited for, so that no switch appears above what is already read.
+  const catalogue = usePermissionKeys();
   return (
     <Loaded query={query} failureText={translate(`${texts}.failed`)}>
-      {(granted) => <Permissions sources={new Map(granted.map(({ key, via }) => [key, via]))} />}
+      {(granted) =>
+        catalogue.isPending ? (
+          <LoadingState />
+        ) : (
+          <Permissions
+            sources={new Map(granted.map(({ key, via }) => [key, via]))}
+            catalogue={catalogue.data ?? []}
+          />
+        )
+      }
     </Loaded>
   );
 }
 
-/** @param sources what grants each key; a key without an entry is not granted */
-function Permissions({ sources }: { sources: ReadonlyMap<string, readonly PermissionSource[]> }) {
+interface PermissionsProps {
+  /** What grants each key; a key without an entry is not granted. */
+  sources: ReadonlyMap<string, readonly PermissionSource[]>;
+  /** All keys that there are; empty if they did not arrive. */
+  catalogue: readonly string[];
+}
+
+function Permissions({ sources, catalogue }: PermissionsProps) {
   const translate = useTranslate();
   const permissionName = usePermissionName();
-  const catalogue = usePermissionKeys();
   const [complete, setComplete] = useState(false);
-  const all = withUnknownKeys(catalogue.data ?? [], sources.keys());
+  const all = withUnknownKeys(catalogue, sources.keys());
   const keys = complete ? all : all.filter((key) => sources.has(key));
   return (
     <>
