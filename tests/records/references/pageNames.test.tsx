@@ -6,7 +6,13 @@ import { expect, it, vi } from 'vitest';
 import { defineReference } from '@/records/references/defineReference';
 import { usePageNames } from '@/records/references/pageNames';
 
-const columns = [{ source: 'seriesIds', label: 'Series', reference: defineReference({ resource: 'series', name: ({ name }) => String(name) }) }];
+const columns = [
+  {
+    source: 'seriesIds',
+    label: 'Series',
+    reference: defineReference({ resource: 'series', name: ({ name }) => String(name) }),
+  },
+];
 const records = [
   { id: '1', seriesIds: ['a', 'b'] },
   { id: '2', seriesIds: ['b'] },
