@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { clampedTo } from '@/ui/clampedTo';
 import { framed } from '@/ui/page/framed';
 
 /** Widths in rem. */
@@ -50,9 +51,10 @@ export const table = {
   '& tr.selected, & tr.selected:hover': { bgcolor: 'action.selected' },
   '& tr.selected > td.row-menu, & tr.selected:hover > td.row-menu': tinted('selected'),
   // Leaves room for the focus ring of elements inside.
-  '& .one-line, & .two-lines': { overflow: 'hidden', px: 0.5, mx: -0.5 },
+  '& .one-line, & .two-lines': { px: 0.5, mx: -0.5 },
   '& .one-line': {
     display: 'block',
+    overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     py: 0.5,
@@ -60,9 +62,7 @@ export const table = {
   },
   // For names. Both lines fit the lowest row.
   '& .two-lines': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
+    ...clampedTo(2),
     lineHeight: 1.25,
     py: 0.25,
     '& a:focus-visible': { outlineOffset: 0 },

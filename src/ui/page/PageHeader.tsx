@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import { clampedTo } from '../clampedTo';
 import { useHeadingFocus } from '../focus/headingFocus';
 import { useDocumentTitle } from './documentTitle';
 import { HeaderButton, type HeaderTarget } from './HeaderButton';
@@ -117,10 +118,7 @@ const title = {
   },
 } as const;
 const threeLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: '3',
-  overflow: 'hidden',
+  ...clampedTo(3),
   overflowWrap: 'break-word',
   unicodeBidi: 'isolate',
 } as const;

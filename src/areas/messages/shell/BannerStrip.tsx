@@ -5,11 +5,11 @@ import type { Theme } from '@mui/material/styles';
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { writtenIn } from '@/api/languageDirection';
+import { clampedTo } from '@/ui/clampedTo';
 import { AppLink } from '@/ui/page/AppLink';
 import { ItemLink } from './ItemLink';
 import { type Item, inboxPath, itemPath } from './itemSchema';
 import { SeverityMark } from './SeverityMark';
-import { twoLines } from './twoLines';
 import { useFilled } from './useFilled';
 
 type Shown = 'severity' | 'title' | 'summary' | 'language' | 'hasBody' | 'actionLabel' | 'actionUrl';
@@ -45,7 +45,7 @@ export function BannerStrip(props: BannerStripProps) {
       sx={[frame, isOver && over, isHidden && hidden]}
     >
       <Box sx={[look, edge(severity)]}>
-        <Box ref={text} sx={[textLook, !isWhole && twoLines]}>
+        <Box ref={text} sx={[textLook, !isWhole && clampedTo(2)]}>
           <SeverityMark severity={severity} />{' '}
           <span {...direction}>
             <b>{filled(title)}</b> {filled(summary)}

@@ -8,6 +8,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { writtenIn } from '@/api/languageDirection';
 import { relativeTime } from '@/records/columns/relativeTime';
+import { clampedTo } from '@/ui/clampedTo';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { hoverTip } from '@/ui/tips/tip';
 import { canPutAway } from '../checks/readerState';
@@ -15,7 +16,6 @@ import { bellLine } from './bellLook';
 import { type Item, itemPath } from './itemSchema';
 import { isUnread } from './itemState';
 import { SeverityMark } from './SeverityMark';
-import { twoLines } from './twoLines';
 import { useDismissal } from './useDismissal';
 import { useFilled } from './useFilled';
 
@@ -105,7 +105,7 @@ export function BellLine({ item, isFirst, onClose }: BellLineProps) {
             <span {...writtenIn(language)}>{filled(summary)}</span>
           </>
         }
-        slotProps={{ primary: { component: 'div' }, secondary: { component: 'div', sx: twoLines } }}
+        slotProps={{ primary: { component: 'div' }, secondary: { component: 'div', sx: clampedTo(2) } }}
       />
     </MenuItem>
   );

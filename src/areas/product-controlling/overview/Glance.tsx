@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useErrorText } from '@/records/calls/useErrorText';
+import { clampedTo } from '@/ui/clampedTo';
 import { ErrorState } from '@/ui/state/ErrorState';
 import { differenceLook } from '../figures/changeColours';
 import { Difference } from '../figures/Difference';
@@ -177,10 +178,7 @@ const card = {
     paddingInlineStart: { xs: 1, sm: 2 },
   },
   '& bdi': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    overflow: 'hidden',
+    ...clampedTo(2),
     overflowWrap: 'anywhere',
   },
   ...rowButton,

@@ -1,3 +1,4 @@
+import { clampedTo } from '@/ui/clampedTo';
 import { differenceLook } from '../figures/changeColours';
 
 /** The style of a row's button, which narrows everything to the row. */
@@ -36,10 +37,7 @@ export const table = {
   '& tr': { breakInside: 'avoid' },
   '& .name': { minWidth: { xs: '7.5rem', sm: '9rem' }, maxWidth: '28rem' },
   '& .name bdi': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '3',
-    overflow: 'hidden',
+    ...clampedTo(3),
     overflowWrap: 'anywhere',
   },
   // Keyboard focus shows a long name in full.

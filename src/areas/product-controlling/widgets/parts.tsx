@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { formatDay } from '@/records/period/formatSpan';
+import { clampedTo } from '@/ui/clampedTo';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import type { WidgetProps } from '@/ui/shell';
 import { useCourse } from '../charts/useCourse';
@@ -147,10 +148,7 @@ const list = {
   typography: 'body2',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
   '& bdi': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    overflow: 'hidden',
+    ...clampedTo(2),
     overflowWrap: 'anywhere',
   },
   '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

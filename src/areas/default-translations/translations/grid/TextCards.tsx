@@ -5,6 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { SelectField } from '@/records/inputs/SelectField';
 import { usePageSelection } from '@/records/list/pageSelection';
 import { SelectRow } from '@/records/list/SelectRow';
+import { clampedTo } from '@/ui/clampedTo';
 import { framed } from '@/ui/page/framed';
 import type { Language } from '../../languages/languageSchema';
 import { TextDialog } from '../editor/TextDialog';
@@ -132,8 +133,8 @@ const styles = {
   },
   '& p': {
     ...{ m: 0, mt: 0.5, typography: 'body2', lineHeight: 1.35, color: 'text.secondary' },
-    ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2' },
-    ...{ overflow: 'hidden', overflowWrap: 'anywhere' },
+    ...clampedTo(2),
+    overflowWrap: 'anywhere',
   },
   '& p[data-main]': { color: 'text.primary' },
   ...markColours,

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { clampedTo } from '@/ui/clampedTo';
 import { markColours } from './cellState';
 
 /** The styles of the grid, on its frame, so that cells have none of their own. */
@@ -100,12 +101,7 @@ export const gridStyles: SxProps<Theme> = (theme) => {
       whiteSpace: 'pre-line',
       overflowWrap: 'anywhere',
     },
-    '&[data-tall] td bdi': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: '3',
-      overflow: 'hidden',
-    },
+    '&[data-tall] td bdi': clampedTo(3),
     '&[data-tall] [data-key]': {
       direction: 'ltr',
       whiteSpace: 'normal',
