@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useGetOne, useLocaleState, useTranslate } from 'react-admin';
 import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
@@ -13,6 +13,7 @@ import { readSaved } from '../query/address';
 import { callOf } from '../query/figureQuery';
 import type { Report } from '../reports/reportSchema';
 import { FigureLine } from './FigureLine';
+import { useWidgetRefresh } from './useWidgetRefresh';
 import { WidgetBody } from './WidgetBody';
 
 const id = 'report';
@@ -28,12 +29,7 @@ export function ReportFigure({ record = '', refreshKey }: WidgetProps) {
   const [key = ''] = query?.metrics ?? [];
   const figures = useFigures(query ? [{ id, ...callOf(query), metrics: [key] }] : []);
   const metric = useMetric(key);
-  const refresh = useEffectEvent(figures.again);
-  const lastRefreshKey = useRef(refreshKey);
-  useEffect(() => {
-    if (lastRefreshKey.current !== refreshKey) refresh();
-    lastRefreshKey.current = refreshKey;
-  }, [refreshKey]);
+  useWidgetRefresh(refreshKey, figures.again);
   if (error) {
     const { kind } = refusalOf(error);
     const isGone = kind === 'forbidden' || kind === 'notFound';

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { WidgetProps } from '@/ui/shell';
 import { useCatalogue, useMetric } from '../figures/useCatalogue';
 import { useFigures } from '../figures/useFigures';
 import { useRefusal } from '../figures/useRefusal';
 import { readAddress } from '../query/address';
 import { callOf, rowsCallOf } from '../query/figureQuery';
+import { useWidgetRefresh } from './useWidgetRefresh';
 import { type WidgetName, widgetSearch } from './widgetSearch';
 
 const id = 'widget';
@@ -36,12 +37,7 @@ export function useWidgetFigures({
       : [{ id, ...callOf(query), metrics: query.metrics }],
   );
   const { data, isOld } = figures;
-  const refresh = useEffectEvent(figures.again);
-  const lastRefreshKey = useRef(refreshKey);
-  useEffect(() => {
-    if (lastRefreshKey.current !== refreshKey) refresh();
-    lastRefreshKey.current = refreshKey;
-  }, [refreshKey]);
+  useWidgetRefresh(refreshKey, figures.again);
   const result = figures.result(id);
   const days = catalogue.data;
   const refusalOf = useRefusal();
