@@ -1,7 +1,4 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { dateExample } from '../dates/calendarDate';
@@ -10,6 +7,7 @@ import { useSkippedError } from '../dates/useSkippedError';
 import { wallTimeError } from '../dates/wallTimeError';
 import { isWhole, momentsOf, type WallTime, wallTimeAt, zoneHere } from '../dates/zonedTime';
 import { asDateTime } from '../values/dates';
+import { FieldGroup } from './FieldGroup';
 import { type FormFieldProps, useFormField } from './useFormField';
 import { useRevalidation } from './useRevalidation';
 import { WallTimeFields } from './WallTimeFields';
@@ -55,7 +53,6 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const { label, value, onChange, onBlur, inputRef, required = false, help, disabled } = props;
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const id = useId();
   const [isLeft, setLeft] = useState(false);
   const zone = zoneHere();
   const [draft, setDraft] = useState<{ date: string; time: string; value: unknown }>();
@@ -73,34 +70,26 @@ export function DateTimeField(props: DateTimeFieldProps) {
     onChange(newValue);
   };
   return (
-    <FormControl
-      component="fieldset"
-      error={error !== undefined}
+    <FieldGroup
+      label={label}
+      required={required}
       disabled={disabled}
-      aria-describedby={id}
-      // Moving between the two fields does not leave the group.
-      onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
+      error={error}
+      help={help ?? translate('records.dates.zone', { zone: zoneName(locale) })}
+      onBlur={() => {
         setLeft(true);
         onBlur?.();
       }}
     >
-      <FormLabel component="legend" required={required} sx={legend}>
-        {label}
-      </FormLabel>
-      <WallTimeFields
-        {...{ zone, required, disabled, inputRef }}
-        wall={parts}
-        moment={value}
-        isWrong={error !== undefined}
-        onType={type}
-        onChoose={onChange}
-      />
-      <FormHelperText id={id}>
-        {error ?? help ?? translate('records.dates.zone', { zone: zoneName(locale) })}
-      </FormHelperText>
-    </FormControl>
+      {(ariaProps) => (
+        <WallTimeFields
+          {...{ zone, required, disabled, inputRef, ...ariaProps }}
+          wall={parts}
+          moment={value}
+          onType={type}
+          onChoose={onChange}
+        />
+      )}
+    </FieldGroup>
   );
 }
-
-const legend = { typography: 'subtitle2', color: 'text.primary', mb: '6px' } as const;

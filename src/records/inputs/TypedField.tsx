@@ -17,6 +17,8 @@ export interface TypedFieldProps extends Pick<TextFieldProps, 'size' | 'margin' 
   /** The error message; true if it is shown elsewhere. */
   error?: string | true;
   help?: ReactNode;
+  /** The ids of the sentences about it that are shown elsewhere. */
+  'aria-describedby'?: string | undefined;
 }
 
 interface ReadingProps extends TypedFieldProps {
@@ -47,7 +49,7 @@ export function TypedField({
   help,
   ...props
 }: ReadingProps) {
-  const { endAdornment, inputMode, ...field } = props;
+  const { endAdornment, inputMode, 'aria-describedby': describedBy, ...field } = props;
   const [draft, setDraft] = useState<string>();
   return (
     <TextField
@@ -72,6 +74,8 @@ export function TypedField({
         htmlInput: {
           'aria-label': isLabelHidden ? label : undefined,
           'aria-required': required || undefined,
+          // Otherwise it is described by its own sentence.
+          ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
           inputMode,
           spellCheck: false,
         },

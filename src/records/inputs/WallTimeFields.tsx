@@ -12,7 +12,9 @@ interface WallTimeFieldsProps {
   zone: string;
   /** The timestamp of the two, in ISO 8601. */
   moment: unknown;
-  isWrong: boolean;
+  /** As the group gives them to its inputs. */
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
   required?: boolean;
   disabled?: boolean | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -27,14 +29,21 @@ export function WallTimeFields({
   wall,
   zone,
   moment,
-  isWrong,
+  'aria-invalid': isWrong,
+  'aria-describedby': describedBy,
   inputRef,
   onType,
   ...props
 }: WallTimeFieldsProps) {
   const { required, disabled, onChoose } = props;
   const translate = useTranslate();
-  const field = { isLabelHidden: true, required, disabled, error: isWrong ? (true as const) : undefined };
+  const field = {
+    isLabelHidden: true,
+    required,
+    disabled,
+    error: isWrong ? (true as const) : undefined,
+    'aria-describedby': describedBy,
+  };
   const type = (part: { date?: unknown; time?: unknown }) => {
     const { date, time } = { ...wall, ...part };
     onType({ date: String(date ?? ''), time: String(time ?? '') });

@@ -129,6 +129,8 @@ it('an end before its start is judged again when the start is corrected', async 
   await typeStart('11/23/2026');
   await save();
   expect(await screen.findByText(error)).toBeVisible();
+  const end = within(screen.getByRole('group', { name: 'End' }));
+  for (const part of ['Date', 'Time']) expect(end.getByLabelText(part)).toHaveAccessibleDescription(error);
   await typeStart('11/20/2026');
   await waitFor(() => expect(screen.queryByText(error)).toBeNull());
   await save();

@@ -54,9 +54,8 @@ export function ZonedTimeField({ source, help, after }: ZonedTimeFieldProps) {
     <FieldGroup label={label} error={gap ?? error} help={help} onBlur={onBlur}>
       {(ariaProps) => (
         <WallTimeFields
-          {...{ wall, zone }}
+          {...{ wall, zone, ...ariaProps }}
           moment={momentOf(value, zone)}
-          isWrong={ariaProps['aria-invalid']}
           inputRef={ref}
           onType={put}
           onChoose={(_moment, later) => put({ ...wall, later: later || undefined })}
