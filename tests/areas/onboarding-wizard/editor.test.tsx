@@ -300,7 +300,7 @@ describe('a guide as a whole', () => {
     await waitFor(async () => expect(await press('Pause')).toHaveFocus());
   });
 
-  it('has versions whose steps are shown, and of which an earlier one becomes the draft; that is discarded', async () => {
+  it('has versions with their steps and changes, of which an earlier one becomes the draft; that is compared and discarded', async () => {
     const { user, id, services } = await openFlow();
     await behind('POST', `flows/${id}/actions/publish`, { version: 1 });
     await behind('PUT', `flows/${id}`, { version: 2, steps: [step('three'), step('new')] });
@@ -312,8 +312,16 @@ describe('a guide as a whole', () => {
     expect(within(second as HTMLElement).queryByRole('button', { name: /^Restore/ })).toBeNull();
     await user.click(within(first as HTMLElement).getByRole('button', { name: '3 steps' }));
     expect(first).toHaveTextContent(/English: one.*English: two.*English: three/);
+    await user.click(within(second as HTMLElement).getByRole('button', { name: 'Changes since version 1' }));
+    expect(within(second as HTMLElement).getByRole('row', { name: /^Steps/ })).toHaveTextContent(
+      /one → two → three.*English: one.*English: two.*three → new.*English: new About new$/,
+    );
     await user.click(await press('Restore version 1'));
     expect(await screen.findByText('Restored.')).toBeVisible();
+    const draft = (await within(versions).findByText('Draft')).closest('li') as HTMLElement;
+    await user.click(within(draft).getByRole('button', { name: 'Changes since version 2' }));
+    const rows = within(draft).getAllByRole('row');
+    expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Steps']);
     const ids = (...all: string[]) => all.map((each) => ({ id: each }));
     expect(flowOf(id)).toMatchObject({ steps: ids('one', 'two', 'three'), hasDraft: true });
     expect(flowOf(id)).toMatchObject({ publishedVersion: 2 });

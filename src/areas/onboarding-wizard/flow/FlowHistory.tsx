@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { isSame, type Values } from '@/records/form/changedFields';
@@ -12,6 +11,7 @@ import { type Flow, formSteps, stepsSchema } from '../flowSchema';
 import { saveFlow, withSteps } from './saveFlow';
 import { useStepText } from './useStepText';
 import { useStepTitle } from './useStepTitle';
+import type { FormatVersion } from './VersionChanges';
 import { VersionList } from './VersionList';
 
 const texts = 'areas.onboarding-wizard';
@@ -21,7 +21,7 @@ export function FlowHistory({ flow }: { flow: Flow }) {
   const translate = useTranslate();
   const titleOf = useStepTitle();
   const textOf = useStepText();
-  const stepsText = (value: unknown, event: HistoryEvent | undefined) => {
+  const stepsText = (value: unknown, event: Parameters<FormatVersion>[2]) => {
     const change = event?.changes.find(({ field }) => field === 'steps');
     const [before, after] = [formSteps(change?.before), formSteps(change?.after)];
     const isReordered = !isSame(before.order, after.order);
@@ -31,7 +31,7 @@ export function FlowHistory({ flow }: { flow: Flow }) {
       '\n\n',
     );
   };
-  const format = (field: string, value: unknown, event?: HistoryEvent): ReactNode => {
+  const format: FormatVersion = (field, value, event) => {
     const status = statuses.find((each) => each === value);
     if (field === 'status' && status) return <StatusMark states={flowStates} state={status} />;
     if (field === 'publishedVersion' && typeof value === 'number')
