@@ -82,7 +82,7 @@ export interface AreaDefinition {
   readonly shell?: ShellDefinition;
   /** Pages below `/profile`, open to everyone who is signed in (reading R5); the account menu calls them `areas.<folder>.personal.<path>`. */
   readonly personal?: readonly PersonalPage[];
-  /** Elements that help and guides may point to: their names with the address of their page, `:id` for any record; see `helpAnchor`. */
+  /** Elements that help and guides may point to: their names with their page's path within the area, `:id` for any record; see `helpAnchor`. */
   readonly anchors?: Readonly<Record<string, string>>;
   readonly widgets?: readonly Widget[];
   readonly commands?: readonly Command[];

@@ -81,7 +81,10 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
       ),
       ...Object.fromEntries(
         permitted.flatMap((area) =>
-          Object.entries(area.anchors ?? {}).map(([name, address]) => [`${area.key}.${name}`, address]),
+          Object.entries(area.anchors ?? {}).map(([name, path]) => [
+            `${area.key}.${name}`,
+            path === '' ? `/${area.path}` : `/${area.path}/${path}`,
+          ]),
         ),
       ),
     },

@@ -14,6 +14,6 @@ export const area = defineArea({
     },
   ],
   // Also for people without a dashboard: what waits in the areas that they may open.
-  anchors: { arrange: '/dashboard' },
+  anchors: { arrange: '' },
   shell: { for: 'everybody', start: () => import('./waiting/StartWaiting').then((m) => m.StartWaiting) },
 });

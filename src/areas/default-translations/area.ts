@@ -66,7 +66,7 @@ export const area = defineArea({
     },
     { name: 'draft-texts', path: 'admin/draft-texts' },
   ],
-  anchors: { tools: '/default-translations/translations' },
+  anchors: { tools: 'translations' },
   widgets,
   shell: {
     when: 'translating',

@@ -37,6 +37,6 @@ export const area = defineArea({
     banner: () => import('./shell/Banner').then((m) => m.Banner),
     dialog: () => import('./shell/ModalMessage').then((m) => m.ModalMessage),
   },
-  anchors: { create: '/messages' },
+  anchors: { create: '' },
   widgets,
 });

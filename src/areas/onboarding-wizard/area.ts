@@ -24,7 +24,7 @@ export const area = defineArea({
     },
   ],
   personal: [{ path: 'guides', page: () => import('./shell/GuideList').then((m) => m.GuidesPage) }],
-  anchors: { create: '/onboarding-wizard' },
+  anchors: { create: '' },
   shell: {
     for: 'everybody',
     follow: () => import('./shell/follow').then((m) => m.follow),

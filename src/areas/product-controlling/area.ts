@@ -23,5 +23,6 @@ export const area = defineArea({
       schema: () => import('./schedules/scheduleSchema').then((m) => m.scheduleSchema),
     },
   ],
+  anchors: { query: '', save: '' },
   widgets,
 });

@@ -62,9 +62,9 @@ export const area = defineArea({
     },
   ],
   anchors: {
-    invite: '/user-management/users',
-    createGroup: '/user-management/groups',
-    createRole: '/user-management/roles',
+    invite: 'users',
+    createGroup: 'groups',
+    createRole: 'roles',
   },
   widgets,
   commands,

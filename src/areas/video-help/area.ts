@@ -34,6 +34,6 @@ export const area = defineArea({
     help: () => import('./help/VideosSection').then((m) => m.VideosSection),
     find: () => import('./help/find').then((m) => m.find),
   },
-  anchors: { add: '/video-help/videos' },
+  anchors: { add: 'videos' },
   widgets,
 });

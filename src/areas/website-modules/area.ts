@@ -29,10 +29,10 @@ export const area = defineArea({
   ],
   anchors: {
     // The list has one in each row.
-    switch: '/website-modules/modules/:id',
-    groups: '/website-modules/modules/:id',
-    preview: '/website-modules/modules/:id',
-    positions: '/website-modules/positions',
+    switch: 'modules/:id',
+    groups: 'modules/:id',
+    preview: 'modules/:id',
+    positions: 'positions',
   },
   widgets,
 });

@@ -170,7 +170,7 @@ describe('what an area contributes to the others', () => {
   const load = async () => () => null;
   const contributing = kiosk({
     actions: ['view', 'publish'],
-    anchors: { invite: '/kiosk' },
+    anchors: { invite: '', sell: 'papers/:id' },
     widgets: [
       {
         key: 'sold',
@@ -188,7 +188,7 @@ describe('what an area contributes to the others', () => {
     ],
   });
   const hidden = kiosk(
-    { permission: 'nobody', anchors: { x: '/hidden' }, commands: [{ key: 'y', path: '/' }] },
+    { permission: 'nobody', anchors: { x: '' }, commands: [{ key: 'y', path: '/' }] },
     'hidden',
   );
 
@@ -200,7 +200,11 @@ describe('what an area contributes to the others', () => {
     expect(shell.pages).not.toContain('hidden');
     expect(shell.areas).toContainEqual({ path: 'press-controlling', key: 'product-controlling' });
     expect(shell.areas).toContainEqual({ path: 'hidden', key: 'hidden' });
-    expect(shell.anchors).toMatchObject({ 'kiosk.invite': '/kiosk' });
+    expect(shell.anchors).toMatchObject({
+      'kiosk.invite': '/kiosk',
+      'kiosk.sell': '/kiosk/papers/:id',
+      'product-controlling.save': '/press-controlling',
+    });
     expect(Object.keys(shell.anchors)).not.toContain('hidden.x');
     const kioskWidgets = shell.widgets.filter(({ area }) => area === 'kiosk');
     expect(kioskWidgets.map(({ id, kind, address }) => [id, kind, address])).toEqual([

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { SelectField } from '@/records/inputs/SelectField';
 import { PeriodFields } from '@/records/period/PeriodFields';
 import { ModalDialog } from '@/ui/dialog/ModalDialog';
+import { helpAnchor } from '@/ui/shell';
 import { useCatalogue } from '../figures/useCatalogue';
 import type { Result } from '../figures/useFigures';
 import { FilterForm } from '../filters/FilterForm';
@@ -29,7 +30,12 @@ export function QueryBar({ state, trend }: QueryBarProps) {
   const days = data && { today: data.today, weekStart: data.weekStart };
   const [filtering, setFiltering] = useState(false);
   return (
-    <Box role="search" aria-label={translate(`${texts}.label`)} sx={bar}>
+    <Box
+      role="search"
+      aria-label={translate(`${texts}.label`)}
+      {...helpAnchor('product-controlling.query')}
+      sx={bar}
+    >
       <PeriodFields
         choice={query}
         known={{ shown: counted?.period, compared: counted?.comparePeriod, ...days }}

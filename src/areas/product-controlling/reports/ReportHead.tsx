@@ -9,6 +9,7 @@ import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useOneAtATime } from '@/ui/controls/useOneAtATime';
 import { useFocusAround } from '@/ui/focus/useFocusAround';
+import { helpAnchor } from '@/ui/shell';
 import { useAreaPath } from '../figures/useAreaPath';
 import { useCatalogue } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
@@ -29,6 +30,7 @@ export function SaveButton({ state }: { state: FigureQueryState }) {
         variant="outlined"
         startIcon={<SaveOutlined />}
         onClick={() => setSaving(true)}
+        {...helpAnchor('product-controlling.save')}
         sx={{ displayPrint: 'none' }}
       >
         {translate(`${texts}.save`)}
