@@ -10,6 +10,7 @@ import { FormJsonField } from '@/records/inputs/FormJsonField';
 import { FormListField } from '@/records/inputs/FormListField';
 import { FormLocalizedField } from '@/records/inputs/FormLocalizedField';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
+import { FormMoneyField } from '@/records/inputs/FormMoneyField';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
@@ -57,6 +58,7 @@ export function GalleryPage() {
           <FormDateTimeField source="embargo" />
           <FormTimeField source="opensAt" />
           <FormNumberField source="weight" />
+          <FormMoneyField source="price" currency="currency" currencies={['EUR', 'CHF', 'JPY']} />
           <FormCheckbox source="isWithdrawn" />
           <FormSelect source="format" options={formats} required />
           <FormRadioGroup source="binding" options={formats} row />

@@ -15,6 +15,8 @@ export const galleryFixtures = defineFixtures({
         embargo: '2026-11-01T20:30:00Z',
         opensAt: '09:30',
         weight: 0.5,
+        price: 24.9,
+        currency: 'EUR',
         isWithdrawn: false,
         format: 'Hardcover',
         binding: 'Paperback',

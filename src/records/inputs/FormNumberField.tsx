@@ -21,8 +21,11 @@ interface FormNumberFieldProps extends FormFieldProps {
 export function FormNumberField({ integer, min, max, validate, ...props }: FormNumberFieldProps) {
   const [locale] = useLocaleState();
   const limitText = (value: number | undefined) => value !== undefined && numberText(value, locale);
+  const show = (value: unknown) =>
+    typeof value === 'number' ? numberText(value, locale) : String(value ?? '');
   const { input } = useFormField(props, {
     empty: null,
+    format: (value) => show(value) || null,
     messageArgs: { min: limitText(min), max: limitText(max) },
     validate: (value) => {
       if (value === null || value === undefined || value === '') return undefined;
@@ -38,7 +41,7 @@ export function FormNumberField({ integer, min, max, validate, ...props }: FormN
   return (
     <TypedField
       {...input}
-      show={(value) => (typeof value === 'number' ? numberText(value, locale) : String(value ?? ''))}
+      show={show}
       parse={(text) => {
         const number = Number(readDecimal(text, locale) ?? Number.NaN);
         return isExactNumber(number) ? number : undefined;

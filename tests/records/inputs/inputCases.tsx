@@ -8,6 +8,7 @@ import { FormDateField } from '@/records/inputs/FormDateField';
 import { FormDateTimeField } from '@/records/inputs/FormDateTimeField';
 import { FormJsonField } from '@/records/inputs/FormJsonField';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
+import { FormMoneyField } from '@/records/inputs/FormMoneyField';
 import { FormNumberField } from '@/records/inputs/FormNumberField';
 import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { FormTimeField } from '@/records/inputs/FormTimeField';
@@ -116,6 +117,26 @@ export const inputCases: InputCase[] = [
       await type('8.15', 'Uhrzeit')(user);
     },
     germanValue: new Date(2026, 10, 22, 8, 15).toISOString().replace('.000', ''),
+  },
+  {
+    name: 'an amount of money',
+    Input: FormMoneyField,
+    props: { currency: 'currency', form: 'text' },
+    value: '1234.50',
+    shows: () => expect(box()).toHaveValue('1,234.50'),
+    fill: type('2,000.5'),
+    filled: '2000.50',
+    compared: '2,000.50',
+    clear: type(''),
+    control: box,
+    wrong: [type('1.505'), 'Enter an amount, such as 12.50.'],
+    german: async (user) => {
+      expect(box()).toHaveValue('1.234,50');
+      await type('3,5')(user);
+      await user.tab();
+      expect(box()).toHaveValue('3,50');
+    },
+    germanValue: '3.50',
   },
   {
     name: 'a number',

@@ -1,6 +1,7 @@
 import { separatorOf } from '@/records/csv/writeCsv';
+import { majorUnits } from '@/records/values/money';
 import type { Cell, Counted, Metric, Row } from '../figures/figureSchema';
-import { changeOf, majorUnits } from '../figures/formatFigure';
+import { changeOf } from '../figures/formatFigure';
 import { moneyFigure } from '../figures/money';
 import { dimensionsOf, type FigureQuery } from '../query/figureQuery';
 

@@ -1,3 +1,4 @@
+import { majorUnits } from '@/records/values/money';
 import { numberFormat } from '@/ui/formats';
 import type { Cell, Metric } from './figureSchema';
 
@@ -10,17 +11,6 @@ interface Format {
   readonly currency?: string | undefined;
   /** Short from a million on, for a tile: 38,135, but 1.2M; money from 100 on without decimals. */
   readonly compact?: boolean;
-}
-
-/** The number of decimals of a currency's amounts: 2 of EUR, 0 of JPY. */
-export const minorDigits = (currency: string): number =>
-  moneyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
-
-/** Minor units as an amount with its decimals: -1250 of EUR is '-12.50'. */
-export function majorUnits(value: number, currency: string): `${number}` {
-  const digits = minorDigits(currency);
-  // `toFixed` writes a numeral; as a text it is exact.
-  return (value / 10 ** digits).toFixed(digits) as `${number}`;
 }
 
 const moneyFormat = (locale: string, currency: string) =>

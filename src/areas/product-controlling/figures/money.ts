@@ -1,5 +1,5 @@
+import { minorDigits } from '@/records/values/money';
 import type { Cell, Counted, Rates } from './figureSchema';
-import { minorDigits } from './formatFigure';
 
 /** The figure that is counted in currencies. */
 export const moneyFigure = 'revenue_net';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { axisFormat } from '@/areas/product-controlling/figures/formatDay';
-import { changeOf, formatFigure, majorUnits } from '@/areas/product-controlling/figures/formatFigure';
+import { changeOf, formatFigure } from '@/areas/product-controlling/figures/formatFigure';
 import { formatSpan } from '@/records/period/formatSpan';
+import { majorUnits } from '@/records/values/money';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, ' ');
 
