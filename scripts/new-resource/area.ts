@@ -52,10 +52,17 @@ export function addEntry(source: string, key: string, brackets: '[]' | '{}', ent
   return `${codeBefore}${comma}\n${added}${source.slice(end)}`;
 }
 
-/** The resource as an entry of `resources` in `area.ts`. */
-export function resourceEntry({ plural, one, component }: Names): string {
+/** Fields by which react-admin names a record of its own accord. */
+const ownTitles = ['name', 'title', 'label', 'reference'];
+
+/**
+ * The resource as an entry of `resources` in `area.ts`.
+ * @param title the field that names a record
+ */
+export function resourceEntry({ plural, one, component }: Names, title: string): string {
   const page = (kind: string) =>
     `${kind.toLowerCase()}: () => import('./${plural}/${component}${kind}').then((m) => m.${component}${kind}),`;
   const schema = `${one}Schema`;
-  return `{ name: '${plural}', ${['List', 'Create', 'Edit'].map(page).join(' ')} schema: () => import('./${plural}/${schema}').then((m) => m.${schema}), },`;
+  const named = ownTitles.includes(title) ? '' : ` recordRepresentation: ${JSON.stringify(title)},`;
+  return `{ name: '${plural}',${named} ${['List', 'Create', 'Edit'].map(page).join(' ')} schema: () => import('./${plural}/${schema}').then((m) => m.${schema}), },`;
 }

@@ -17,10 +17,17 @@ const minForParts = 7;
 const minForPart = 3;
 
 const isChoice = ({ kind }: Field) => kind === 'choice' || kind === 'reference';
+const isAmount = (field: Field) =>
+  field.kind === 'money' || (isFigure(field) && means(field.source, 'amount'));
 const isMoment = ({ kind }: Field) => ['date', 'dateTime', 'time'].includes(kind);
 
 /** The second and later of numbered fields, and what only programs read. */
-const isInternal = (source: string) => /[a-z]{3}[2-9]$/i.test(source) || means(source, 'machine');
+const isInternal = (source: string) =>
+  /[a-z]{3}[2-9]$/i.test(source) || means(source, 'custom') || means(source, 'machine');
+
+/** The first of numbered fields, such as `tax_name1` beside `tax_name2`. */
+const isNumbered = ({ source }: Field, all: readonly Field[]) =>
+  source.endsWith('1') && all.some((each) => each.source === `${source.slice(0, -1)}2`);
 
 /** The fields as a person would fill them: the title, required ones, status, choices and days, then the others as described. */
 export function inFormOrder<F extends Field>(fields: readonly F[], title: Field): F[] {
@@ -28,6 +35,7 @@ export function inFormOrder<F extends Field>(fields: readonly F[], title: Field)
     if (field.source === title.source) return 0;
     if (field.required && field.kind !== 'boolean') return 1;
     if (isChoice(field)) return means(field.source, 'status') ? 2 : 3;
+    if (field.kind === 'money') return 3.5;
     if (isMoment(field)) return 4;
     if (isInternal(field.source)) return 8;
     return field.kind === 'boolean' ? 6 : isFigure(field) ? 5.5 : 5;
@@ -37,9 +45,15 @@ export function inFormOrder<F extends Field>(fields: readonly F[], title: Field)
 
 /** The columns as a person would read them, and how many are shown at first. Figures are aligned right: a text after them would be too close. */
 export function inColumnOrder<F extends Field>(fields: readonly F[]): { columns: F[]; shownCount: number } {
+  const amounts = fields.filter((field) => isAmount(field) && !field.readOnly);
+  // `amount` rather than `tax_amount`.
+  const amount = amounts.find(({ source }) => means(source.split(/[._-]/)[0] ?? '', 'amount')) ?? amounts[0];
   const rank = (field: F) => {
     if (field.readOnly) return 10;
-    if (/[a-z]{3}[2-9]$/i.test(field.source)) return 9;
+    if (isInternal(field.source) && !means(field.source, 'machine')) return 9;
+    if (isNumbered(field, fields) || means(field.source, 'picture')) return 8.5;
+    if (field === amount) return 0.5;
+    if (isAmount(field)) return 2.5;
     if (means(field.source, 'machine') || means(field.source, 'id')) return 8;
     if (means(field.source, 'status') || means(field.source, 'active')) return 0;
     const isCommon = means(field.source, 'common') || means(field.source, 'addressPart');
@@ -81,7 +95,7 @@ export function partsOf<F extends Field & { readonly label: string }>(
   shown: readonly F[],
   title: Field,
 ): Part<F>[] {
-  const own = shown.filter(({ source }) => source !== title.source);
+  const own = shown.filter(({ source, chosenAt }) => source !== title.source && chosenAt === undefined);
   const parts = new Map<string, F[]>();
   const isFree = (field: F) => ![...parts.values()].some((fields) => fields.includes(field));
   const add = (name: string, fields: readonly F[], least: number) => {
@@ -89,7 +103,9 @@ export function partsOf<F extends Field & { readonly label: string }>(
   };
   if (shown.length >= minForParts) {
     const firstWords = new Set(own.map(({ source }) => kebabOf(source).split('-')[0] ?? ''));
-    for (const word of [...firstWords].filter((each) => each.length > 2 && !common.test(each))) {
+    for (const word of [...firstWords].filter(
+      (each) => each.length > 2 && !common.test(each) && !means(each, 'amount'),
+    )) {
       const named = own.filter(({ source }) => new RegExp(`^${word}(-|\\d|$)`).test(kebabOf(source)));
       add(labelOf(word), named.filter(isFree), minForPart);
     }

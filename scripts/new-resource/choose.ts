@@ -17,6 +17,7 @@ const roomOf = ({ kind, fields = [] }: Field) =>
 
 /** Kinds that people type less often than texts, numbers, days and choices; JSON gets no input unless asked for. */
 const ranks: Partial<Record<Kind, number>> = {
+  money: 6.5,
   ...{ choice: 7, boolean: 5.6, integer: 5.5, number: 5.5, object: 5.8, choices: 5, words: 5, url: 5 },
   ...{ time: 4, json: 0 },
 };
@@ -44,10 +45,22 @@ export function fieldNamed(fields: readonly Field[], source: string): Field {
 export function ownId(fields: readonly Field[], { singular }: Names): Field | undefined {
   const normalized = (text: string) => kebabOf(text).replaceAll('-', '');
   const ownNames = ['id', 'gid', 'uuid'].map((id) => normalized(singular) + id);
-  return ['id', 'gid', 'pk', 'uid', 'uuid', 'guid', ...ownNames]
+  const called = ['id', 'gid', 'pk', 'uid', 'uuid', 'guid', ...ownNames]
     .map((name) => fields.find((field) => normalized(field.source) === name && !field.nullable))
     .find((field) => field !== undefined);
+  // `lago_id`, described as 'Unique identifier of the coupon'.
+  const isDescribed = ({ source, help = '', required }: Field) =>
+    required &&
+    /[_-]id$|Id$/.test(source) &&
+    new RegExp(`\\b(id|identifier) (of|for) (the|this|an?) ${singular.replaceAll('-', ' ')}\\b`, 'i').test(
+      help,
+    );
+  return called ?? fields.find(isDescribed);
 }
+
+/** What makes another record of the same kind of one: `parent`, `previous`. */
+const relation =
+  /^(parent|previous|next|original|main|related|linked|duplicate|replaced|successor|predecessor)-/;
 
 /** The field as one that refers to a resource if there is such a resource, and otherwise as a plain one with a note. */
 export function referring(field: Field, names: Names, moduleOf: ModuleOf): Field {
@@ -55,7 +68,16 @@ export function referring(field: Field, names: Names, moduleOf: ModuleOf): Field
   if (field.resource === undefined) return { ...field, fields };
   const name = kebabOf(field.resource);
   const last = name.split('-').at(-1) ?? name;
-  const knownResource = [name, last].map(pluralOf).find((each) => moduleOf(each) !== undefined);
+  // A group of objects is no group of people, and a recurring expense no expense.
+  const isKnown = (each: string) => {
+    const module = moduleOf(each);
+    if (module === undefined || each === pluralOf(name)) return module !== undefined;
+    if (each === names.plural) return relation.test(name);
+    return (
+      !module.startsWith('@/people/') || /^(user|member|owner|editor|person|people|assigned)-/.test(name)
+    );
+  };
+  const knownResource = [name, last].map(pluralOf).find(isKnown);
   const resource = last === 'parent' || name === names.singular ? names.plural : knownResource;
   if (resource === undefined && means(name, 'codeElsewhere'))
     return { ...field, resource, rare: field.rare || means(name, 'machine') };
@@ -74,7 +96,8 @@ export function titleOf(fields: readonly Field[], { singular }: Names): Field {
     called(new RegExp(`^(${singular}-)?(name|title|titel|label|subject|headline)$`)) ??
     called(/(^|-)(name|title)(-|$)/, true) ??
     called(/(name|title)$|(^|-)(number|reference)$/) ??
-    texts.find(({ source, rare }) => !rare && !means(source, 'common')) ??
+    called(new RegExp(`^(${singular}-)?(code|key|sku)$`)) ??
+    texts.find(({ source, rare }) => !rare && !means(source, 'common') && !means(source, 'custom')) ??
     texts[0] ??
     typedFields[0];
   if (title === undefined) throw new Error('The description has no field that a person could type.');
@@ -86,7 +109,10 @@ export function pick(fields: readonly Field[], title: Field): Field[] {
   // Answers are full of addresses that nobody types.
   const isNeeded = (field: Field) => field === title || (field.required && field.kind !== 'url');
   const isRare = ({ rare, source, kind }: Field) =>
-    rare || isOftenEmpty(source) || (means(source, 'machine') && !/choice|date/.test(kind));
+    rare ||
+    isOftenEmpty(source) ||
+    means(source, 'custom') ||
+    (means(source, 'machine') && !/choice|date/.test(kind));
   const rank = (field: Field) =>
     (field === title ? 1000 : isNeeded(field) ? 100 : 0) +
     (means(field.source, 'active') ? 7 : rankOf(field)) -

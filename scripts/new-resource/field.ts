@@ -1,3 +1,4 @@
+import type { AmountForm } from '../../src/records/values/money.ts';
 import { means } from './meanings.ts';
 
 const plainSchema = 'v.string()';
@@ -35,6 +36,7 @@ const kinds = {
   phone: row('FormTextField', "''", plainSchema, '', '', '030 5550123'),
   integer: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
   number: row('FormNumberField', 'null', figure, '', 'asNumber', '1'),
+  money: row('FormMoneyField', 'null', figure, '', '', '1'),
   boolean: row('FormCheckbox', 'false', 'v.boolean()', 'random.chance()'),
   date: row('FormDateField', 'null', plainSchema, 'random.date().slice(0, 10)', 'asDate', '11/22/2026'),
   dateTime: row('FormDateTimeField', 'null', plainSchema, 'random.date()', 'asDateTime'),
@@ -57,7 +59,8 @@ export const isMany = (kind: Kind) => kind === 'choices' || kind === 'references
 
 /** A number that is no year and no id: with separators, aligned right. */
 export const isFigure = ({ kind, source }: Pick<Field, 'kind' | 'source'>) =>
-  (kind === 'integer' || kind === 'number') && !means(source, 'year') && !means(source, 'id');
+  kind === 'money' ||
+  ((kind === 'integer' || kind === 'number') && !means(source, 'year') && !means(source, 'id'));
 
 /** A field of the records that a resource is started for. */
 export interface Field {
@@ -91,6 +94,12 @@ export interface Field {
   /** The first sentence of its description. */
   readonly help?: string;
   readonly example?: string | number;
+  /** What a new record has. */
+  readonly initial?: string | number | boolean;
+  /** Of an amount: the field beside it with its currency, and how the record holds the amount. */
+  readonly money?: { readonly currency: string; readonly form: AmountForm };
+  /** The currency is chosen at this amount and has no input of its own. */
+  readonly chosenAt?: string;
   /** What could not be inferred. */
   readonly note?: string;
 }

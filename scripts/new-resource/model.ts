@@ -1,6 +1,7 @@
 import { inColumnOrder, inFormOrder } from './arrange.ts';
 import { fieldNamed, isPath, ownId, pick, referring, titleOf } from './choose.ts';
 import type { Description, Field, ModuleOf } from './field.ts';
+import { withCurrencies, withMoney } from './money.ts';
 import { naming } from './naming.ts';
 import { camelOf, type Names } from './words.ts';
 
@@ -44,15 +45,17 @@ export function modelOf(
   const { names } = place;
   const ownIdField = wishes.id === undefined ? ownId(givenFields, names) : fieldNamed(givenFields, wishes.id);
   const without = wishes.without ?? new Map<string, string>();
-  const fields = givenFields
+  const keptFields = givenFields
     .filter(({ source }) => !without.has(source))
     .filter((field) => field !== ownIdField && !/^(id|version)$/.test(field.source))
     .map((field) => referring(field, names, moduleOf));
+  const fields = withMoney(keptFields);
   const head = wishes.title === undefined ? titleOf(fields, names) : fieldNamed(fields, wishes.title);
-  const chosenFields =
+  const inputs =
     wishes.fields?.filter((source) => !without.has(source)).map((source) => fieldNamed(fields, source)) ??
     inFormOrder(pick(fields, head), head);
-  const otherFields = fields.filter((field) => !chosenFields.includes(field));
+  const chosenFields = withCurrencies(inputs, fields);
+  const otherFields = fields.filter((field) => !chosenFields.some(({ source }) => source === field.source));
   const writableFields = otherFields.filter(({ readOnly }) => !readOnly);
   const fixed = writableFields.filter(({ required, choices }) => required && choices?.length === 1);
   const requiredFields = writableFields.filter((field) => field.required && !fixed.includes(field));
@@ -62,15 +65,21 @@ export function modelOf(
   const isNamed = (field: Field) => samples !== undefined && field === head && !head.nullable;
   const shown = chosenFields.map((field) => name(isNamed(field) ? { ...field, required: true } : field));
   const title = shown.find(({ source }) => source === head.source) ?? name(head);
-  const narrow = shown.filter(
-    (field) => field !== title && !field.writeOnly && !/longText|json|list|object|url/.test(field.kind),
+  const ofAmounts = shown.flatMap(({ kind, fields = [] }) => (kind === 'object' ? fields : []));
+  const narrow = [...shown, ...ofAmounts.filter(({ kind }) => kind === 'money')].filter(
+    (field) =>
+      field !== title &&
+      !field.writeOnly &&
+      !field.chosenAt &&
+      !/longText|json|list|object|url/.test(field.kind),
   );
   const isKept = ({ source, readOnly, kind }: Field) =>
-    readOnly && !isPath(source) && /^date|^integer|^number/.test(kind);
-  const keptFields = otherFields.filter((field) => field !== head && isKept(field));
-  const { columns, shownCount } = inColumnOrder([...narrow, ...keptFields.map(name)]);
+    readOnly && !isPath(source) && /^date|^integer|^number|^money/.test(kind);
+  const readFields = otherFields.filter((field) => field !== head && isKept(field));
+  const { columns, shownCount } = inColumnOrder([...narrow, ...readFields.map(name)]);
   const filters = shown
     .filter(({ kind, choices = [] }) => filtered.includes(kind) && choices.length <= maxFilterChoices)
+    .filter(({ chosenAt }) => chosenAt === undefined)
     .sort((a, b) => filtered.indexOf(a.kind) - filtered.indexOf(b.kind))
     .slice(0, maxFilters);
 

@@ -1,6 +1,7 @@
 import { isTyped, maxOfEntry, maxOfObject } from './choose.ts';
 import { saysMore } from './description/captions.ts';
 import type { Field } from './field.ts';
+import { withCurrencies } from './money.ts';
 import { camelOf, labelOf, type Names, referredTo } from './words.ts';
 
 /** A field with its names in code and texts. */
@@ -18,7 +19,8 @@ function innerFields({ kind, fields }: Field): readonly Field[] | undefined {
   const typedFields = fields?.filter(
     (each) => isTyped(each) && (each.required || !each.rare) && each.kind !== 'list' && each.source !== 'id',
   );
-  return typedFields?.slice(0, kind === 'object' ? maxOfObject : maxOfEntry);
+  const kept = typedFields?.slice(0, kind === 'object' ? maxOfObject : maxOfEntry);
+  return kept && withCurrencies(kept, fields ?? []);
 }
 
 /** Texts that several fields have come from a schema that they share. */
@@ -44,7 +46,10 @@ export function naming(all: readonly Field[], { caption }: Names): (field: Field
     const title = sharedTexts(siblings, 'title').has(field.title) ? undefined : field.title;
     // What names a record goes without its `Id`, what may be so or not without its `is`.
     const called = (kind.startsWith('reference') && referredTo(source)?.name) || source;
-    const own = labelOf(title ?? (kind === 'boolean' ? called.replace(/^is(_|(?=\p{Lu}))/u, '') : called));
+    // Nobody types cents.
+    const isPlain = kind !== 'money' || /^cents$/i.test(called);
+    const plain = isPlain ? called : called.replace(/[_ -]?(in[_ -])?cents$/i, '');
+    const own = labelOf(title ?? (kind === 'boolean' ? plain.replace(/^is(_|(?=\p{Lu}))/u, '') : plain));
     const isTaken = owner?.kind === 'object' && labels.has(own);
     // An amount is what its object is called.
     const isAmount = owner?.kind === 'object' && source === 'amount' && labels.delete(owner.label);

@@ -59,7 +59,10 @@ export function planResource(
   if (isPlaceholder) files.set(`${folder}/${page.file}`, undefined);
   const remainingSource = isPlaceholder ? source.replace(page.line, '') : source;
   const listed = addEntry(remainingSource, 'children', '[]', `{ path: '${plural}' },`);
-  files.set(`${folder}/area.ts`, addEntry(listed, 'resources', '[]', resourceEntry(names)));
+  files.set(
+    `${folder}/area.ts`,
+    addEntry(listed, 'resources', '[]', resourceEntry(names, model.title.source)),
+  );
 
   const samples = sampledFixtures(model);
   if (samples) files.set(`${fixturePath}.json`, JSON.stringify(samples, null, 2));

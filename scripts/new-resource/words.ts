@@ -1,6 +1,19 @@
 const acronym =
   /^(api|bic|cc|css|csv|doi|ean|edi|epub|erp|faq|gpu|gst|gtin|https?|html|iban|id|ip|isbn|issn|json|kpi|pdf|pin|po|qr|seo|sku|sms|sql|ssh|tv|ur[il]|usd|utc|uuid|vat|v?cpu|vpc|xml|zip)(s?)$/i;
 
+/** Words that names shorten and labels do not. */
+const shortened: Readonly<Record<string, string>> = {
+  ...{
+    addr: 'address',
+    amt: 'amount',
+    avg: 'average',
+    dept: 'department',
+    desc: 'description',
+    freq: 'frequency',
+  },
+  ...{ img: 'image', max: 'maximum', min: 'minimum', org: 'organization', pct: 'percent', qty: 'quantity' },
+};
+
 /** The words of a name, as it has them: `publishedAt`, `published_at`, `CISDeduction`, `ISBN13`, `Number of Pages`. */
 function wordsOf(name: string): string[] {
   // A heading is written by a person: its hyphens and brackets stay.
@@ -27,7 +40,12 @@ export function labelOf(name: string): string {
     const isShort = /\p{L}.*\p{L}/u.test(word) && word === word.toUpperCase();
     return isShort && (!shouts || name.length <= 3) ? word : word.toLowerCase();
   });
-  return capital(words.join(' ') || name);
+  // After a duration, `min` are minutes.
+  const isTime = /\b(duration|time|delay|interval|timeout)\b/.test(words.join(' '));
+  const full = words.map((word) => (isTime && word === 'min' ? word : (shortened[word] ?? word)));
+  const last = full.at(-1) ?? '';
+  const isFirst = full.length > 1 && /^(average|maximum|minimum)$/.test(last);
+  return capital((isFirst ? [last, ...full.slice(0, -1)] : full).join(' ') || name);
 }
 
 /** What a value of a choice is called: words as words, codes as they are. */

@@ -271,16 +271,120 @@ describe('a form', () => {
     });
   });
 
-  it('asks for an amount of money by its name, with its currency beside it', async () => {
-    const { read, sources } = await plan(
+  it('has money where a currency is beside the amount, which is chosen at the first of its amounts', async () => {
+    const { read, sources, unclear } = await plan(
       'books',
-      schema('price: { type: object, properties: { amount: { type: number }, currency: { type: string } } }'),
+      schema(
+        'price: { type: object, properties: { amount: { type: number }, currency: { type: string } } }',
+        'amount_cents: { type: integer }',
+        'amount_currency: { type: string, enum: [AED, EUR] }',
+        'fee_min: { type: string }',
+        'fee_max: { type: string }',
+        'foreign_fee: { type: number }',
+        'currency: { type: string }',
+      ),
     );
-    expect(sources('BookInputs.tsx')).toEqual(['name', 'price.amount', 'price.currency']);
+    const inputs = read('BookInputs.tsx').replace(/\s+/g, ' ');
+    expect(sources('BookInputs.tsx')).toEqual([
+      ...['name', 'amount_cents', 'fee_min', 'fee_max', 'price.amount', 'foreign_fee'],
+    ]);
+    for (const attributes of [
+      'source="price.amount" currency="price.currency" currencies={["EUR", "USD", "GBP", "CHF"]}',
+      'source="amount_cents" currency="amount_currency" currencies={amountCurrencyValues} form="minor"',
+      'source="fee_min" currency="currency" currencies={["EUR", "USD", "GBP", "CHF"]} form="text"',
+      'source="fee_max" currency="currency" form="text"',
+    ])
+      expect(inputs).toContain(`<FormMoneyField ${attributes}`);
+    // Of another currency than the plain one, which nobody names.
+    expect(inputs).toContain('<FormNumberField source="foreign_fee"');
+    expect(read('BookList.tsx')).toContain(
+      '<Column source="price.amount" render={asMoney("price.amount", "price.currency")} align="right"',
+    );
+    expect(read('bookSchema.ts')).toContain('fee_min: v.nullish(v.string())');
     expect(JSON.parse(read('i18n/en/shelf.json')).resources.books.fields).toMatchObject({
-      'price.amount': 'Price',
-      'price.currency': 'Currency',
+      ...{
+        'price.amount': 'Price',
+        'price.currency': 'Price currency',
+        amount_cents: 'Amount',
+        fee_min: 'Minimum fee',
+      },
     });
+    expect(unclear).toContain('currency: the form offers EUR, USD, GBP, CHF');
+    // The usual one first: it comes with a first amount.
+    expect(read('bookSchema.ts')).toContain('amountCurrencyValues = ["EUR", "AED"]');
+  });
+
+  it.each([
+    ['unitPriceElectronic: { type: integer }', 'FormMoneyField'],
+    ['priceFactor: { type: number }', 'FormNumberField'],
+    ['costCenter: { type: string }', 'FormTextField'],
+  ])('has %s beside a currency as %s', async (property, input) => {
+    const { read } = await plan('books', schema('currency: { type: string }', property));
+    expect(read('BookInputs.tsx')).toContain(`<${input} source="${property.split(':')[0]}"`);
+  });
+
+  it('gives a new record what the server takes for an absent field', async () => {
+    const { read } = await plan(
+      'books',
+      schema(
+        'isPublic: { type: boolean, default: true }',
+        'isNew: { type: boolean, default: false }',
+        'copies: { type: integer, default: 1 }',
+        'format: { type: string, enum: [hardcover, ebook], default: ebook }',
+      ),
+    );
+    expect(read('BookCreate.tsx')).toContain(
+      'defaults={{ format: "ebook", copies: 1, isPublic: true, isNew: false }}',
+    );
+  });
+
+  it('has no input for the id that a description names, moments of the server, and seconds since 1970', async () => {
+    const { sources, unclear } = await plan(
+      'coupons',
+      schema(
+        'lago_id: { type: string, format: uuid, description: "Unique identifier of the coupon, created by Lago." }',
+        'terminated_at: { type: string, format: date-time }',
+        'lastScanned: { type: string, format: date-time }',
+        'is_deleted: { type: boolean }',
+        'archived_at: { type: number }',
+        'date: { type: string, example: "2022-12-01" }',
+      ).replace('required: [name]', 'required: [name, lago_id]'),
+    );
+    expect(sources('CouponInputs.tsx')).toEqual(['name', 'date']);
+    expect(unclear).toContain("lago_id: taken for the record's id");
+    expect(unclear).not.toContain('date:');
+  });
+
+  it('refers to what the whole name says: a recurring expense is no expense, a group of objects none of people', async () => {
+    file(
+      'src/people/references.ts',
+      "export const groups = defineReference<G>({\n  resource: 'user-management/groups',",
+    );
+    const { read } = await plan(
+      'expenses',
+      schema(
+        'recurring_expense_id: { type: string }',
+        'previous_expense_id: { type: string }',
+        'object_group_id: { type: string }',
+        'user_group_id: { type: string }',
+      ),
+    );
+    const pickers = [...read('ExpenseInputs.tsx').matchAll(/<FormRecordPicker source="(\w+)"/g)];
+    expect(pickers.map(([, source]) => source)).toEqual(['previous_expense_id', 'user_group_id']);
+  });
+
+  it('shows first what counts: an amount, but no picture, no numbered field and no field for customers', async () => {
+    const fields = ['custom_value1', 'image', 'tax_name1', 'tax_name2', 'sku', 'maker', 'place'];
+    const properties = fields.map((source) => `${source}: { type: string }`).join(', ');
+    const { sources, read } = await plan(
+      'products',
+      `properties: { ${properties}, kind: { enum: [a, b] }, cost: { type: number } }`,
+      { name: 'product.yaml' },
+    );
+    expect(read('references.ts')).toContain('record.sku');
+    expect(sources('ProductList.tsx')).toEqual([
+      ...['sku', 'kind', 'maker', 'place', 'cost', 'image', 'tax_name1', 'custom_value1', 'tax_name2'],
+    ]);
   });
 
   it('is labelled by titles and helped by descriptions, where these say more than the label', async () => {
@@ -291,6 +395,8 @@ describe('a form', () => {
         'phone: { type: string, description: Vendor phone number }',
         'state: { type: string, description: The state of the vendor }',
         'code: { type: string, description: "Written as {prefix}-{number}." }',
+        'units: { type: array, items: { type: string }, description: An array of units that buy here }',
+        'direct: { type: boolean, description: Indicates whether orders go out without an approval }',
         'iln: { type: string, title: Location number, description: "Thirteen digits. See https://gln.example for more." }',
         'owner: { type: string, title: UUID, description: A unique identifier of somebody }',
         'editor: { type: string, title: UUID, description: A unique identifier of somebody }',
@@ -299,6 +405,7 @@ describe('a form', () => {
     const { resources, vendors } = JSON.parse(read('i18n/en/shelf.json'));
     expect(vendors.help).toEqual({
       gst: 'Is the library taxed when buying from this vendor',
+      direct: 'Whether orders go out without an approval',
       iln: 'Thirteen digits.',
     });
     expect(read('VendorInputs.tsx')).toMatch(/<FormCheckbox source="gst" help=\{help\("gst"\)\}/);
@@ -317,6 +424,7 @@ describe('a form', () => {
       { name: 'line.yaml' },
     );
     expect(read('references.ts')).toContain('String(record.titleOrPackage)');
+    expect(read('src/areas/shelf/area.ts')).toContain('recordRepresentation: "titleOrPackage"');
   });
 
   it('has the fields that somebody wishes', async () => {
@@ -345,9 +453,10 @@ describe('a form', () => {
     expect(read('bookSchema.ts')).toContain('name: v.nullish(v.string())');
   });
 
-  it('keeps its files short, however long a list of values is', async () => {
+  it('keeps its files short, however long a list of values is, and its column free of texts', async () => {
     const values = Array.from({ length: 300 }, (_each, index) => `V${index}`).join(', ');
-    const { files } = await plan('books', schema(`code: { type: string, enum: [${values}] }`));
+    const { files, read } = await plan('books', schema(`code: { type: string, enum: [${values}] }`));
+    expect(read('BookList.tsx')).toContain('<Column source="code" />');
     for (const [, content = ''] of files) expect(content.split('\n').length).toBeLessThan(120);
   });
 });
@@ -365,6 +474,28 @@ describe('fixtures', () => {
     expect(read('src/areas/shelf/fixtures/publishers.ts')).toMatch(
       /name: \["Nordlicht Verlag", .*\]\[index % 10\], city: random.pick\(\["Hamburg", .*contactName: random.fullName\(\), price: random.pick\(\["9.90"/s,
     );
+  });
+
+  it('differ from record to record, and are as large as an example, though it is written as a text', async () => {
+    const { read } = await plan(
+      'coupons',
+      schema(
+        'code: { type: string, example: spring }',
+        'tax_rate: { type: string }',
+        "exchange_rate: { type: number, example: '0.80' }",
+        'discount: { type: integer }',
+        'startingYear: { type: integer }',
+      ),
+    );
+    const code = read('src/areas/shelf/fixtures/coupons.ts');
+    for (const seed of [
+      'code: String(10021 + index * 17)',
+      'random.integer(0, 160) / 100',
+      'tax_rate: random.pick(["5", ',
+      'discount: random.integer(0, 40)',
+      'startingYear: random.integer(1990, 2026)',
+    ])
+      expect(code).toContain(seed);
   });
 
   it('fit into the length of the field', async () => {
@@ -622,6 +753,9 @@ it.each([
   ['Author l-f', 'Author l-f'],
   ['Number of Pages', 'Number of pages'],
   ['InvoiceID', 'Invoice ID'],
+  ['repeat_freq', 'Repeat frequency'],
+  ['amount_max', 'Maximum amount'],
+  ['duration_min', 'Duration min'],
 ])('%s is labelled %s', (source, label) => {
   expect(labelOf(source)).toBe(label);
 });

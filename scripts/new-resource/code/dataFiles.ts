@@ -76,7 +76,14 @@ export function sampledFixtures({ samples, shown, others }: Model) {
 /** The fixtures of a resource, in a file of their own: samples of a file, or generated values. */
 export function fixtureFile(model: Model): string {
   const { names, shown, columns } = model;
-  const used = [...new Map([...columns, ...shown].map((field) => [field.source, field])).values()];
+  const used = [
+    ...new Map(
+      [...columns.filter(({ path, source }) => path === source), ...shown].map((field) => [
+        field.source,
+        field,
+      ]),
+    ).values(),
+  ];
   const sampled = sampledFixtures(model);
   const generated = sampled ? used.filter(({ resource }) => resource) : used;
   const seeds = generated.map((field) => `${keyOf(field.source)}: ${seedOf(field, model)}`);
@@ -115,7 +122,7 @@ export function withTexts(all: unknown, path: string, model: Model): string {
   });
   const textsOf = ({ choices = [] }: Named) => choices.map(({ value, label }) => [value, label]);
   const values = choicesOf(model)
-    .filter((field) => !isCodes(field))
+    .filter((field) => !isCodes(field) && field.chosenAt === undefined)
     .map((field) => [field.values, Object.fromEntries(textsOf(field))]);
   const ownImports = {
     ...Object.fromEntries(values),

@@ -1,5 +1,7 @@
 import { codeOf, type Field, isCodes, isMany } from '../field.ts';
+import { means } from '../meanings.ts';
 import type { Model } from '../model.ts';
+import { currenciesOf, seededCurrencies } from '../money.ts';
 import type { Named } from '../naming.ts';
 import { camelOf } from '../words.ts';
 import { seedText } from './samples.ts';
@@ -9,9 +11,14 @@ import { keyOf, property, quoted, sourceAttribute } from './source.ts';
 const maxListed = 8;
 
 /** The input of a field; of an object, those of its fields, whose sources reach into it. */
-export function inputOf(field: Named, isWithin = false): string {
+export function inputOf(field: Named, siblings: readonly Named[], isWithin = false): string {
   const { kind, required, resource, values, path, help, choices = [], fields = [] } = field;
-  if (kind === 'object') return fields.map((each) => inputOf(each, true)).join('\n');
+  if (field.chosenAt) return '';
+  if (kind === 'object')
+    return fields
+      .map((each) => inputOf(each, fields, true))
+      .filter(Boolean)
+      .join('\n');
   const source = isWithin ? path : field.source;
   const name = choices.length > maxListed ? 'FormAutocomplete' : codeOf(kind).input;
   const options = isCodes(field)
@@ -23,6 +30,7 @@ export function inputOf(field: Named, isWithin = false): string {
     (kind === 'email' || kind === 'url') && `type="${kind}"`,
     kind === 'phone' && 'type="tel"',
     kind === 'integer' && 'integer',
+    ...moneyAttributes(field, siblings, isWithin),
     field.maxLength !== undefined && `maxLength={${field.maxLength}}`,
     field.minimum !== undefined && `min={${field.minimum}}`,
     field.maximum !== undefined && `max={${field.maximum}}`,
@@ -39,13 +47,29 @@ export function inputOf(field: Named, isWithin = false): string {
   const opening = `<${name} ${attributes.filter(Boolean).join(' ')}`;
   return fields.length === 0
     ? `${opening} />`
-    : `${opening}>${fields.map((each) => inputOf(each)).join('\n')}</${name}>`;
+    : `${opening}>${fields.map((each) => inputOf(each, fields)).join('\n')}</${name}>`;
 }
+
+/** The currency of an amount; at the first of its amounts those that it is chosen from. */
+function moneyAttributes({ source, path, money }: Named, siblings: readonly Named[], isWithin: boolean) {
+  if (money === undefined) return [];
+  const currency = siblings.find((each) => each.source === money.currency && each.chosenAt === source);
+  const offered = currency && (currency.values || `[${currenciesOf(currency).map(quoted).join(', ')}]`);
+  return [
+    `currency=${quoted(currencyPath(isWithin ? path : source, money.currency))}`,
+    offered && `currencies={${offered}}`,
+    money.form !== 'number' && `form="${money.form}"`,
+  ];
+}
+
+/** The path of the currency beside an amount. */
+export const currencyPath = (amount: string, currency: string) => amount.replace(/[^.]*$/, currency);
 
 /** The values of a new record or entry, as properties: none where an empty field is not to be sent. */
 export function newRecordOf(fields: readonly Field[]): string {
-  const isSent = ({ kind, choices, required, nullRequired, fields: own = [] }: Field) => {
+  const isSent = ({ kind, choices, required, nullRequired, initial, fields: own = [] }: Field) => {
     const { empty } = codeOf(kind);
+    if (initial !== undefined) return true;
     if (kind === 'object' && required) return newRecordOf(own) !== '';
     return empty === 'null' ? nullRequired || choices?.length === 1 : empty !== "''";
   };
@@ -58,8 +82,10 @@ function defaultsOf(fields: readonly Field[]): string {
     choices: [only, ...others] = [],
     numeric,
     required,
+    initial,
     fields: own = [],
   }: Field) => {
+    if (initial !== undefined) return JSON.stringify(initial);
     if (kind === 'object' && required) return `{ ${newRecordOf(own)} }`;
     if (only === undefined || others.length > 0 || kind === 'choices') return codeOf(kind).empty;
     return numeric ? only.value : quoted(only.value);
@@ -68,7 +94,8 @@ function defaultsOf(fields: readonly Field[]): string {
 }
 
 /** The schema of a field; the values of a choice are listed only if the form offers them. */
-export function schemaOf({ kind, choices, numeric, open }: Field, values = ''): string {
+export function schemaOf({ kind, choices, numeric, open, money }: Field, values = ''): string {
+  if (money?.form === 'text') return 'v.string()';
   if (!choices) return codeOf(kind).schema;
   const plainSchema = `v.${numeric ? 'number' : 'string'}()`;
   const valueSchema =
@@ -92,12 +119,17 @@ export function seedOf(field: Named, model: Model): string {
   if (resource === plural)
     return `index === 0 ? ${isMany(kind) ? '[]' : 'null'} : ${asList('idOf(random.integer(0, index - 1))')}`;
   if (resource !== undefined) return asList(`random.pick(records('${resource}')).id`);
+  const isCurrency = kind === 'choice' || (kind === 'text' && (field.maxLength ?? 3) >= 3);
+  if (isCurrency && means(field.source, 'currency'))
+    return `random.pick([${seededCurrencies(field).map(quoted).join(', ')}])`;
   if (choices) {
     const someValues = choices.slice(0, 5).map(({ value }) => (field.numeric ? value : quoted(value)));
     return asList(`random.pick([${someValues.join(', ')}])`);
   }
-  if (kind === 'integer') return seededNumber(field, 1);
-  if (kind === 'number') return `${seededNumber(field, 100)} / 100`;
+  if (field.money?.form === 'minor' || kind === 'integer') return seededNumber(field, 1);
+  if (field.money?.form === 'text')
+    return `(${seededNumber({ ...field, example: Number(field.example) || 50 }, 100)} / 100).toFixed(2)`;
+  if (kind === 'number' || kind === 'money') return `${seededNumber(field, 100)} / 100`;
   const entry = () =>
     `{ ${fields.map((each) => `${keyOf(each.source)}: ${seedOf(each, model)}`).join(', ')} }`;
   if (kind === 'list') return `[${entry()}]`;
@@ -106,8 +138,11 @@ export function seedOf(field: Named, model: Model): string {
 }
 
 /** Within the limits, near the example. */
-function seededNumber({ minimum, maximum, example }: Named, factor: number): string {
-  const typicalValue = typeof example === 'number' ? example : 500;
+function seededNumber({ source, kind, minimum, maximum, example }: Named, factor: number): string {
+  if (means(source, 'year') && kind === 'integer')
+    return `random.integer(${minimum ?? 1990}, ${maximum ?? 2026})`;
+  const usualValue = means(source, 'share') ? 20 : 500;
+  const typicalValue = typeof example === 'number' ? example : usualValue;
   const least = Math.ceil((minimum ?? Math.min(0, typicalValue)) * factor);
   const maxValue = Math.floor((maximum ?? Math.max(minimum ?? 0, typicalValue * 2, 1)) * factor);
   return `random.integer(${least}, ${Math.max(least, maxValue)})`;

@@ -1,10 +1,10 @@
 import { partsOf } from '../arrange.ts';
-import { codeOf, isFigure } from '../field.ts';
+import { codeOf, isCodes, isFigure } from '../field.ts';
 import type { Model } from '../model.ts';
 import type { Named } from '../naming.ts';
 import { camelOf } from '../words.ts';
 import { referencesFile, schemaFile } from './dataFiles.ts';
-import { conditionOf, inputOf, newRecordOf } from './fields.ts';
+import { conditionOf, currencyPath, inputOf, newRecordOf } from './fields.ts';
 import { fileOf, keyOf, quoted, sourceAttribute } from './source.ts';
 
 /** The inputs, shared by create and edit. */
@@ -14,9 +14,11 @@ function inputsFile(model: Model): string {
   const untitledFields = shown.filter((field) => !titledParts.some(({ fields }) => fields.includes(field)));
   const sections = titledParts.map(
     ({ key, fields }) =>
-      `<PageSection title={translate('${texts}.parts.${key}')} sx={{ mt: 3 }}>${fields.map((field) => inputOf(field)).join('\n')}</PageSection>`,
+      `<PageSection title={translate('${texts}.parts.${key}')} sx={{ mt: 3 }}>${fields.map((field) => inputOf(field, shown)).join('\n')}</PageSection>`,
   );
-  const inputs = [...untitledFields.map((field) => inputOf(field)), ...sections].join('\n');
+  const inputs = [...untitledFields.map((field) => inputOf(field, shown)), ...sections]
+    .filter(Boolean)
+    .join('\n');
   const options = `const options = (values: readonly string[], key: string) =>
     values.map((value) => ({ value, label: translate(\`${texts}.\${key}.\${value}\`) }));\n`;
   const help = `const help = (source: string) => translate(\`${texts}.help.\${source}\`);\n`;
@@ -61,14 +63,16 @@ function filterOf(field: Named, texts: string): string {
 }
 
 function columnOf(field: Named, index: number, texts: string, isHidden: boolean): string {
-  const { source, kind, resource, choices, values } = field;
+  const { path, kind, resource, choices, values, money } = field;
   const { show } = codeOf(kind);
-  const isPlain = choices ? values === '' : kind === 'integer' && !isFigure(field);
+  const isPlain = choices ? values === '' || isCodes(field) : kind === 'integer' && !isFigure(field);
   const attributes = [
-    sourceAttribute(source),
+    sourceAttribute(path),
     index === 0 && 'link',
     resource && `reference={${camelOf(resource)}}`,
     show && !isPlain && `show={${show}${choices ? `('${texts}.${values}')` : ''}}`,
+    money &&
+      `render={asMoney(${[path, currencyPath(path, money.currency), ...(money.form === 'number' ? [] : [money.form])].map(quoted).join(', ')})}`,
     ['references', 'choices', 'words'].includes(kind) && 'disableSort',
     isFigure(field) && 'align="right"',
     // Day, time and time zone in one line.

@@ -45,6 +45,7 @@ const values: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ time ?zone $/, ['Europe/Berlin', 'Europe/London', 'Europe/Paris']],
   [/ (company|organi[sz]ation|publisher|vendor|supplier|employer|firm)( name)? $/, companies],
   [/ (price|amount|cost|fee|total|suggestion) $/, ['9.90', '24.00', '49.50', '128.00']],
+  [/ (rate|percent|percentage) $/, ['5', '7.5', '10', '19']],
   [/ (colou?r|color hex) $/, ['#1f6feb', '#b35900', '#2d7d46', '#8a3ffc']],
   [/ (job|position|role|job title) $/, ['Editor', 'Sales manager', 'Art director', 'Translator']],
   [/ (status|phase|stage) $/, ['draft', 'active', 'paused', 'closed']],
@@ -89,12 +90,15 @@ export function seedText(field: Field & { readonly label: string }, model: Model
       return `[${list.map(quoted).join(', ')}][index % ${list.length}]`;
   }
   const ofKind = kind === 'longText' ? ' description ' : words;
-  if (typeof example === 'string' && !isTitle && example !== '') return quoted(example);
   if (maxLength >= 40 && personal.test(words)) return 'random.fullName()';
   const [, known] = values.find(([pattern]) => pattern.test(words) || pattern.test(ofKind)) ?? [];
   const fitting = known?.filter(({ length }) => length <= maxLength) ?? [];
   if (fitting.length > 1) return `random.pick([${fitting.map(quoted).join(', ')}])`;
   if (fitting.length === 1 && fitting[0] === '') return "''";
+  // Codes differ from record to record.
+  const isCode =
+    / (code|key|number|reference|sku|slug) $/.test(words) && String(example).length + 4 <= maxLength;
+  if (typeof example === 'string' && !isTitle && example !== '' && !isCode) return quoted(example);
   if (means(source, 'addressPart') && maxLength === 2) return "random.pick(['DE', 'AT', 'BE', 'IT', 'SE'])";
   if (/ (vat|tax)( \w+)? $/.test(words) && maxLength >= 12) return `\`DE\${811000000 + index * 1373}\``;
   if (/(number|reference| no| code| sku) $/.test(words) && maxLength >= 8 && !isTitle)

@@ -14,6 +14,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '@/records/form/EditPage': ['EditPage'],
   '@/records/list/ListPage': ['ListPage'],
   '@/records/references/defineReference': ['defineReference'],
+  '@/records/values/asMoney': ['asMoney'],
   '@/records/values/choices': ['asChoice'],
   '@/records/values/dates': ['asDate', 'asDateTime', 'asTime'],
   '@/records/values/links': ['asLink'],

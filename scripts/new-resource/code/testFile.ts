@@ -74,20 +74,21 @@ function filterTest({ id, filters, samples }: Model): string {
 }
 
 /** Statements that fill an input. */
-function fill({ kind, label, choices = [], maxLength, minimum = 1, maximum = minimum }: Named): string[] {
+function fill(field: Named): string[] {
+  const { kind, label, choices = [], maxLength, minimum = 1, maximum = minimum, chosenAt } = field;
   const name = quoted(label);
   const input = `field(${name})`;
   const paste = (into: string, text: string) => `await pasteInto(user, ${into}, ${quoted(text)});`;
   const part = (label: string) =>
     `within(screen.getByRole('group', { name: ${name} })).getByLabelText(/^${label}/)`;
-  if (kind === 'boolean') return [];
+  if (kind === 'boolean' || chosenAt !== undefined) return [];
   if (kind === 'dateTime') return [paste(part('Day'), '11/22/2026'), paste(part('Time'), '21:30')];
   const open = `await user.click(${input});`;
   const option = `screen.getByRole('option', { name: ${quoted(choices[0]?.label ?? '')} })`;
   if (kind === 'choice') return [open, `await user.click(${option});`];
   if (kind === 'reference')
     return [open, "await screen.findAllByRole('option');", "await user.keyboard('{ArrowDown}{Enter}');"];
-  const isNumber = kind === 'integer' || kind === 'number';
+  const isNumber = kind === 'integer' || kind === 'number' || kind === 'money';
   const number = String(Math.ceil(Math.min(Math.max(minimum, 1), maximum)));
   return [paste(input, isNumber ? number : codeOf(kind).typed.slice(0, maxLength))];
 }

@@ -13,14 +13,25 @@ export function titleIn(schema: Schema, property: Schema): string | undefined {
   return text !== '' && text.length <= maxTitle && isPlainText(text) ? text : undefined;
 }
 
-/** The first sentence of a description, as a text below an input; undefined if it is too long or no plain text. */
+/** Words for those who write programs: no help to whoever fills in a form. */
+const isTechnical = (text: string) =>
+  /\b(arrays?|booleans?|bool|null|strings?|integers?|floats?|hash(ed)?|timestamps?|json|regex|uuids?|iso 8601|y-m-d|yyyy-mm-dd|api|endpoint|enum)\b/i.test(
+    text,
+  );
+
+/** The first sentence of a description, as a text below an input; undefined if it is too long, technical or no plain text. */
 export function helpOf(description: unknown): string | undefined {
   if (typeof description !== 'string') return undefined;
   const [line = ''] = description.trim().split(/\s*\n\s*\n/);
   const text = line.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ').trim();
   const [, sentence = text] = /^(.*?[^.]\.)\s+(?=\p{Lu})/u.exec(text) ?? [];
-  if (sentence === '' || sentence.length > maxHelp || !isPlainText(sentence)) return undefined;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  // 'Indicates whether ...' says no more than 'Whether ...'.
+  const shortText = sentence.replace(
+    /^(this |an? )?((field|property|attribute|value|flag) )?(indicat|specif|determin|defin)(es|ies|ing|ying|ines) (?=whether|if|the|how|when|what)/i,
+    '',
+  );
+  if (shortText === '' || shortText.length > maxHelp || !isPlainText(shortText)) return undefined;
+  return isTechnical(shortText) ? undefined : shortText.charAt(0).toUpperCase() + shortText.slice(1);
 }
 
 /** Words that say nothing beside a label. */

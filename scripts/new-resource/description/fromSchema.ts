@@ -32,6 +32,7 @@ export function fieldsOf(schema: Schema, depth = 0, list = ''): Field[] {
       title: titleIn(schema, property),
       help: helpOf(property.description ?? schema.description),
       example: exampleOf(schema),
+      initial: initialOf(schema),
       note: typeof schema.note === 'string' ? schema.note : undefined,
       ...detailsOf(source, schema, depth, source === 'value' ? list.replace(/s$/, '') : source),
       // It refers to a record of its own kind.
@@ -58,9 +59,10 @@ function detailsOf(source: string, schema: Schema, depth: number, called: string
   };
   if (choices && type !== 'boolean') return { kind: 'choice', ...choices };
   if (type === 'boolean') return { kind: 'boolean' };
-  if (schema.format === 'unix-time')
+  const isNumber = type === 'integer' || type === 'number';
+  if (schema.format === 'unix-time' || (isNumber && means(source, 'dateTime')))
     return { kind: 'json', note: 'seconds since 1970, which no input edits' };
-  if (type === 'integer' || type === 'number') {
+  if (isNumber) {
     const minimum = numberOf(schema.minimum) ?? numberOf(schema.exclusiveMinimum);
     const maximum = numberOf(schema.maximum) ?? numberOf(schema.exclusiveMaximum);
     return { kind: type, minimum, maximum, ...referenceDetails };
@@ -92,7 +94,7 @@ const isPlain = ({ source, kind, readOnly, resource }: Field) =>
 /** Formats that are kinds; samples have `longText` as one. */
 const formats = ['date', 'time', 'dateTime', 'email', 'url', 'longText'] as const;
 
-function textDetails(source: string, { format, description }: Schema): Details {
+function textDetails(source: string, { format, description, example }: Schema): Details {
   const named = String(format).replace('date-time', 'dateTime').replace('uri', 'url');
   const knownFormat = formats.find((each) => each === named);
   if (/^tel|^phone/.test(named) || (knownFormat === undefined && means(source, 'phone')))
@@ -104,7 +106,9 @@ function textDetails(source: string, { format, description }: Schema): Details {
     (isAddress ? 'email' : undefined);
   if (kind !== undefined) return { kind };
   const isDay = means(source, 'date');
-  if (isDay && /\bYYYY-MM-DD\b/.test(String(description))) return { kind: 'date' };
+  const isPlainDay =
+    /\bYYYY-MM-DD\b|\bY-m-d\b/.test(String(description)) || /^\d{4}-\d\d-\d\d$/.test(String(example));
+  if (isDay && isPlainDay) return { kind: 'date' };
   if (means(source, 'dateTime') && format === undefined) return { kind: 'dateTime' };
   const note = 'a day by its name, without a format; taken for text';
   return {
@@ -129,7 +133,7 @@ function listDetails(source: string, schema: Schema, depth: number): Details {
 }
 
 /** The values of `enum`, `const` or variants with one value each, with their names. */
-function choicesOf(schema: Schema): Pick<Field, 'choices' | 'numeric' | 'open'> | undefined {
+function choicesOf(schema: Schema): Pick<Field, 'choices' | 'numeric' | 'open' | 'note'> | undefined {
   const variants = [schema.oneOf, schema.anyOf].find(Array.isArray)?.filter(isObject) ?? [];
   const titledVariants = variants.filter((variant) => 'const' in variant);
   const listed = Array.isArray(schema.enum) ? schema.enum : 'const' in schema ? [schema.const] : undefined;
@@ -142,15 +146,33 @@ function choicesOf(schema: Schema): Pick<Field, 'choices' | 'numeric' | 'open'> 
     },
   );
   const numeric = /integer|number/.test(String(typeOf(schema)));
-  return choices.length > 0 ? { choices, numeric, open: schema.open === true } : undefined;
+  const isNameless = numeric && choices.every(({ value, label }) => value === label);
+  const note = 'values without names: give them names in the texts';
+  return choices.length > 0
+    ? { choices, numeric, open: schema.open === true, ...(isNameless && { note }) }
+    : undefined;
 }
 
 /** A limit beyond what a number holds exactly is none. */
 const numberOf = (value: unknown) =>
   typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 
-function exampleOf({ example, examples = [], default: defaultValue }: Schema): Field['example'] {
+function exampleOf(schema: Schema): Field['example'] {
+  const { example, examples = [], default: defaultValue } = schema;
   const isShort = (value: unknown): value is string | number =>
     typeof value === 'number' || (typeof value === 'string' && /^\S.{0,100}$/.test(value));
-  return [example, examples, defaultValue].flat().find(isShort);
+  const found = [example, examples, defaultValue].flat().find(isShort);
+  // Examples of numbers are often written as texts.
+  const isNumber =
+    /integer|number/.test(String(typeOf(schema))) && found !== undefined && !Number.isNaN(Number(found));
+  return isNumber ? Number(found) : found;
+}
+
+/** What the server takes for an absent field, where a form would send something else or hide it. */
+function initialOf(schema: Schema): Field['initial'] {
+  const { default: value } = schema;
+  if (value === true || typeof value === 'number') return value;
+  return typeof value === 'string' && choicesOf(schema)?.choices?.some((each) => each.value === value)
+    ? value
+    : undefined;
 }
