@@ -43,6 +43,11 @@ describe('the policy of a document', () => {
     expect(policy).toContain("; connect-src 'self';");
   });
 
+  it('lets the application speak to further servers that are named', () => {
+    const policy = contentSecurityPolicy('', sourcesFor([], [], ['https://posts.example']));
+    expect(policy).toContain("; connect-src 'self' https://posts.example;");
+  });
+
   it('names neither scripts that are files nor data', () => {
     const html = '<script type="module" src="/a.js"></script><script type="application/json">{}</script>';
     expect(directives(html).get('script-src')).toEqual(["'self'"]);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+import { connectOrigins, contentSecurityPolicy, securityHeaders, sourcesFor } from './securityHeaders.ts';
 
 /** Allows the inline scripts that Vite adds; being constant, it protects nothing. */
 const nonce = 'development';
@@ -18,10 +18,10 @@ export function developmentPolicyPlugin(): Plugin {
 }
 
 function developmentHeaders(): Record<string, string> {
-  const policy = contentSecurityPolicy('')
+  const policy = contentSecurityPolicy('', sourcesFor([], [], connectOrigins()))
     .replace(/(script-src 'self').*?;/, `$1 'nonce-${nonce}';`)
     .replace(/(style-src) .*?;/, "$1 'self' 'unsafe-inline';")
-    .replace(/(connect-src) .*?;/, "$1 'self' ws: wss:;")
+    .replace(/(connect-src .*?);/, '$1 ws: wss:;')
     .concat("; worker-src 'self' blob:");
   return { ...securityHeaders(''), 'Content-Security-Policy': policy };
 }

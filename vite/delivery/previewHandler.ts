@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Connect, ResolvedConfig } from 'vite';
 import { cacheControl, isApplicationPath } from './paths.ts';
-import { type PolicySources, securityHeaders, sourcesFor } from './securityHeaders.ts';
+import { connectOrigins, type PolicySources, securityHeaders, sourcesFor } from './securityHeaders.ts';
 
 /**
  * Adds production's headers to the preview server's responses, and answers 404 for missing files. Language files come from `published`
@@ -46,14 +46,14 @@ export function previewHandler(
   };
 }
 
-/** The sources in `config.json`; nginx, which cannot read JSON, gets them from the environment. */
+/** The sources in `config.json`, which nginx cannot read and gets from the environment, and further servers. */
 function configuredSources(folder: string): PolicySources {
   const file = join(folder, 'config.json');
-  if (!existsSync(file)) return sourcesFor([], []);
+  if (!existsSync(file)) return sourcesFor([], [], connectOrigins());
   const { media = {} }: { media?: { frameOrigins?: string[]; mediaOrigins?: string[] } } = JSON.parse(
     readFileSync(file, 'utf8'),
   );
-  return sourcesFor(media.frameOrigins ?? [], media.mediaOrigins ?? []);
+  return sourcesFor(media.frameOrigins ?? [], media.mediaOrigins ?? [], connectOrigins());
 }
 
 /** The path below the base path, decoded; undefined if it is elsewhere or malformed. */

@@ -18,10 +18,19 @@ export interface PolicySources {
 /** Allows nothing from other origins. */
 const ownSources: PolicySources = { connect: "'self'", frame: "'none'", media: "'self'", image: "'self'" };
 
-/** The sources for origins of other servers that `config.json` names. */
-export function sourcesFor(frames: readonly string[], media: readonly string[]): PolicySources {
+/** The origins of further servers that the application may speak to, named as for the deployment. */
+export const connectOrigins = (): readonly string[] =>
+  (process.env.CONNECT_ORIGINS ?? '').split(' ').filter((origin) => origin !== '');
+
+/** The sources for origins of other servers: of frames and media that `config.json` names, and of calls. */
+export function sourcesFor(
+  frames: readonly string[],
+  media: readonly string[],
+  calls: readonly string[] = [],
+): PolicySources {
   return {
     ...ownSources,
+    ...(calls.length > 0 && { connect: ["'self'", ...calls].join(' ') }),
     ...(frames.length > 0 && { frame: frames.join(' ') }),
     ...(media.length > 0 && { media: ["'self'", ...media].join(' '), image: ["'self'", ...media].join(' ') }),
   };
