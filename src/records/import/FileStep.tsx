@@ -97,9 +97,12 @@ function ColumnGuide({ description }: { description: ImportDescription }) {
   const { text, labelOf, guideOf } = useImportTexts(description);
   const [locale] = useLocaleState();
   const id = useId();
-  const names = description.columns.map(({ name }) => name);
+  const { columns } = description;
   const saveTemplate = () =>
-    saveFile(csvFile([csvLines([names], separatorOf(locale))]), `${description.name}-template.csv`);
+    saveFile(
+      csvFile([csvLines([columns.map(({ name }) => name)], separatorOf(locale))]),
+      `${description.name}-template.csv`,
+    );
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h3" sx={{ mb: 1 }}>
@@ -110,13 +113,13 @@ function ColumnGuide({ description }: { description: ImportDescription }) {
       </Typography>
       <Table size="small" aria-labelledby={id} sx={{ mb: 2 }}>
         <TableBody>
-          {names.map((name) => (
+          {columns.map(({ name, example }) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row" sx={{ pl: 0, verticalAlign: 'top', fontWeight: 600 }}>
                 {labelOf(name)}
               </TableCell>
               <TableCell sx={{ pr: 0, overflowWrap: 'anywhere' }}>
-                {guideOf('examples', name)}
+                {example ?? guideOf('examples', name)}
                 <Typography
                   component="span"
                   variant="body2"

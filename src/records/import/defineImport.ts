@@ -16,6 +16,7 @@ interface ImportColumn {
   readonly list?: boolean;
   /** Instead of a text, for a column that is known only at run time. */
   readonly label?: string;
+  readonly example?: string | undefined;
   /** A problem of a cell that is known without the server: its code. */
   readonly check?: (cell: string) => string | undefined;
   /** The server's verdict for an unknown value; it is shown together with the value. */

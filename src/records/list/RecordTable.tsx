@@ -141,7 +141,7 @@ const SortHeader = memo(function SortHeader({ column, order, onSort }: SortHeade
         direction={direction}
         onClick={() => onSort({ field: source, order: next })}
         title={label}
-        sx={sortLabel}
+        sx={[sortLabel, !active && iconBeside[align === 'right' ? 'ml' : 'mr']]}
       >
         {label}
       </TableSortLabel>
@@ -149,7 +149,13 @@ const SortHeader = memo(function SortHeader({ column, order, onSort }: SortHeade
   );
 });
 
-const sortLabel = { minHeight: 32, maxWidth: '100%', whiteSpace: 'nowrap' } as const;
+const sortLabel = { minHeight: 32, maxWidth: '100%' } as const;
+
+/** An arrow that is not shown takes no room from the label. */
+const iconBeside = {
+  ml: { '& .MuiTableSortLabel-icon': { ml: '-22px' } },
+  mr: { '& .MuiTableSortLabel-icon': { mr: '-22px' } },
+} as const;
 
 /**
  * Makes texts that are cut tab stops, so that the keyboard shows the whole too. Runs on each focus in the table, which is

@@ -30,7 +30,10 @@ export const table = {
     top: 0,
     zIndex: 1,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    // Two lines of a label fit the lowest row.
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     bgcolor: 'background.paper',
   },
   '& th.MuiTableCell-paddingCheckbox': { overflow: 'visible' },

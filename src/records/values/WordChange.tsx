@@ -16,7 +16,7 @@ export function WordChange({ before, after }: WordChangeProps) {
   );
 }
 
-/** The spaces around the words have no line, unless they are all that has changed. */
+/** The spaces around the words, and where they wrap, have no line, unless spaces are all that has changed. */
 function ChangedWords({ kind, text }: { kind: 'removed' | 'added'; text: string }) {
   const translate = useTranslate();
   const words = text.trim() || text;
@@ -24,7 +24,7 @@ function ChangedWords({ kind, text }: { kind: 'removed' | 'added'; text: string 
   return (
     <>
       {spaceBefore}
-      <Box component={kind === 'removed' ? 'del' : 'ins'} sx={looks[kind]}>
+      <Box component={kind === 'removed' ? 'del' : 'ins'} sx={[looks[kind], words !== text.trim() && spaces]}>
         {/* Browsers tell screen readers of deletions and insertions, but most of these do not read them out. */}
         <Box component="span" sx={visuallyHidden}>
           {translate(`records.wordChange.${kind}`)}{' '}
@@ -36,7 +36,14 @@ function ChangedWords({ kind, text }: { kind: 'removed' | 'added'; text: string 
   );
 }
 
+const spaces = { whiteSpace: 'pre-wrap' } as const;
+
 const looks = {
-  removed: { color: 'text.secondary', textDecoration: 'line-through' },
-  added: { fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+  removed: { whiteSpace: 'pre-line', color: 'text.secondary', textDecoration: 'line-through' },
+  added: {
+    whiteSpace: 'pre-line',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.15em',
+  },
 } as const;

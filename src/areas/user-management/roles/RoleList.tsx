@@ -52,7 +52,7 @@ export function RoleList() {
       rowMenu={RoleRowMenu}
     >
       <Column<Role> source="name" link />
-      <Column<Role> source="key" priority={2} width={9} render={({ key }) => <code>{key}</code>} />
+      <Column<Role> source="key" priority={3} width={9} render={({ key }) => <code>{key}</code>} />
       <Column<Role> source="description" priority={3} width={18} sx={{ color: 'text.secondary' }} />
       <Column<Role>
         source="permissions"
@@ -64,6 +64,7 @@ export function RoleList() {
       />
       <Column<Role>
         source="userCount"
+        priority={2}
         width={7.5}
         align="right"
         sortByOrder="DESC"

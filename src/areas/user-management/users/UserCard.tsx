@@ -6,6 +6,7 @@ import { RelativeTime } from '@/records/columns/RelativeTime';
 import { RecordLink } from '@/records/list/RecordLink';
 import type { Reference } from '@/records/references/defineReference';
 import { ReferenceNames } from '@/records/references/ReferenceNames';
+import { DateValue } from '@/records/values/DateValues';
 import { UserStatus } from './UserStatus';
 import { type User, userName } from './userSchema';
 
@@ -38,6 +39,14 @@ export function UserCard({ user }: { user: User }) {
       <Box component="dl" sx={facts}>
         {names('roleIds', roles)}
         {names('groupIds', groups)}
+        {user.endsOn === null ? null : (
+          <>
+            <dt>{translate(`${fields}.endsOn`)}</dt>
+            <dd>
+              <DateValue value={user.endsOn} />
+            </dd>
+          </>
+        )}
         <dt>{translate(`${fields}.lastSignInAt`)}</dt>
         <dd>
           <RelativeTime value={user.lastSignInAt} />

@@ -125,7 +125,6 @@ export function UserList() {
           source={source}
           label={caption}
           hidden
-          width={9}
           show={type === 'date' ? asDate : undefined}
         />
       ))}

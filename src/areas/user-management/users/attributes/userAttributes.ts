@@ -34,5 +34,11 @@ export function attributeProblem(attribute: UserAttribute, value: string): strin
   return value.length > maxAttributeLength ? 'value_too_long' : undefined;
 }
 
+/** A value that a file may have; undefined for a text, which may be anything. */
+export function attributeExample(attribute: UserAttribute): string | undefined {
+  if (attribute.type === 'date') return '2026-12-31';
+  return attribute.type === 'choice' ? attribute.choices[0] : undefined;
+}
+
 /** The longest text, in UTF-16 units. */
 export const maxAttributeLength = 191;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { defineImport, type ImportDescription, normalizedCaption } from '@/records/import/defineImport';
-import { attributeProblem, useUserAttributes } from '../attributes/userAttributes';
+import { attributeExample, attributeProblem, useUserAttributes } from '../attributes/userAttributes';
 import { noteOf, useInitialArgs } from './importArgs';
 import { UserImportOptions } from './UserImportOptions';
 
@@ -73,6 +73,7 @@ export function useUserImport(): ImportDescription {
     const own = attributes.map((attribute) => ({
       name: attribute.source,
       label: attribute.caption,
+      example: attributeExample(attribute),
       aliases: [attribute.caption, attribute.name].map(normalizedCaption),
       check: (value: string) => attributeProblem(attribute, value),
     }));
