@@ -47,6 +47,7 @@ export function ExportCsv({ counted, query, disabled }: ExportCsvProps) {
         resource: `${area}/figures`,
         timeZone,
         head,
+        currencies: data?.currencies ?? [],
         converted: data?.rates && {
           rates: data.rates,
           caption: translate('areas.product-controlling.money.row', { currency: data.rates.currency }),

@@ -14,6 +14,8 @@ const pageSize = 500;
 interface FigureExport extends Omit<CsvDescription, 'period'> {
   readonly resource: string;
   readonly timeZone: string;
+  /** Those of the catalogue. */
+  readonly currencies: readonly string[];
   /** For a total of all currencies. */
   readonly converted?: (ConvertedTexts & { readonly rates: Rates }) | undefined;
   readonly head: (counted: Counted, answer: Answer) => Promise<readonly (readonly string[])[]>;

@@ -15,6 +15,8 @@ export function CurrencySwitch({ state }: { state: FigureQueryState }) {
       value={query.currency}
       aria-label={translate('areas.product-controlling.dimensions.currency')}
       onChange={(_event, currency: string | null) => (currency ? change({ currency }) : undefined)}
+      // On paper the background, which says which one is chosen, is missing.
+      sx={{ '@media print': { '& > :not(.Mui-selected)': { display: 'none' } } }}
     >
       {currencies.map((code) => (
         <ToggleButton key={code} value={code}>

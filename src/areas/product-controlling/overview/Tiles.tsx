@@ -4,11 +4,12 @@ import TextField from '@mui/material/TextField';
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
-import type { Cell, Row } from '../figures/figureSchema';
+import type { Cell } from '../figures/figureSchema';
 import { moneyFigure } from '../figures/money';
 import { useCatalogue, useMetrics } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Figures, Result } from '../figures/useFigures';
+import { byCurrency } from '../query/currencies';
 import { usualOrder } from '../query/figureQuery';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { ConvertedTile } from './ConvertedTile';
@@ -19,7 +20,7 @@ import { currenciesId } from './useOverview';
 
 const texts = 'areas.product-controlling.page';
 
-const [byCurrency, moneyAlone] = [['currency'], [moneyFigure]];
+const [currencyAlone, moneyAlone] = [['currency'], [moneyFigure]];
 
 interface MoneyTile {
   readonly key: string;
@@ -54,7 +55,7 @@ export function Tiles({ figures, metrics: keys, state: { query, change } }: Tile
   const offered = (data?.metrics ?? []).filter(({ key }) => !keys.includes(key));
   const amounts = figures.result(currenciesId);
   const moneyTiles = useMemo(() => moneyTilesOf(amounts, data?.currencies), [amounts, data]);
-  const converted = useConverted(amounts?.ok ? amounts : undefined, byCurrency, moneyAlone);
+  const converted = useConverted(amounts?.ok ? amounts : undefined, currencyAlone, moneyAlone);
   return (
     <Box component="section" aria-label={translate(`${texts}.tiles`)}>
       <Box component="h2" sx={visuallyHidden}>
@@ -92,7 +93,7 @@ export function Tiles({ figures, metrics: keys, state: { query, change } }: Tile
               <ConvertedTile
                 key="converted"
                 metric={metric}
-                cell={converted.cells[moneyFigure]}
+                cell={{ ...converted.cells[moneyFigure], missing: amounts.totals[moneyFigure]?.missing }}
                 rates={converted.rates}
                 days={amounts.days}
               />
@@ -122,14 +123,14 @@ export function Tiles({ figures, metrics: keys, state: { query, change } }: Tile
   );
 }
 
-/** A tile for each currency, the publisher's own first. */
+/** A tile for each currency, in their order. */
 function moneyTilesOf(amounts: Result | undefined, currencies: readonly string[] = []): readonly MoneyTile[] {
   if (amounts === undefined) return placeholders;
   if (!amounts.ok) return [];
   // The days without data are the same in every currency.
   const missing = amounts.totals[moneyFigure]?.missing;
-  const placeOf = ({ key: [code = ''] }: Row) => (currencies.includes(code) ? currencies.indexOf(code) : 99);
-  const rows = amounts.rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const compare = byCurrency(currencies);
+  const rows = amounts.rows.toSorted(({ key: [a = ''] }, { key: [b = ''] }) => compare(a, b));
   return rows.map(({ key: [currency = ''], values }) => ({
     key: currency,
     currency,

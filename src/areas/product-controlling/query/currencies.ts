@@ -3,13 +3,20 @@ import type { FigureQuery } from './figureQuery';
 
 export const hasMoney = ({ metrics }: Pick<FigureQuery, 'metrics'>): boolean => metrics.includes(moneyFigure);
 
-/** The currencies that a query may count its money in: those of the catalogue that its filter leaves. */
+/** The order of currencies everywhere: the publisher's own, which is the catalogue's first, then by code. */
+export function byCurrency([own]: readonly string[]): (a: string, b: string) => number {
+  return (a, b) => Number(b === own) - Number(a === own) || (a < b ? -1 : Number(a > b));
+}
+
+/** The currencies that a query may count its money in, in their order: those of the catalogue that its filter leaves. */
 export function currenciesOf(
   { filter }: Pick<FigureQuery, 'filter'>,
   currencies: readonly string[],
 ): readonly string[] {
   const { currency_eq_any: only, currency_neq_any: not } = filter;
-  return currencies.filter((code) => (only?.includes(code) ?? true) && !not?.includes(code));
+  return currencies
+    .filter((code) => (only?.includes(code) ?? true) && !not?.includes(code))
+    .sort(byCurrency(currencies));
 }
 
 /** The query with the currency that its money is counted in: the chosen one, or the first. None without money to choose. */

@@ -13,6 +13,7 @@ const description = {
   markOf: (reason: string) => reason,
   resource: 'press-controlling/figures',
   timeZone: 'Europe/Berlin',
+  currencies: ['EUR'],
   head: async () => [['Controlling']],
 };
 

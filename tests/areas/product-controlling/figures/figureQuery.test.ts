@@ -117,6 +117,7 @@ describe('rows by name', () => {
       dimensions: rows[0]?.key.map(() => 'country') ?? [],
       nameOf,
       locale: 'de',
+      currencies: ['EUR', 'USD', 'CHF'],
     }).map(({ key }) => key.join(' '));
 
   it('are in the order of their shown names, forward and backward', () => {
@@ -128,6 +129,19 @@ describe('rows by name', () => {
   it('are in the order of both names, if there are two', () => {
     const rows = [row('AT', 'DE'), row('BE', 'AT'), row('BE', 'AU')];
     expect(order(rows, { sort: 'label', order: 'ASC' })).toEqual(['BE AU', 'BE AT', 'AT DE']);
+  });
+
+  it('by currency begin with the publisher’s own, then go by code, as tiles and the switch do', () => {
+    const shuffled = ['USD', 'CHF', 'EUR', 'AUD'].map((code) => row(code));
+    const sorted = orderRows(shuffled, {
+      query: { ...defaultQuery, sort: 'label', order: 'ASC' },
+      dimensions: ['currency'],
+      nameOf: (_dimension, key) => ({ EUR: 'Euro', CHF: 'Franken' })[key] ?? `A ${key}`,
+      locale: 'de',
+      currencies: ['EUR', 'USD', 'CHF'],
+    });
+    expect(sorted.map(({ key }) => key[0])).toEqual(['EUR', 'AUD', 'CHF', 'USD']);
+    expect(currenciesOf(defaultQuery, ['EUR', 'USD', 'CHF'])).toEqual(['EUR', 'CHF', 'USD']);
   });
 
   it('stay as the server sorted them by a figure', () => {

@@ -188,12 +188,12 @@ describe('the overview', () => {
     expect(rows.map(([name]) => name)).toEqual([
       'Total',
       'Total in EURconverted at rates of Nov 1, 2026',
-      'CHF',
       'EUR',
+      'CHF',
       'USD',
     ]);
     const amount = (text = '') => Number(text.replace(/[^\d.]/g, ''));
-    const [, total = [], chf = [], eur = [], usd = []] = rows;
+    const [, total = [], eur = [], chf = [], usd = []] = rows;
     // The rates of the demo.
     const byHand = amount(eur[1]) + 1.0712 * amount(chf[1]) + 0.8624 * amount(usd[1]);
     expect(amount(total[1])).toBeCloseTo(byHand, 1);
