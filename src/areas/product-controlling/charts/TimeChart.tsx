@@ -4,7 +4,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { memo, useCallback, useMemo } from 'react';
 import { chartDashes, strokeOf } from './chartColours';
-import { type ChartProps, quietChart, spanOf } from './chartProps';
+import { axisWidth, type ChartProps, quietChart, spanOf } from './chartProps';
 import { KeyPoint } from './KeyPoint';
 import { drawnPoints, isAlone } from './reducePoints';
 
@@ -51,6 +51,7 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
     [lines],
   );
   const span = spanOf(series);
+  const width = useMemo(() => axisWidth(series, formatValue), [series, formatValue]);
   const onKey = useCallback((place: number | undefined) => onPoint(drawn[place ?? -1]), [drawn, onPoint]);
   const step = Math.max(1, Math.ceil(drawn.length / 7));
   const ticks = drawn.filter((_, index) => index % step === 0);
@@ -77,7 +78,7 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
             height: 28,
           },
         ]}
-        yAxis={[{ id: 'value', ...span, width: 64, valueFormatter: (value: number) => formatValue(value) }]}
+        yAxis={[{ id: 'value', ...span, width, valueFormatter: (value: number) => formatValue(value) }]}
         series={lines.map(({ id, name, data, colour, hasDots }) => ({
           id,
           data,

@@ -19,11 +19,28 @@ export const quietChart = {
   slotProps: { tooltip: { trigger: 'none' } },
 } as const;
 
+interface Values {
+  readonly values: readonly (number | null)[];
+}
+
+/** The room for the labels of the axis in CSS pixels, so that none is cut; the highest label is above the values. */
+export function axisWidth(series: readonly Values[], formatValue: (value: number) => string): number {
+  const [lowest, highest] = endsOf(series);
+  const lengths = [lowest, highest].map((end) => formatValue(Math.round(end * 1.1)).length);
+  return Math.max(64, Math.ceil(Math.max(...lengths) * 7.5) + 14);
+}
+
 /** The ends of the axis, so that it always includes 0; `max` only where the values leave it open. */
-export function spanOf(series: readonly { readonly values: readonly (number | null)[] }[]) {
+export function spanOf(series: readonly Values[]) {
+  const [lowest, highest] = endsOf(series);
+  return { min: lowest, ...(highest === 0 && { max: lowest < 0 ? 0 : 1 }) };
+}
+
+/** The lowest value and the highest one, or 0 where all are on its other side. */
+function endsOf(series: readonly Values[]): readonly [number, number] {
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0));
   // Not spread into the arguments of a call: there may be ten thousand.
   const lowest = values.reduce((min, value) => Math.min(min, value), 0);
   const highest = values.reduce((max, value) => Math.max(max, value), 0);
-  return { min: lowest, ...(highest === 0 && { max: lowest < 0 ? 0 : 1 }) };
+  return [lowest, highest];
 }
