@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, useState } from 'react';
 import { useEvent, useLocaleState, useTranslate } from 'react-admin';
+import { useNumberFormat } from '@/ui/formats';
 import { handsetWidth } from '@/ui/handsetWidth';
 import { ErrorState } from '@/ui/state/ErrorState';
 import type { Cell, Counted } from '../figures/figureSchema';
-import { useMetrics } from '../figures/useCatalogue';
+import { useCatalogue, useMetrics } from '../figures/useCatalogue';
 import { useFigureNames } from '../figures/useFigureNames';
 import { useRatesText } from '../figures/useRatesText';
-import { dimensionsOf } from '../query/figureQuery';
+import { dimensionsOf, sortOf } from '../query/figureQuery';
 import { orderRows } from '../query/orderRows';
 import type { FigureQueryState } from '../query/useFigureQuery';
 import { BodyCells } from './BodyCells';
@@ -16,14 +17,11 @@ import { BreakdownHead } from './BreakdownHead';
 import { FigureCells } from './FigureCells';
 import { columnsOf, widestOf } from './figureColumns';
 import { LongRows } from './LongRows';
-import { limited, longTable, scroller, table } from './tableLook';
+import { limited, longTable, maxPlainRows, scroller, table } from './tableLook';
 import { useConverted } from './useConverted';
 import { useFurtherRows } from './useFurtherRows';
 
 const texts = 'areas.product-controlling.breakdown';
-
-/** Above this number, only visible rows are rendered. */
-const maxPlainRows = 60;
 
 interface BreakdownTableProps {
   counted: Counted;
@@ -40,15 +38,20 @@ export function BreakdownTable({ counted: sent, state, isOld, revision, onRestat
   const translate = useTranslate();
   const names = useFigureNames();
   const [locale] = useLocaleState();
+  const number = useNumberFormat();
   const { query } = state;
   const dimensions = useCounted(dimensionsOf(query), isOld);
   const { value: nameOf } = names;
+  const currencies = useCatalogue().data?.currencies;
   const counted = useMemo(
     () =>
       sent.rows.length < sent.total
         ? sent
-        : { ...sent, rows: orderRows(sent.rows, { query, dimensions, nameOf, locale }) },
-    [sent, query, dimensions, nameOf, locale],
+        : {
+            ...sent,
+            rows: orderRows(sent.rows, { query, dimensions, nameOf, locale, currencies: currencies ?? [] }),
+          },
+    [sent, query, dimensions, nameOf, locale, currencies],
   );
   const metrics = useMetrics(query.metrics);
   const isHandset = useMediaQuery(handsetWidth, { noSsr: true });
@@ -141,7 +144,10 @@ export function BreakdownTable({ counted: sent, state, isOld, revision, onRestat
       </Box>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mt: 1 }}>
         {metrics.some(({ kind }) => kind === 'people') ? `${translate(`${texts}.people`)} ` : null}
-        {dimensions.includes('institution') ? translate(`${texts}.institutions`) : null}
+        {dimensions.includes('institution') ? `${translate(`${texts}.institutions`)} ` : null}
+        {sent.rows.length < sent.total && sortOf(query).sort === 'label'
+          ? translate(`${texts}.ownOrder`, { rows: number(sent.rows.length) })
+          : null}
       </Box>
     </>
   );

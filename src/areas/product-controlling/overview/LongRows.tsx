@@ -1,8 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { usePrinting } from '@/ui/usePrinting';
+import type { ReactNode } from 'react';
 import type { Row } from '../figures/figureSchema';
 import type { VisibleRange } from './useFurtherRows';
+import { WindowedRows } from './WindowedRows';
 
 interface LongRowsProps {
   count: number;
@@ -18,61 +17,23 @@ interface LongRowsProps {
   children: (row: Row) => ReactNode;
 }
 
-/** The exact height of most rows, in CSS pixels; each row that differs moves all rows below it. */
-const rowHeight = 38;
-
-/**
- * The visible rows of a long table, between placeholders as high as the others; all loaded rows in print and before
- * layout. A component of its own, so that scrolling does not render the table. Header and total are the first two rows.
- */
-export function LongRows(props: LongRowsProps) {
-  const { count, scroller, rowAt, rows, onVisibleRows, columns, waiting, children } = props;
-  const list = useVirtualizer({
-    count,
-    getScrollElement: () => scroller,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-    // Until the container is measured; without it, hundreds of rows would be rendered at first.
-    initialRect: { width: 0, height: window.innerHeight },
-  });
-  // On paper all rows are in the document.
-  const isPrinting = usePrinting();
-  const items = isPrinting ? [] : list.getVirtualItems();
-  const [first, last] = [items[0], items.at(-1)];
-  const [from, to] = [first?.index, last?.index];
-  // Before the browser paints or prints.
-  useLayoutEffect(
-    () => onVisibleRows(from === undefined || to === undefined ? undefined : [from, to]),
-    [onVisibleRows, from, to],
-  );
-  if (!first || !last) return rows.map((row) => <tr key={row.key.join('\u0000')}>{children(row)}</tr>);
+/** The visible rows of a long table, some of which are still loading. Header and total are the first two rows. */
+export function LongRows({ rowAt, rows, waiting, children, ...props }: LongRowsProps) {
   return (
-    <>
-      <Room height={first.start} columns={columns} />
-      {items.map(({ index, key }) => {
-        const row = rowAt(index);
+    <WindowedRows
+      {...props}
+      rowsAbove={2}
+      all={() => rows.map((row) => <tr key={row.key.join('\u0000')}>{children(row)}</tr>)}
+    >
+      {(place) => {
+        const row = rowAt(place);
+        if (row) return children(row);
         return (
-          <tr key={key} ref={list.measureElement} data-index={index} aria-rowindex={index + 3}>
-            {row ? (
-              children(row)
-            ) : (
-              <td colSpan={columns} className="waiting">
-                {waiting}
-              </td>
-            )}
-          </tr>
+          <td colSpan={props.columns} className="waiting">
+            {waiting}
+          </td>
         );
-      })}
-      <Room height={list.getTotalSize() - last.end} columns={columns} />
-    </>
-  );
-}
-
-function Room({ height, columns }: { height: number; columns: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden className="room" style={{ height }}>
-      <td colSpan={columns} />
-    </tr>
+      }}
+    </WindowedRows>
   );
 }

@@ -57,6 +57,9 @@ export const scroller = {
   '@media print': { overflow: 'visible' },
 } as const;
 
+/** Above this number, a table renders only its visible rows. */
+export const maxPlainRows = 60;
+
 /** A long table scrolls in itself. */
 export const limited = { maxHeight: 'max(75vh, 24rem)', '@media print': { maxHeight: 'none' } } as const;
 

@@ -55,6 +55,29 @@ test('a decline is traced to an institution and a title, and Back goes step by s
   await expect(conditions).toContainText('Country: Switzerland');
 });
 
+test('why requests fell, where, and what it cost is found by two presses', async ({ page }) => {
+  // In the demo's story a consortium has left: the last 30 days show it on any day.
+  await openSignedIn(page, 'admin', `${area}?period=last30days`);
+  const tile = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
+  await expect(tile('Item requests')).toContainText(/−\d+\.\d%/);
+  const countries = page.getByRole('table', { name: 'By Country' });
+  await countries.getByRole('button', { name: 'Difference' }).click();
+  // Where: its countries lost most.
+  for (const [place, name] of [/France|Germany|Switzerland/, /France|Germany|Switzerland/].entries())
+    await expect(countries.getByRole('row').nth(place + 2)).toContainText(name);
+  // Why: one institution lost most of its use.
+  const institutions = page.getByRole('table', { name: 'Institution', exact: true });
+  const lost = institutions.getByRole('row').first();
+  await expect(lost).toContainText(/Consortium of the Upper Rhine.*−\d\d\.\d%/);
+  await lost.getByRole('button').click();
+  await expect(page.getByRole('list', { name: 'Conditions' })).toContainText(
+    'Institution: Consortium of the Upper Rhine',
+  );
+  // What it cost.
+  await expect(tile('Net revenue, EUR')).toContainText(/−\d\d\.\d%/);
+});
+
 test('days do not depend on the time zone and clock of the browser', async ({ browser }) => {
   const shown: string[] = [];
   for (const timezoneId of ['Europe/Berlin', 'Pacific/Auckland']) {
