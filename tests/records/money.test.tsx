@@ -1,14 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { defineFixtures } from '@/fixture-api/defineFixtures';
 import { Column } from '@/records/columns/Column';
 import { EditPage } from '@/records/form/EditPage';
+import { RecordHistory } from '@/records/history/RecordHistory';
 import { FormMoneyField } from '@/records/inputs/FormMoneyField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { ListPage } from '@/records/list/ListPage';
 import { asMoney } from '@/records/values/asMoney';
 import { formatMoney, storedAmount } from '@/records/values/money';
-import { libraryArea } from '../support/libraryArea';
+import { expectConsole } from '../support/consoleGuard';
+import { elsewhere } from '../support/elsewhere';
+import { booksCall, libraryArea } from '../support/libraryArea';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 
 const texts = { title: 'Title', price: 'Price', fee: 'Fee', unit: 'Currency' };
@@ -17,6 +20,7 @@ const books = defineFixtures({
   resources: {
     books: {
       count: 3,
+      history: {},
       seed: ({ index }) => ({
         title: `Book ${index}`,
         price: [{ amount: '1234.50', unit: 'EUR' }, { amount: '900', unit: 'JPY' }, null][index],
@@ -45,6 +49,7 @@ const Edit = () => (
     <FormTextField source="title" label={texts.title} />
     <FormMoneyField source="price.amount" label={texts.price} currency="price.unit" form="text" />
     <FormMoneyField source="fee" label={texts.fee} currency="unit" currencies={['EUR', 'JPY']} form="minor" />
+    <RecordHistory />
   </EditPage>
 );
 const area = libraryArea({ list: async () => List, edit: async () => Edit });
@@ -92,6 +97,35 @@ describe('money', () => {
     expect(await screen.findByText('Enter an amount, such as 12.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('7.50');
     expect(stored(1)).toMatchObject({ fee: null, unit: null });
+  });
+
+  it('reads in the history as in the form, the amounts of an object on lines of their own', async () => {
+    const { user } = await openBook(0);
+    const price = screen.getByRole('textbox', { name: 'Price' });
+    expect(price).toHaveValue('1,234.50');
+    await user.clear(price);
+    await user.type(price, '2000');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    const history = await screen.findByRole('region', { name: 'History' });
+    await waitFor(() =>
+      expect(within(history).getAllByRole('row').at(-1)).toHaveTextContent('Price1,234.502,000.00'),
+    );
+  });
+
+  it('of an object is compared on a line of its own when somebody else has saved in the meantime', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openBook(0);
+    await elsewhere('PUT', `${booksCall}/${stored(0)?.id}`, {
+      price: { amount: '99.00', unit: 'EUR' },
+      version: 1,
+    });
+    await user.clear(screen.getByRole('textbox', { name: 'Price' }));
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '2000');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const row = within(await screen.findByRole('radiogroup', { name: 'Price' }));
+    expect(row.getByRole('radio', { name: /^Mine/ })).toHaveAccessibleName('Mine 2,000.00');
+    expect(row.getByRole('radio', { name: /^Theirs/ })).toHaveAccessibleName('Theirs 99.00');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldRegistry } from '../inputs/formFields';
+import { type FieldRegistry, isObjectOrNothing, objectsIn } from '../inputs/formFields';
 import { ConflictDialog } from './ConflictDialog';
 import { changedFields, type Values } from './changedFields';
 import type { RecordFormState } from './useRecordForm';
@@ -12,15 +12,23 @@ interface FormConflictProps {
   registry: FieldRegistry;
   fields?: readonly string[];
   formatField?: FormatField;
-  /** Fields that hold objects, such as texts by language: their entries are compared one by one. */
+  /** Fields that hold objects, such as texts by language: their entries are compared one by one, as are those with inputs of their own. */
   objects?: readonly string[];
 }
 
 /** Lets the person choose between two versions after someone else saved the record; loaded on the first conflict. */
 export function FormConflict(props: FormConflictProps) {
-  const { state, registry, fields = [], formatField, objects = [] } = props;
+  const { state, registry, fields = [], formatField } = props;
   const { conflict, resolve, cancelConflict } = state;
   if (conflict === undefined) return null;
+  const versions = [state.base, conflict.mine, conflict.theirs] as readonly Values[];
+  // What the page shows as a whole stays whole.
+  const parted = objectsIn(registry).filter(
+    (name) =>
+      versions.every((each) => isObjectOrNothing(each[name])) &&
+      versions.every((each) => !formatField?.(name, each[name])),
+  );
+  const objects = [...new Set([...(props.objects ?? []), ...parted])];
   const [base, mine, theirs] = [state.base, conflict.mine, conflict.theirs].map((each) =>
     splitFields(each, objects),
   ) as [Values, Values, Values];

@@ -12,6 +12,7 @@ import { isSame, type Values } from '../form/changedFields';
 import { useFormChange } from '../form/formChange';
 import type { SaveOptions } from '../form/useSaveRecord';
 import { FieldRegistryContext } from '../inputs/formFields';
+import { changesWithin } from './changesWithin';
 import { EventChanges } from './EventChanges';
 import { type HistoryEvent, type HistorySource, useHistory } from './useHistory';
 import { useRestore } from './useRestore';
@@ -89,7 +90,9 @@ function History({ record, restores = true, ...props }: RecordHistoryProps & { r
                   )}
                   {event.changes.length > 0 ? (
                     <EventChanges
-                      changes={event.changes}
+                      changes={changesWithin(event.changes, form, ({ field, before, after }) =>
+                        [before, after].some((value) => props.formatField?.(field, value, event)),
+                      )}
                       isNew={
                         event.action === 'create' || event.changes.every(({ before }) => before === undefined)
                       }

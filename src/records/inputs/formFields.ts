@@ -53,6 +53,16 @@ export function createFieldRegistry(): FieldRegistry {
   };
 }
 
+/** Whether a value may be split into its fields: an object, or nothing, but no list. */
+export const isObjectOrNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value));
+
+/** Objects whose fields have inputs of their own, such as `price` of `price.amount`, and that have none as a whole. */
+export function objectsIn({ sources, get }: FieldRegistry): string[] {
+  const names = sources().flatMap((source) => /^([^.]+)\.[^.\d][^.]*$/.exec(source)?.[1] ?? []);
+  return [...new Set(names)].filter((name) => get(name) === undefined);
+}
+
 /** Renders again when a field is named, such as one that only the other of two compared versions has. */
 export function useNewFields({ subscribe, version }: FieldRegistry, isFollowed: boolean): void {
   useSyncExternalStore(isFollowed ? subscribe : never, isFollowed ? version : none);
