@@ -84,7 +84,11 @@ export const modulesScenarios: readonly Scenario[] = [
     group: 'modules',
     link: { page: '/website-modules/modules?filter={"q":"feed"}' },
     start({ changeRecords }) {
-      changeRecords('modules', ({ key }) => (key === 'feed-reader' ? hostileSettings : undefined));
+      const schema = JSON.stringify(hostileSettings.settingsSchema);
+      changeRecords('modules', ({ key, settingsSchema }) =>
+        // After a reload, what was saved meanwhile stays.
+        key === 'feed-reader' && JSON.stringify(settingsSchema) !== schema ? hostileSettings : undefined,
+      );
       return (_call, pass) => pass();
     },
   },
