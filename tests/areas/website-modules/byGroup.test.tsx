@@ -36,7 +36,7 @@ describe('what readers in no group get', () => {
     const { user } = await renderApp('/website-modules/by-group?view=pages', { as: 'admin' });
     await screen.findByRole('region', { name: 'Home' });
     const pages = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(pages()).toEqual(['Home', 'Category', 'Article', 'Search', 'Account']);
+    await waitFor(() => expect(pages()).toEqual(['Home', 'Category', 'Article', 'Search', 'Account']));
     await user.type(screen.getByRole('searchbox', { name: 'Search modules' }), 'article list{Enter}');
     await waitFor(() => expect(pages()).toEqual(['Home', 'Category', 'Search']));
   });

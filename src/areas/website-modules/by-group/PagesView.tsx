@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecordLink } from '@/records/list/RecordLink';
 import { modulePath } from '../moduleSchema';
@@ -9,6 +10,7 @@ import type { Effective } from './useEffective';
 import { useReason } from './useReason';
 
 const texts = 'areas.website-modules.byGroup';
+const pagesAtFirst = 2;
 
 interface PagesViewProps {
   positions: readonly Position[];
@@ -22,6 +24,8 @@ interface PagesViewProps {
 /** The website's pages as wireframes: each position with its modules; those that the reader does not get say so, with the reason. */
 export function PagesView({ positions, list, moduleId, isFiltered = false }: PagesViewProps) {
   const translate = useTranslate();
+  // As in the list, what fits on a screen comes first.
+  const maxPages = useDeferredValue(Number.POSITIVE_INFINITY, pagesAtFirst);
   const effectiveById = new Map(list.map((each) => [each.id, each]));
   const isVisible = ({ moduleIds }: Position) =>
     moduleId === undefined
@@ -31,7 +35,7 @@ export function PagesView({ positions, list, moduleId, isFiltered = false }: Pag
   if (pages.length === 0) return <Typography>{translate(`${texts}.onNoPage`)}</Typography>;
   return (
     <Box sx={sheet}>
-      {pages.map((page) => (
+      {pages.slice(0, maxPages).map((page) => (
         <Box component="section" key={page} aria-label={page} sx={pageBox}>
           <Typography variant="subtitle2" component="h2" sx={{ px: 1.5, py: 0.75, bgcolor: 'action.hover' }}>
             <bdi>{page}</bdi>
