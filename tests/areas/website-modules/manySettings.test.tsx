@@ -43,8 +43,13 @@ describe('many settings', () => {
       { n3: 'three' },
     );
     await retype('Title 3', 'changed');
-    const search = screen.getByRole('searchbox', { name: 'Search settings' });
-    await user.type(search, 'usually{Enter}');
+    const find = async (words: string) => {
+      const search = screen.getByRole('searchbox', { name: 'Search settings' });
+      await user.clear(search);
+      await pasteInto(user, search, words);
+      await user.keyboard('{Enter}');
+    };
+    await find('usually');
     expect(screen.getByRole('textbox', { name: 'Port' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Host' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Title 2' })).toBeNull();
@@ -53,16 +58,13 @@ describe('many settings', () => {
       screen.getByText('1 of 25 settings found. 1 more is shown because it was changed or is not valid.'),
     ).toBeVisible();
     await retype('Port', '65536');
-    await user.clear(search);
-    await user.type(search, 'APIURL{Enter}');
+    await find('APIURL');
     expect(screen.getByRole('textbox', { name: 'Address' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Port' })).toBeVisible();
     // All of a group are found by its name.
-    await user.clear(search);
-    await user.type(search, 'mail server{Enter}');
+    await find('mail server');
     expect(screen.getByRole('textbox', { name: 'Host' })).toBeVisible();
-    await user.clear(search);
-    await user.type(search, 'title 2{Enter}');
+    await find('title 2');
     await save();
     expect(await screen.findByText('Enter 65535 or less.')).toBeVisible();
     await waitFor(async () => expect(await field('Port')).toHaveFocus());
@@ -76,6 +78,43 @@ describe('many settings', () => {
     await openModule({ type: 'object', properties: numbered(20) }, {});
     expect(await screen.findByRole('textbox', { name: 'Title 19' })).toBeVisible();
     expect(screen.queryByRole('searchbox', { name: 'Search settings' })).toBeNull();
+  });
+});
+
+describe('settings in groups within groups', () => {
+  it('are found by name, and one is stored beside all that the schema does not have', async () => {
+    const textsOf = (section: number, names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, { type: 'string', title: `${name} of ${section}` }]));
+    const sections = Array.from({ length: 3 }, (_, section) => {
+      const inner = { type: 'object', title: `Inner ${section}`, properties: textsOf(section, ['i', 'j']) };
+      const texts = textsOf(section, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+      return [
+        `section${section}`,
+        { type: 'object', title: `Section ${section}`, properties: { ...texts, inner } },
+      ];
+    });
+    const left = { deep: [true] };
+    const { user, retype, save, stored } = await openModule(
+      { type: 'object', properties: Object.fromEntries(sections) },
+      { gone: 7, section1: { gone: null, a: 'one', inner: { i: 'two', left } } },
+    );
+    const all = within(await screen.findByRole('group', { name: 'Section 2' }));
+    expect(all.getByRole('group', { name: 'Inner 2' })).toBeVisible();
+    await pasteInto(user, screen.getByRole('searchbox', { name: 'Search settings' }), 'inner 1');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('2 of 30 settings found.')).toBeVisible();
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+      'settings.section1.inner.i',
+      'settings.section1.inner.j',
+      'settings.gone',
+    ]);
+    await retype('j of 1', 'three');
+    await save();
+    await screen.findByText('Saved.');
+    expect(stored()).toEqual({
+      gone: 7,
+      section1: { gone: null, a: 'one', inner: { i: 'two', left, j: 'three' } },
+    });
   });
 });
 

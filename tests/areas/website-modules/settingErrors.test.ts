@@ -89,6 +89,16 @@ describe('a property of a settings schema', () => {
     expect(settingRules(JSON.parse('{"properties":{"__proto__":{},"toString":{}}}')).size).toBe(0);
   });
 
+  it('is judged wherever it is among 200 in groups within groups', () => {
+    const ten = Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [`n${index}`, { type: 'integer' }]),
+    );
+    const section = { type: 'object', properties: { ...ten, inner: { type: 'object', properties: ten } } };
+    const properties = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`g${index}`, section]));
+    const settings = { g0: { n0: 0 }, g9: { inner: { n8: 8, n9: 'nine' } } };
+    expect(settingErrors({ properties }, settings, {})).toEqual(new Map([['g9.inner.n9', 'number']]));
+  });
+
   it('ends where a group is within itself', () => {
     const node = { type: 'object', properties: { name: text, child: { $ref: '#/$defs/node' } } };
     const schema = { $defs: { node }, properties: { tree: { $ref: '#/$defs/node' } } };
@@ -210,6 +220,25 @@ describe('the value of a setting', () => {
     expect(errorsOf({ type: 'api' })).toEqual({ 'source.token': 'required' });
     expect(errorsOf({ url: 'a' })).toEqual({ 'source.type': 'required' });
     expect(errorsOf({ type: 'feed', url: 'a', token: 'b' })).toEqual({ source: 'schema' });
+  });
+
+  it('is judged by the property that a discriminator names, where variants have another one in common', () => {
+    const variant = (kind: string, name: string) => ({
+      type: 'object',
+      required: ['version', 'kind', name],
+      properties: { version: { const: 1 }, kind: { enum: [kind] }, [name]: text },
+    });
+    const $defs = { card: variant('card', 'number'), invoice: variant('invoice', 'address') };
+    const pay = {
+      type: 'object',
+      discriminator: { propertyName: 'kind' },
+      oneOf: [{ $ref: '#/$defs/card' }, { $ref: '#/$defs/invoice' }],
+    };
+    const schema = { $defs, properties: { pay } };
+    const errorsOf = (value: object) => Object.fromEntries(settingErrors(schema, { pay: value }, {}));
+    expect(errorsOf({ version: 1, kind: 'invoice', address: 'a' })).toEqual({});
+    expect(errorsOf({ version: 1, kind: 'invoice' })).toEqual({ 'pay.address': 'required' });
+    expect(errorsOf({ version: 1, kind: 'cash' })).toEqual({ 'pay.kind': 'unknown_value' });
   });
 
   it('is tried on patterns wherever these are, if there is a way to try them', () => {

@@ -116,16 +116,31 @@ test('modules are placed by the mouse, by keys and by name', async ({ page }) =>
   await expect(lines('In the text').last()).toContainText('Video player');
 });
 
-test('a module is turned on, kept from one group, put on the home page, seen as that group, and turned off and on again', async ({
+test('a module with a schema of its own is set up beside its preview, turned on, kept from one group, put on the home page, seen as that group, and turned off and on again', async ({
   page,
 }) => {
-  await openSignedIn(page, 'admin', modulesLike('wish list'));
-  const control = page.getByRole('switch', { name: 'Wish list' });
+  test.slow();
+  await openModule(page, 'Contact form');
+  await page.getByRole('combobox', { name: 'Method' }).click();
+  await page.getByRole('option', { name: 'To a service' }).click();
+  await page.getByRole('textbox', { name: 'URL' }).fill('https://service.example/in');
+  await page.getByLabel('Token').fill('hush-hush');
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  const entry = page.getByRole('group', { name: 'Entry 2' });
+  await entry.getByRole('textbox', { name: 'Name' }).fill('Phone');
+  await entry.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'number' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('https://service.example/in');
+  await expect(preview).toContainText('Name: Phone; Type: number');
+  await expect(preview).not.toContainText('hush');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+
+  const control = page.getByRole('switch', { name: 'Contact form' });
   await control.click();
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
-  await expect(page.getByText('“Wish list” is on.')).toBeVisible();
-
-  await page.getByRole('main').getByRole('link', { name: 'Wish list', exact: true }).click();
+  await expect(page.getByText('“Contact form” is on.')).toBeVisible();
   await page.getByRole('tab', { name: 'Groups' }).click();
   await page.getByRole('combobox', { name: 'Add group' }).fill('Editorial');
   await page.getByRole('option', { name: 'Editorial', exact: true }).click();
@@ -138,8 +153,8 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
 
   await page.goto(`${area}/positions?page=Home`);
   await page.getByRole('region', { name: 'Content' }).getByRole('button', { name: 'Add module' }).click();
-  await page.getByRole('combobox', { name: 'Add module' }).fill('Wish list');
-  await page.getByRole('option', { name: /^Wish list/ }).click();
+  await page.getByRole('combobox', { name: 'Add module' }).fill('Contact form');
+  await page.getByRole('option', { name: /^Contact form/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('No changes')).toBeVisible();
 
@@ -147,15 +162,15 @@ test('a module is turned on, kept from one group, put on the home page, seen as 
   await page.getByRole('combobox', { name: 'Group' }).fill('Editorial');
   await page.getByRole('option', { name: 'Editorial', exact: true }).click();
   const content = page.getByRole('region', { name: 'Home' }).getByRole('list', { name: 'Content' });
-  const block = content.getByRole('listitem').filter({ hasText: 'Wish list' });
+  const block = content.getByRole('listitem').filter({ hasText: 'Contact form' });
   await expect(block).toContainText('Rule for Editorial');
   await expect(block).toHaveAttribute('data-got', 'false');
 
-  await page.goto(modulesLike('wish list'));
+  await page.goto(modulesLike('contact form'));
   await control.click();
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('“Wish list” is on.')).toBeVisible();
+  await expect(page.getByText('“Contact form” is on.')).toBeVisible();
   await expect(control).toBeChecked();
 
   // What went together comes back together, from the page of each.
