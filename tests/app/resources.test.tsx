@@ -76,29 +76,6 @@ describe('the list of a resource', () => {
     expect(fixtures.sent.filter(({ path }) => path.startsWith(booksCall))).toEqual([]);
   });
 
-  it("loads the code of its records' pages once its rows are there, unless traffic costs", async () => {
-    const loadPages = { list: pages.list, edit: vi.fn(pages.edit), create: vi.fn(pages.create) };
-    const connection = vi.fn(() => ({ saveData: true }));
-    Object.defineProperty(navigator, 'connection', { configurable: true, get: connection });
-    try {
-      const { unmount } = await openLibrary('/library/books', [libraryArea(loadPages)]);
-      await rows();
-      await advance(5000);
-      expect(loadPages.edit).not.toHaveBeenCalled();
-      unmount();
-
-      connection.mockReturnValue({ saveData: false });
-      await openLibrary('/library/books', [libraryArea(loadPages)]);
-      await rows();
-      expect(loadPages.edit).not.toHaveBeenCalled();
-      await advance(5000);
-      expect(loadPages.edit).toHaveBeenCalledOnce();
-      expect(loadPages.create).toHaveBeenCalledOnce();
-    } finally {
-      Reflect.deleteProperty(navigator, 'connection');
-    }
-  });
-
   it('that fails says why, inside the shell, and signs nobody out: a page', async () => {
     fixtures.server.use(http.get(booksCall, () => HttpResponse.html('<h1>WLAN</h1>')));
     await openLibrary();

@@ -8,7 +8,6 @@ import { RequireSession } from '../guards/RequireSession';
 import { AreaTitle } from './AreaTitle';
 import { areaPage } from './areaPage';
 import { ExactPath } from './ExactPath';
-import { PreloadPages } from './PreloadPages';
 
 /** The routes of all areas: each area's own page or a redirect to its first child, its personal pages and its children's pages. */
 export function areaRoutes(areas: readonly Area[]): ReactElement[] {
@@ -27,14 +26,9 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
   return resources.map((resource) => {
     const { area, id, list, create, edit, show, pages, ownsPaths } = resource;
     const depth = id.split('/').length;
-    const element = (
-      load: PageLoader | undefined,
-      action: string,
-      below: number,
-      next?: readonly (PageLoader | undefined)[],
-    ) => {
+    const element = (load: PageLoader | undefined, action: string, below: number) => {
       if (load === undefined) return undefined;
-      const page = gated(area, load, action, next);
+      const page = gated(area, load, action);
       return ownsPaths ? page : <ExactPath segments={depth + below}>{page}</ExactPath>;
     };
     return (
@@ -43,7 +37,7 @@ export function areaResources(areas: readonly Area[]): ReactElement[] {
         name={id}
         icon={area.icon}
         recordRepresentation={resource.recordRepresentation}
-        list={element(list, 'list', 0, [edit ?? show, create])}
+        list={element(list, 'list', 0)}
         create={element(create, 'create', 1)}
         // Without a show page, the edit page also serves users who may not save.
         edit={element(edit, show === undefined ? 'show' : 'edit', 1)}
@@ -102,20 +96,12 @@ function personal(area: Area, load: PageLoader): ReactElement {
   );
 }
 
-/** @param next the pages to which it leads, whose code is loaded when it is idle */
-function gated(
-  area: Area,
-  load: PageLoader,
-  action = 'list',
-  next: readonly (PageLoader | undefined)[] = [],
-): ReactElement {
+function gated(area: Area, load: PageLoader, action = 'list'): ReactElement {
   const Page = areaPage(area, load);
-  const nextPages = next.flatMap((each) => (each === undefined ? [] : [areaPage(area, each)]));
   return (
     <RequirePermission area={area} action={action}>
       <AreaTitle area={area}>
         <Page />
-        {nextPages.length > 0 && <PreloadPages pages={nextPages} />}
       </AreaTitle>
     </RequirePermission>
   );
