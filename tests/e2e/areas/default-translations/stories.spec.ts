@@ -44,6 +44,7 @@ test('texts are marked while Alt is held; the clicked one stays marked, and its 
 });
 
 test('a disabled button and a dialog can be clicked as well', async ({ page }) => {
+  test.slow();
   await openWithMode(page, '/profile');
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
