@@ -48,7 +48,14 @@ const Edit = () => (
   <EditPage headline={() => 'A book'}>
     <FormTextField source="title" label={texts.title} />
     <FormMoneyField source="price.amount" label={texts.price} currency="price.unit" form="text" />
-    <FormMoneyField source="fee" label={texts.fee} currency="unit" currencies={['EUR', 'JPY']} form="minor" />
+    <FormMoneyField
+      source="fee"
+      label={texts.fee}
+      currency="unit"
+      currencies={['EUR', 'JPY']}
+      form="minor"
+      min={100}
+    />
     <RecordHistory />
   </EditPage>
 );
@@ -97,6 +104,13 @@ describe('money', () => {
     expect(await screen.findByText('Enter an amount, such as 12.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('7.50');
     expect(stored(1)).toMatchObject({ fee: null, unit: null });
+  });
+
+  it('says its limit as an amount', async () => {
+    const { user } = await openBook(1);
+    await user.type(screen.getByRole('textbox', { name: 'Fee' }), '0.5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter 1.00 or more.')).toBeVisible();
   });
 
   it('reads in the history as in the form, the amounts of an object on lines of their own', async () => {

@@ -23,15 +23,11 @@ export function FormConflict(props: FormConflictProps) {
   if (conflict === undefined) return null;
   const versions = [state.base, conflict.mine, conflict.theirs] as readonly Values[];
   // What the page shows as a whole stays whole.
-  const parted = objectsIn(registry).filter(
-    (name) =>
-      versions.every((each) => isObjectOrNothing(each[name])) &&
-      versions.every((each) => !formatField?.(name, each[name])),
+  const parted = objectsIn(registry).filter((name) =>
+    versions.every((each) => isObjectOrNothing(each[name]) && !formatField?.(name, each[name])),
   );
   const objects = [...new Set([...(props.objects ?? []), ...parted])];
-  const [base, mine, theirs] = [state.base, conflict.mine, conflict.theirs].map((each) =>
-    splitFields(each, objects),
-  ) as [Values, Values, Values];
+  const [base, mine, theirs] = versions.map((each) => splitFields(each, objects)) as [Values, Values, Values];
   const visibleFields = registry.sources().map((source) => source.split('.')[0] ?? source);
   /** With those of the objects around: 'Mail server: Port'. */
   const labelOf = (source: string) => {

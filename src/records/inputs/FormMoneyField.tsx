@@ -14,6 +14,7 @@ interface FormMoneyFieldProps extends FormFieldProps {
   currencies?: readonly string[];
   /** How the record holds the amount: as a number, as decimal text, or in minor units, such as cents. */
   form?: AmountForm;
+  /** In the form of the amount: 100 is €1.00 in minor units. */
   min?: number;
   max?: number;
 }
@@ -28,9 +29,14 @@ export function FormMoneyField({ currency, currencies, form = 'number', ...props
   const { field: unit } = useController({ name: useSource(currency) });
   const chosen: unknown = unit.value || currencies?.[0];
   const show = (value: unknown) => formatAmount(value, chosen, locale, form);
+  const limitText = (value: number | undefined) => value !== undefined && show(value);
   const { input } = useFormField(shared, {
     empty: null,
-    messageArgs: { example: show(storedAmount('12.5', chosen, form) ?? 12), min, max },
+    messageArgs: {
+      example: show(storedAmount('12.5', chosen, form) ?? 12),
+      min: limitText(min),
+      max: limitText(max),
+    },
     validate: (value) => {
       if (value === null || value === undefined || value === '') return undefined;
       const decimal = readDecimal(show(value), locale);

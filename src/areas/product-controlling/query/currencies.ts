@@ -1,12 +1,8 @@
+import { byCurrency } from '../checks/byCurrency';
 import { moneyFigure } from '../figures/money';
 import type { FigureQuery } from './figureQuery';
 
 export const hasMoney = ({ metrics }: Pick<FigureQuery, 'metrics'>): boolean => metrics.includes(moneyFigure);
-
-/** The order of currencies everywhere: the publisher's own, which is the catalogue's first, then by code. */
-export function byCurrency([own]: readonly string[]): (a: string, b: string) => number {
-  return (a, b) => Number(b === own) - Number(a === own) || (a < b ? -1 : Number(a > b));
-}
 
 /** The currencies that a query may count its money in, in their order: those of the catalogue that its filter leaves. */
 export function currenciesOf(

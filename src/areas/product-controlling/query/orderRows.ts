@@ -1,5 +1,5 @@
+import { byCurrency } from '../checks/byCurrency';
 import type { Row } from '../figures/figureSchema';
-import { byCurrency } from './currencies';
 import { type FigureQuery, sortOf } from './figureQuery';
 
 interface Named {
