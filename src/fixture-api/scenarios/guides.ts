@@ -7,7 +7,7 @@ const isGuides = (call: PlayedCall) => /\/admin\/onboarding(?:$|\/)/.test(pathOf
 
 /** The id of the guide that comes with the product. */
 const flow = 'first-steps';
-const version = 'first-steps-1';
+const version = 'first-steps-2';
 
 interface Content extends Fields {
   readonly steps: readonly Fields[];
