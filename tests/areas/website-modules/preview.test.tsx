@@ -103,4 +103,33 @@ describe('the preview beside the settings, where there is room', () => {
     await app.user.click(screen.getByRole('tab', { name: 'Groups' }));
     expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
   });
+
+  it('shows the defaults of a variant that has just been chosen, and nothing of the former one', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+    const record = fixtures.api.records('modules').find(({ key }) => key === 'teaser');
+    if (record === undefined) throw new Error('There is no module teaser');
+    const variant = (kind: string, fields: object) => ({
+      properties: { kind: { const: kind }, ...fields },
+    });
+    const settingsSchema = {
+      type: 'object',
+      properties: { kind: { type: 'string', enum: ['shop', 'feed'] } },
+      oneOf: [
+        variant('shop', { price: { type: 'string', title: 'Price' } }),
+        variant('feed', { order: { type: 'string', title: 'Order', default: 'newest' } }),
+      ],
+    };
+    const settings = { kind: 'shop', price: '12 euros' };
+    fixtures.api.applyChanges({
+      records: [{ resource: 'modules', id: record.id, record: { ...record, settingsSchema, settings } }],
+    });
+    const { user } = await renderApp(`/website-modules/modules/${record.id}`, { as: 'admin' });
+    const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+    const values = within(await preview.findByRole('region', { name: 'Teasers' }));
+    expect(values.getByText('12 euros')).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'kind' }));
+    await user.click(await screen.findByRole('option', { name: 'feed' }));
+    expect(await values.findByText('newest')).toBeVisible();
+    expect(values.queryByText('12 euros')).toBeNull();
+  });
 });

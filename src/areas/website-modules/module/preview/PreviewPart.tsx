@@ -34,7 +34,7 @@ export function PreviewPart({ module, isShown, isBeside }: PreviewPartProps) {
   const [locale] = useLocaleState();
   const { frameOrigins, previewPage } = useShell();
   const { query, reader, ask } = useReaderQuery();
-  const { settings, rules, isLoading } = useSettingsFor(reader.group);
+  const { settings, rules, isLoading } = useSettingsFor(module, reader.group);
   const language = query.get('language') ?? locale;
   const languages = useLanguageOptions(language);
   const device = devices.find((each) => each === query.get('device'));
