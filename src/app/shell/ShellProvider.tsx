@@ -83,7 +83,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
         permitted.flatMap((area) =>
           Object.entries(area.anchors ?? {}).map(([name, path]) => [
             `${area.key}.${name}`,
-            path === '' ? `/${area.path}` : `/${area.path}/${path}`,
+            addressOf(area, path),
           ]),
         ),
       ),
@@ -97,7 +97,7 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
               ? { ...withRecords(area, each), load: withTexts(area, each.load) }
               : withIds(area, each),
           ),
-          address: each.kind === 'part' && each.path ? `/${area.path}/${each.path}` : `/${area.path}`,
+          address: addressOf(area, each.kind === 'part' ? each.path : undefined),
           loadTexts: () => addEnglishOf(area.key),
         }),
       ),
@@ -109,11 +109,16 @@ function contributions(areas: readonly Area[], permissions: readonly string[]) {
           withArea<Command & { icon: Area['icon'] }>(area, {
             ...each,
             icon: each.icon ?? area.icon,
-            path: `/${area.path}/${each.path}`,
+            path: addressOf(area, each.path),
           }),
         ),
     ),
   };
+}
+
+/** The address of an area's page, or of the area itself. */
+function addressOf(area: Area, path?: string) {
+  return path ? `/${area.path}/${path}` : `/${area.path}`;
 }
 
 /** A widget with resource ids instead of names: `messages`, `user-management/users`. */

@@ -138,7 +138,7 @@ interface DifferenceProps extends Pick<BulkDescription, 'showText'> {
 function Difference({ row: { before, after }, showText = (text) => text }: DifferenceProps) {
   const translate = useTranslate();
   if (before === undefined && after === undefined) return null;
-  const displayText = (text?: string | null) => (text ? showText(text) : translate('records.bulk.noText'));
+  const displayText = (text?: string | null) => (text ? showText(text) : translate('records.bulk.empty'));
   return (
     <Box component="span" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
       <Box component="del" sx={{ textDecorationColor: 'currentcolor' }}>

@@ -120,7 +120,7 @@ function ChangedText({ revision }: { revision: Revision }) {
       <WrittenChange
         before={valueText(before)}
         after={valueText(after)}
-        none={translate('records.bulk.noText')}
+        none={translate('records.bulk.empty')}
         // States and tags are in the page's language.
         {...(isText && { lang: language, dir: direction ?? 'auto' })}
       />
