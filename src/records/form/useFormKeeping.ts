@@ -12,7 +12,7 @@ export interface FormKeeping {
   /** What was unsaved when the page was left: the form opens with it. */
   readonly draft: Unsaved | undefined;
   /** Whether leaving the page keeps the input now, so that it does not ask. */
-  readonly keepsDraft: boolean;
+  readonly keepsDraft: () => boolean;
   /** Called when the page is left, and without a value when the form has taken it back. */
   readonly keep: (unsaved?: Unsaved) => void;
 }

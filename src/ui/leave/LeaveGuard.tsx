@@ -15,8 +15,8 @@ interface LeaveGuardProps {
   when: boolean;
   /** Whether something would be lost, even where leaving does not ask; default: `when`. */
   changed?: boolean;
-  /** Leaving the page keeps the changes: only closing the window asks. */
-  isKept?: boolean;
+  /** Called when the page is about to be left: whether that keeps the changes, so that only closing the window asks. */
+  isKept?: (() => boolean) | undefined;
 }
 
 /**
@@ -24,16 +24,15 @@ interface LeaveGuardProps {
  * or hash does not count as leaving. If `when` becomes false while asking, the navigation proceeds. Needs a data
  * router; one guard per page.
  */
-export function LeaveGuard({ when, changed = when, isKept = false }: LeaveGuardProps) {
+export function LeaveGuard({ when, changed = when, isKept }: LeaveGuardProps) {
   // The router may call the function of an earlier render, so it must read from a ref.
-  const mustAsk = when && !isKept;
-  const mustAskRef = useRef(mustAsk);
+  const mustAskRef = useRef(() => when);
   useLayoutEffect(() => {
-    mustAskRef.current = mustAsk;
-  }, [mustAsk]);
+    mustAskRef.current = () => when && !isKept?.();
+  }, [when, isKept]);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation, historyAction }) =>
-      mustAskRef.current &&
+      mustAskRef.current() &&
       trimmed(currentLocation.pathname) !== trimmed(nextLocation.pathname) &&
       // Going back to an entry that was reached unguarded is the visitor's own navigation.
       (historyAction === 'POP' || !isUnguarded(nextLocation.state)),

@@ -283,6 +283,18 @@ describe('a guide as a whole', () => {
     expect(flowOf(id)?.version).toBe(2);
   });
 
+  it('keeps what is unsaved while an element is chosen on the page of the step', async () => {
+    const { user } = await openFlow({ steps: [step('one', { kind: 'task', page: '/messages' })] });
+    await pasteInto(user, await field('Title (English)'), ' of mine');
+    await user.click(await press('Choose on the page'));
+    await heading('Messages');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await screen.findByRole('region', { name: 'Choose an element.' });
+    await user.keyboard('{Escape}');
+    await heading('Tour');
+    expect(await field('Title (English)')).toHaveValue('one of mine');
+  });
+
   it('has figures by step and a list of versions, and can be paused and resumed', async () => {
     const { user } = await renderApp('/onboarding-wizard/first-steps?tab=figures', { as: 'admin' });
     const table = await screen.findByRole('table', { name: 'People by step' });

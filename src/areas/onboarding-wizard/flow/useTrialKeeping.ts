@@ -8,10 +8,14 @@ import { currentGuides, setGuides, useGuides } from '../shell/guideStore';
  */
 export function useTrialKeeping(): FormKeeping {
   const { id = '' } = useParams();
-  const { trial, choosing, draft } = useGuides();
+  const { draft } = useGuides();
   return {
     draft: draft?.id === id ? draft : undefined,
-    keepsDraft: trial?.run.id === id || choosing?.flowId === id,
+    // Read when the page is left, because the button that begins the choice leads away at once.
+    keepsDraft() {
+      const { trial, choosing } = currentGuides();
+      return trial?.run.id === id || choosing?.flowId === id;
+    },
     keep(unsaved) {
       const now = currentGuides();
       const isAway = now.trial?.run.id === id || now.choosing?.flowId === id || now.choice?.flowId === id;
