@@ -1,12 +1,34 @@
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
+/** A text and the encoding that its file had. */
+interface DecodedText {
+  readonly text: string;
+  readonly encoding: Encoding;
+}
+
+/** The largest size of a file of text, in bytes. */
+export const maxBytes = 10 * 1024 * 1024;
+
+/** Reads a file of text that the person chose: its text, or why there is none. */
+export async function decodeFile(
+  file: File,
+): Promise<DecodedText | { readonly problem: 'empty' | 'tooLarge' | 'unreadable' | 'workbook' | 'binary' }> {
+  if (file.size === 0) return { problem: 'empty' };
+  if (file.size > maxBytes) return { problem: 'tooLarge' };
+  try {
+    return decodeText(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return { problem: 'unreadable' };
+  }
+}
+
 /**
  * Decodes a file of unknown encoding: UTF-8 with or without a byte order mark, UTF-16 with one, else Windows-1252,
  * which spreadsheets write. Any bytes are valid in that, so a result with control characters is not text.
  */
 export function decodeText(
   bytes: Uint8Array<ArrayBuffer>,
-): { readonly text: string; readonly encoding: Encoding } | { readonly problem: 'workbook' | 'binary' } {
+): DecodedText | { readonly problem: 'workbook' | 'binary' } {
   const startsWithBytes = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (startsWithBytes(0x50, 0x4b, 0x03, 0x04) || startsWithBytes(0xd0, 0xcf, 0x11, 0xe0))
     return { problem: 'workbook' };

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { plainCell } from './cells';
-import { decodeText, type Encoding } from './decodeText';
+import { decodeFile, type Encoding } from './decodeText';
 
 /** The column separators that are recognized. */
 export type Separator = ',' | ';' | '\t';
@@ -38,8 +38,7 @@ export type CsvProblem =
   | TableProblem
   | { readonly problem: 'tooLarge' | 'type' | 'workbook' | 'binary' | 'unreadable' };
 
-/** The largest file size in bytes, and the most rows below the header. */
-export const maxBytes = 10 * 1024 * 1024;
+/** The most rows below the header. */
 export const maxRows = 20_000;
 
 /**
@@ -51,15 +50,7 @@ export async function readCsvFile(
   signal: AbortSignal,
   fitOf: HeadingFit,
 ): Promise<CsvFile | CsvProblem> {
-  if (file.size === 0) return { problem: 'empty' };
-  if (file.size > maxBytes) return { problem: 'tooLarge' };
-  let bytes: Uint8Array<ArrayBuffer>;
-  try {
-    bytes = new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return { problem: 'unreadable' };
-  }
-  const decoded = decodeText(bytes);
+  const decoded = await decodeFile(file);
   if ('problem' in decoded) return decoded;
   if (!/\.(csv|tsv|tab|txt)$/i.test(file.name)) return { problem: 'type' };
   signal.throwIfAborted();

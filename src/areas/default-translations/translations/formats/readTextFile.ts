@@ -1,6 +1,5 @@
 import { isSameLanguage } from '@/api/languageCode';
-import { decodeText } from '@/records/csv/decodeText';
-import { maxBytes } from '@/records/csv/readCsv';
+import { decodeFile } from '@/records/csv/decodeText';
 import { nextTask } from '@/ui/loading/nextTask';
 import { matchLanguage } from './matchLanguage';
 import { readJson } from './readJson';
@@ -18,15 +17,7 @@ interface ReadOptions {
  * @throws the signal's reason when cancelled
  */
 export async function readTextFile(file: File, options: ReadOptions): Promise<TextFile | FileProblem> {
-  if (file.size === 0) return { problem: 'empty' };
-  if (file.size > maxBytes) return { problem: 'tooLarge' };
-  let bytes: Uint8Array<ArrayBuffer>;
-  try {
-    bytes = new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return { problem: 'unreadable' };
-  }
-  const decoded = decodeText(bytes);
+  const decoded = await decodeFile(file);
   if ('problem' in decoded) return decoded;
   try {
     const parsed = await parse(decoded.text, file.name, options);

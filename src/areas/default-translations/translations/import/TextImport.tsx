@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '@/records/calls/Loaded';
-import { maxBytes } from '@/records/csv/readCsv';
+import { maxBytes } from '@/records/csv/decodeText';
 import { useListReturn } from '@/records/form/useListReturn';
 import { ImportSteps } from '@/records/import/ImportPage';
 import { RadioChoice } from '@/records/inputs/RadioChoice';
