@@ -186,6 +186,15 @@ describe('a guide as a whole', () => {
     const people = fixtures.api.records('users').filter(({ status }) => status === 'active').length;
     expect(await dialog.findByText(`${people} people`)).toBeVisible();
     expect(dialog.getAllByText(/Title or text is missing in German/)).toHaveLength(3);
+    // Nothing was begun in French; German, which was, is a problem of its own.
+    const french = fixtures.api
+      .records('users')
+      .filter(({ status, language }) => status === 'active' && language === 'fr').length;
+    expect(await dialog.findByText(`No text in French: ${french} people will read English.`)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Open French' })).toHaveAttribute(
+      'href',
+      `/onboarding-wizard/${id}?tab=steps&language=fr`,
+    );
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await screen.findByText('“Tour” is published.');
     expect(flowOf(id)).toMatchObject({ status: 'published', publishedVersion: 1 });

@@ -9,7 +9,7 @@ import { FormAutocomplete } from '@/records/inputs/FormAutocomplete';
 import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { useShell } from '@/ui/shell';
 import { type States, statesOf } from '../checks/messageText';
-import { MissingLanguages } from '../publish/MissingLanguages';
+import { MissingTexts } from '../publish/MissingTexts';
 
 const texts = 'areas.messages.editor';
 
@@ -52,5 +52,5 @@ function Missing() {
   const fallback: unknown = useWatch({ name: 'fallback' });
   const states: States = useWatch({ name: 'texts', compute: statesOf });
   const { reach } = useAudienceReach(v.parse(v.fallback(audienceSchema, nobody), audience));
-  return <MissingLanguages states={states} fallback={String(fallback ?? 'en')} reach={reach} />;
+  return <MissingTexts states={states} fallback={String(fallback ?? 'en')} reach={reach} />;
 }

@@ -18,7 +18,7 @@ import { publishProblems } from '../checks/publishProblems';
 import { messageLife } from '../messageLife';
 import type { Message } from '../messageSchema';
 import { ScheduleText } from '../schedule/ScheduleText';
-import { MissingLanguages } from './MissingLanguages';
+import { MissingTexts } from './MissingTexts';
 import { PublishPreview } from './PublishPreview';
 import { useMessageProblemLines } from './useMessageProblemLines';
 
@@ -75,7 +75,7 @@ export function MessagePublishQuestion({ record: message, onClose }: PublishQues
       {/* A message without an end is easily forgotten. */}
       {endsAt === null ? <Notice>{schedule}</Notice> : <Typography>{schedule}</Typography>}
       {isLate ? <Notice>{translate(`${texts}.late`)}</Notice> : null}
-      <MissingLanguages
+      <MissingTexts
         id={message.id}
         states={statesOf(message.texts)}
         fallback={message.fallback}

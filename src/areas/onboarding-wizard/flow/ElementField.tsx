@@ -1,13 +1,14 @@
 import AdsClick from '@mui/icons-material/AdsClick';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ChosenElement } from '../checks/steps';
 import { setChoosing, setGuides, useGuides } from '../shell/guideStore';
 import { addressOf } from '../shell/placeOf';
+import { useElementName } from './stepOptions';
 
 const texts = 'areas.onboarding-wizard.choose';
 
@@ -26,6 +27,7 @@ export function ElementField({ id: stepId, isUsed }: { id: string; isUsed: boole
   const element: ChosenElement | null = useWatch({ name: `steps.${stepId}.element` }) ?? null;
   const page: string | null = useWatch({ name: `steps.${stepId}.page` }) ?? null;
   const nameOf = useElementName();
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (choice === undefined || choice.flowId !== flowId || choice.stepId !== stepId) return;
     const set = (field: string, value: unknown) =>
@@ -35,6 +37,8 @@ export function ElementField({ id: stepId, isUsed }: { id: string; isUsed: boole
     set('page', choice.page);
     setCount(choice.count);
     setGuides({ choice: undefined });
+    // The page was opened at its top.
+    button.current?.focus();
   }, [choice, flowId, stepId, setValue]);
   function choose(): void {
     // A record's page has no address of its own here: the list leads to one.
@@ -52,7 +56,7 @@ export function ElementField({ id: stepId, isUsed }: { id: string; isUsed: boole
           {count > 1 ? ` · ${translate(`${texts}.several`, { smart_count: count })}` : null}
         </Box>
       ) : null}
-      <Button size="small" startIcon={<AdsClick />} onClick={choose}>
+      <Button ref={button} size="small" startIcon={<AdsClick />} onClick={choose}>
         {translate(`${texts}.action`)}
       </Button>
       {element !== null && isUsed ? (
@@ -62,11 +66,4 @@ export function ElementField({ id: stepId, isUsed }: { id: string; isUsed: boole
       ) : null}
     </Box>
   );
-}
-
-/** A chosen element in the page's language: button “Invite”. */
-function useElementName(): (element: ChosenElement) => string {
-  const translate = useTranslate();
-  return ({ role, name, key }) =>
-    `${translate(`${texts}.roles.${role}`, { _: role })} “${key === null ? name : translate(key, { _: name })}”`;
 }

@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { refusalBody } from '@/api/apiError';
+import { pickLanguage } from '@/api/pickLanguage';
 import { AudienceText } from '@/people/audience/AudienceText';
+import { MissingLanguages } from '@/people/audience/MissingLanguages';
+import { useAudienceReach } from '@/people/audience/useAudienceReach';
 import { Loaded } from '@/records/calls/Loaded';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { RadioChoice } from '@/records/inputs/RadioChoice';
@@ -12,7 +15,9 @@ import { actionPath } from '@/records/lifecycle/lifecycle';
 import type { PublishQuestionProps } from '@/records/lifecycle/PublishDialog';
 import { PublishForm } from '@/records/lifecycle/PublishForm';
 import { usePublish } from '@/records/lifecycle/usePublish';
+import { useShell } from '@/ui/shell';
 import { LoadingLine } from '@/ui/state/LoadingLine';
+import { isWritten } from '../checks/steps';
 import { flowLife } from '../flowLife';
 import { type Flow, flows, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
@@ -72,6 +77,28 @@ export function FlowPublishQuestion({ record: flow, onClose }: PublishQuestionPr
           </>
         )}
       </Loaded>
+      {/* Of the newer people alone, the languages are not counted. */}
+      {flow.newSince === null ? <OtherLanguages flow={flow} onOpen={onClose} /> : null}
     </PublishForm>
+  );
+}
+
+/** The audience's languages in which nothing was begun; texts that are missing in the others are problems. */
+function OtherLanguages({ flow, onOpen }: { flow: Flow; onOpen: () => void }) {
+  const { defaultLanguage } = useShell();
+  const { reach } = useAudienceReach(flow.audience);
+  const written = [flow.title, ...stepsOf(flow).flatMap(({ title, text }) => [title, text])].flatMap((each) =>
+    Object.keys(each).filter((code) => isWritten(each[code])),
+  );
+  const languages = [...written, ...flow.audience.languages, defaultLanguage];
+  return (
+    <MissingLanguages
+      {...{ reach, onOpen }}
+      fallback={defaultLanguage}
+      readIn={(language) => pickLanguage(languages, language, defaultLanguage) ?? defaultLanguage}
+      pageOf={(language) =>
+        `/onboarding-wizard/${encodeURIComponent(flow.id)}?${new URLSearchParams({ tab: 'steps', language })}`
+      }
+    />
   );
 }

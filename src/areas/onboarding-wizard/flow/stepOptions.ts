@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useShell } from '@/ui/shell';
 import { withoutSoftHyphens } from '@/ui/visibleText';
+import type { ChosenElement } from '../checks/steps';
 
 /** The name of an element that a step points to. */
-function useAnchorName(): (anchor: string) => string {
+export function useAnchorName(): (anchor: string) => string {
   const translate = useTranslate();
   return (anchor) => {
     const [area = '', name = '', ...rest] = anchor.split('.');
@@ -16,6 +17,13 @@ function useAnchorName(): (anchor: string) => string {
       });
     return translate(`areas.onboarding-wizard.anchors.${area}.${name}`, { _: anchor });
   };
+}
+
+/** A chosen element in the page's language: button “Invite”. */
+export function useElementName(): (element: ChosenElement) => string {
+  const translate = useTranslate();
+  return ({ role, name, key }) =>
+    `${translate(`areas.onboarding-wizard.choose.roles.${role}`, { _: role })} “${key === null ? name : translate(key, { _: name })}”`;
 }
 
 /** The elements that a step can point to: those of its page and of the shell. */
