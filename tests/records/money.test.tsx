@@ -14,7 +14,7 @@ import { elsewhere } from '../support/elsewhere';
 import { booksCall, libraryArea } from '../support/libraryArea';
 import { heading, openFixtureApi, renderApp } from '../support/renderApp';
 
-const texts = { title: 'Title', price: 'Price', fee: 'Fee', unit: 'Currency' };
+const texts = { title: 'Title', price: 'Price', fee: 'Fee', postage: 'Postage', unit: 'Currency' };
 const books = defineFixtures({
   permission: 'user-management',
   resources: {
@@ -25,6 +25,7 @@ const books = defineFixtures({
         title: `Book ${index}`,
         price: [{ amount: '1234.50', unit: 'EUR' }, { amount: '900', unit: 'JPY' }, null][index],
         fee: [1999, null, 5][index],
+        postage: [300, null, null][index],
         unit: ['USD', null, 'EUR'][index],
       }),
     },
@@ -56,6 +57,7 @@ const Edit = () => (
       form="minor"
       min={100}
     />
+    <FormMoneyField source="postage" label={texts.postage} currency="unit" form="minor" />
     <RecordHistory />
   </EditPage>
 );
@@ -104,6 +106,22 @@ describe('money', () => {
     expect(await screen.findByText('Enter an amount, such as 12.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('7.50');
     expect(stored(1)).toMatchObject({ fee: null, unit: null });
+  });
+
+  it('stays as it is read in another currency, as all that share it', async () => {
+    const { user } = await openBook(0);
+    const fee = screen.getByRole('textbox', { name: 'Fee' });
+    await user.clear(fee);
+    await user.type(fee, '20');
+    await user.selectOptions(screen.getByRole('combobox'), 'JPY');
+    expect(screen.getByRole('textbox', { name: 'Postage' })).toHaveValue('3');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    // 20 yen are less than the least fee, 100.
+    expect(await screen.findByText('Enter 100 or more.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox'), 'EUR');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(stored(0)).toMatchObject({ fee: 2000, postage: 300, unit: 'EUR' });
   });
 
   it('says its limit as an amount', async () => {

@@ -6,6 +6,7 @@ import { type AmountForm, currencySign, formatAmount, storedAmount } from '../va
 import { readDecimal } from './readDecimal';
 import { TypedField } from './TypedField';
 import { type FormFieldProps, useCaption, useDescription, useFormField, useSource } from './useFormField';
+import { useSharedCurrency } from './useSharedCurrency';
 
 interface FormMoneyFieldProps extends FormFieldProps {
   /** The field with the currency, ISO 4217; several amounts of a record may share it. */
@@ -47,6 +48,13 @@ export function FormMoneyField({ currency, currencies, form = 'number', ...props
     },
     format: (value) => show(value) || null,
   });
+  const adaptAll = useSharedCurrency(unit.name, (next) => {
+    // Cents of EUR are no JPY: what was typed stays.
+    const decimal = readDecimal(show(input.value), locale);
+    if (decimal === undefined) return;
+    const needed = decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+    input.onChange(storedAmount(needed, next, form) ?? decimal);
+  });
   return (
     <TypedField
       {...input}
@@ -68,9 +76,7 @@ export function FormMoneyField({ currency, currencies, form = 'number', ...props
               value={String(chosen ?? '')}
               disabled={input.disabled}
               onChange={(next) => {
-                // Cents of EUR are no JPY: what was typed stays.
-                const decimal = readDecimal(show(input.value), locale);
-                if (decimal !== undefined) input.onChange(storedAmount(decimal, next, form) ?? decimal);
+                adaptAll(next);
                 unit.onChange(next);
               }}
             />
