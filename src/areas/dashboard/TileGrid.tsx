@@ -38,6 +38,7 @@ export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onF
     () => eachOnce(shownTiles(arrangement, tiles), countsTiles),
     [arrangement, tiles, countsTiles],
   );
+  const firstFigure = visibleTiles.find(({ tile }) => tile.kind === 'part' && tile.period)?.tile;
   if (visibleTiles.length === 0) {
     return (
       <EmptyState
@@ -71,6 +72,7 @@ export function TileGrid({ tiles, arrangement, refreshKey, isPending, onAdd, onF
             period={period}
             refreshKey={refreshKey}
             isPending={isPending}
+            loadsAtOnce={tile === firstFigure}
             onFigures={onFigures}
           />
         ))}

@@ -11,12 +11,14 @@ interface PlacedTileProps extends ShownTile {
   refreshKey: number;
   /** The layout has not loaded yet: the widget loads its numbers, but stays hidden. */
   isPending: boolean;
+  /** Loads wherever it is: the head of the page needs to know the days of its figures. */
+  loadsAtOnce: boolean;
   onFigures: (widget: string, coverage: FiguresCoverage) => void;
 }
 
 /** A widget in its place. Memoized, so that a response renders only its own widget. */
 export const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
-  const { tile, placed, period, refreshKey, isPending, onFigures } = props;
+  const { tile, placed, period, refreshKey, isPending, loadsAtOnce, onFigures } = props;
   const { ref, isVisible } = useVisible();
   const { size } = placed;
   const report = useCallback(
@@ -28,7 +30,7 @@ export const PlacedTile = memo(function PlacedTile(props: PlacedTileProps) {
       {isVisible === undefined ? null : (
         <TileBody
           tile={tile}
-          isVisible={isVisible}
+          isVisible={isVisible || loadsAtOnce}
           size={size}
           period={period.period}
           compare={period.compare}

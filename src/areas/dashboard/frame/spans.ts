@@ -28,8 +28,10 @@ export function linesOf(tile: Tile, size: WidgetSize): number {
 /** The minimum height of a widget: its title, lines and footer. */
 export function roomOf(tile: Tile, size: WidgetSize): object {
   // 'To do' has two rows of key figures beside it.
+  // Counts are short.
+  const isNarrow = tile.kind === 'counts' && size === 'm';
   const place = {
-    gridColumn: columns[size],
+    gridColumn: isNarrow ? { xs: 'span 1', lg: 'span 2' } : columns[size],
     ...(tile.kind === 'waiting' && size === 'm' && { gridRow: { lg: 'span 2' } }),
   };
   if (tile.kind === 'waiting' && tile.height)
@@ -52,10 +54,10 @@ export function rowsOf(tile: Tile, size: WidgetSize): number {
   return tile.height ? Math.min(rows, Math.floor(tile.height / 48)) : rows;
 }
 
-/** The height of the footer: a link to all languages, or two lines about what was compared and what may still change. */
+/** The height of the footer: a link to all languages, or three lines about what was compared and what may still change. */
 function footOf(tile: Tile): string {
   if (tile.kind === 'counts') return tile.languages ? '2.25rem' : '0rem';
-  return tile.kind === 'part' && tile.period ? '2.5rem' : '0rem';
+  return tile.kind === 'part' && tile.period ? '3.25rem' : '0rem';
 }
 
 /** The surface of a widget. */

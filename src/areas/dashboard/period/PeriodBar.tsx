@@ -23,7 +23,7 @@ export function PeriodBar({ coverage }: { coverage: Coverage }) {
   const counted = all.find(({ period }) => period === page.period);
   const span = counted?.span;
   const completeUntil = all.map((each) => each.completeUntil).sort()[0];
-  const parts = [
+  const facts = [
     span && spanText(span, page.period),
     first && completeUntil && completenessText({ timeZone: first.timeZone, completeUntil, to: span?.to }),
     page.compare !== 'none' &&
@@ -31,7 +31,7 @@ export function PeriodBar({ coverage }: { coverage: Coverage }) {
       completeUntil &&
       span.from > completeUntil &&
       translate(`${periodTexts}.notCompared`),
-  ];
+  ].filter(Boolean);
   return (
     <>
       <Box role="search" aria-label={translate(`${periodTexts}.label`)} sx={bar}>
@@ -57,9 +57,9 @@ export function PeriodBar({ coverage }: { coverage: Coverage }) {
           {page.compare === 'none'
             ? ''
             : `, ${translate('records.period.against', { name: nameOf('compare', page.compare) })}`}
-          {' · '}
+          {facts.length > 0 ? ' · ' : ''}
         </Box>
-        {parts.filter(Boolean).join(' · ')}
+        {facts.join(' · ')}
       </Typography>
     </>
   );

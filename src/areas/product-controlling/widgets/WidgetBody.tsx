@@ -21,6 +21,8 @@ interface WidgetBodyProps {
     /** Why the period of the page cannot be counted, which the page says. */
     readonly refusal?: string | undefined;
   };
+  /** The legend of a chart says what may still change. */
+  hasLegend?: boolean;
   children: (counted: Counted) => ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface WidgetBodyProps {
 const lateAfterMs = 8_000;
 
 /** The figures, progress or failure of a widget. */
-export function WidgetBody({ state, children }: WidgetBodyProps) {
+export function WidgetBody({ state, hasLegend = false, children }: WidgetBodyProps) {
   const { figures, result, metric } = state;
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -60,7 +62,7 @@ export function WidgetBody({ state, children }: WidgetBodyProps) {
       </Notice>
     );
   const counted = result?.ok ? result : undefined;
-  const isOpen = counted !== undefined && 'openFrom' in openFrom(counted);
+  const isOpen = counted !== undefined && !hasLegend && 'openFrom' in openFrom(counted);
   const missing = counted?.totals[metric.key]?.missing;
   return (
     <Box aria-busy={isFetching} sx={[body, isOld && { opacity: 0.35 }]}>

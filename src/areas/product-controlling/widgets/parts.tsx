@@ -85,7 +85,7 @@ function TopRows(props: PartProps) {
 function Course(props: PartProps) {
   const state = useWidgetFigures(props);
   return (
-    <WidgetBody state={state}>
+    <WidgetBody state={state} hasLegend>
       {(counted) => <DaysChart counted={counted} metric={state.metric} />}
     </WidgetBody>
   );
