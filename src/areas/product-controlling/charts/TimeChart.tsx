@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { memo, useCallback, useMemo } from 'react';
+import { usePrinting } from '@/ui/usePrinting';
 import { chartDashes, strokeOf } from './chartColours';
 import { axisWidth, type ChartProps, quietChart, spanOf } from './chartProps';
 import { KeyPoint } from './KeyPoint';
@@ -32,6 +33,7 @@ export interface TimeChartProps extends ChartProps {
 export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
   const { label, series, points, formatValue, tellValue, noValue, onPoint, height } = props;
   const { palette } = useTheme();
+  const isPrinting = usePrinting();
   const grey = palette.text.secondary;
   const drawn = useMemo(() => drawnPoints(series[0]?.values ?? []), [series]);
   const lines = useMemo(
@@ -59,6 +61,7 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
     <Box role="group" aria-label={label} sx={[look, dashes]}>
       <LineChart
         height={height}
+        {...(isPrinting && { width: paperWidth })}
         {...quietChart}
         localeText={{ a11yNoValue: noValue }}
         grid={{ horizontal: true }}
@@ -94,6 +97,8 @@ export const TimeChart = memo(function TimeChart(props: TimeChartProps) {
           const index = items.find(({ axisId }) => axisId === 'time')?.dataIndex;
           onPoint(index === undefined ? undefined : drawn[index]);
         }}
+        // A short tap highlights nothing.
+        onAxisClick={(_event, point) => onPoint(drawn[point?.dataIndex ?? -1])}
       >
         {span.min < 0 ? <ChartsReferenceLine y={0} lineStyle={{ stroke: palette.text.primary }} /> : null}
         <KeyPoint onPoint={onKey} />
@@ -115,11 +120,15 @@ function linesOf({ id, label: name, values, openFrom }: ChartSeries, drawn: read
   ];
 }
 
+/** On paper a chart is drawn with this width in CSS pixels, and then scaled to the page: it is not told how wide that is. */
+const paperWidth = 860;
+
 /** The selector of a series' path; its id is a text from the server. */
 const selectorOf = (id: string) => `& path[data-series=${JSON.stringify(id)}]`;
 
 const look = {
   '& .MuiLineElement-root, & .MuiLineChart-line': { strokeWidth: 2, fill: 'none' },
   '& .MuiChartsGrid-line': { strokeDasharray: '2 3' },
+  '@media print': { '& svg': { width: 'auto', maxWidth: '100%', height: 'auto' } },
   '@media (forced-colors: active)': { '& path': { forcedColorAdjust: 'auto' } },
 } as const;

@@ -104,4 +104,11 @@ export function Breakdown({ figures, state }: BreakdownProps) {
 
 const section = { mt: 4, scrollMarginTop: 80, '&:focus': { outline: 'none' } } as const;
 const choice = { width: { xs: '100%', sm: 170 }, displayPrint: 'none' } as const;
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1.5 } as const;
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 1.5,
+  mb: 1.5,
+  breakAfter: 'avoid',
+} as const;

@@ -59,7 +59,7 @@ export function ChartSection({ figures, state }: ChartSectionProps) {
           ))}
         </ToggleButtonGroup>
       </Box>
-      <Box sx={{ minHeight: { xs: 440, sm: 400 } }}>
+      <Box sx={room}>
         <Loading figures={figures} id={metric}>
           {(counted) => <Content counted={counted} state={state} />}
         </Loading>
@@ -99,6 +99,8 @@ const Drawing = memo(function Drawing({ counted, state }: ContentProps) {
   const why = `areas.product-controlling.reasons.${reasons?.['0'] ?? 'none'}.long`;
   return <EmptyState title={translate(`${texts}.empty`)} message={translate(why, { _: '' })} />;
 });
+
+const room = { minHeight: { xs: 440, sm: 400 }, '@media print': { minHeight: 0 } } as const;
 
 const head = {
   display: 'flex',

@@ -40,7 +40,11 @@ export function CountedDays({ catalogue, trend, query, asOf }: CountedDaysProps)
   return (
     <Typography
       variant="body2"
-      sx={{ color: 'text.secondary', minHeight: { xs: '5lh', sm: '2lh' }, '@media print': { mb: 2 } }}
+      sx={{
+        color: 'text.secondary',
+        minHeight: { xs: '5lh', sm: '2lh' },
+        '@media print': { mb: 2, minHeight: 0 },
+      }}
     >
       {parts.join(' · ')}
       {asOf === undefined || !catalogue ? null : (

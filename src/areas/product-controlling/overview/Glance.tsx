@@ -59,11 +59,11 @@ export function Glance({ state }: { state: FigureQueryState }) {
   if (shown.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
-      <Typography id={id} variant="h2" sx={{ mb: days === undefined ? 1.5 : 0.5 }}>
+      <Typography id={id} variant="h2" sx={{ mb: days === undefined ? 1.5 : 0.5, breakAfter: 'avoid' }}>
         {translate(`${texts}.title`)}
       </Typography>
       {days === undefined ? null : (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5, breakAfter: 'avoid' }}>
           {translate('areas.product-controlling.breakdown.differenceOf', { smart_count: days })}
         </Typography>
       )}
@@ -155,6 +155,7 @@ const cards = {
     xl: 'repeat(4, minmax(0, 1fr))',
   },
   gap: { xs: 1, sm: 2 },
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 },
 } as const;
 
 /** Has its height before the rows arrive. */
@@ -183,4 +184,12 @@ const card = {
   },
   ...rowButton,
   ...differenceLook,
+  // Narrow, so that names are not cut.
+  '@media print': {
+    minHeight: 0,
+    p: 1.5,
+    '& table': { typography: 'caption' },
+    '& td': { paddingInlineStart: 1 },
+    '& .difference': { gridTemplateColumns: 'auto minmax(3.25rem, auto)' },
+  },
 } as const;

@@ -35,6 +35,7 @@ export const table = {
   '& .number .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
   '& tr.total > *': { fontWeight: 600 },
   '& tr': { breakInside: 'avoid' },
+  '@media print': { '& th, & td': { py: 0.625 } },
   '& .name': { minWidth: { xs: '7.5rem', sm: '9rem' }, maxWidth: '28rem' },
   '& .name bdi': {
     ...clampedTo(3),
