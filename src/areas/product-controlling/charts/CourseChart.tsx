@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useMemo, useState } from 'react';
+import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { type Counted, openFrom } from '../figures/figureSchema';
 import { axisFormat, pointFormat } from '../figures/formatDay';
@@ -10,6 +10,7 @@ import { useFigureText } from '../figures/useFigureText';
 import { ChartLegend } from './ChartLegend';
 import { type ChartSeries, TimeChart } from './TimeChart';
 import type { CourseLine } from './useCourse';
+import { wholePoints } from './wholePoints';
 import { ZoomArea } from './ZoomArea';
 
 const texts = 'areas.product-controlling.chart';
@@ -34,13 +35,23 @@ export function CourseChart({ counted, lines, metric, label, height = 300, onZoo
   const text = useFigureText();
   const differenceText = useDifferenceText();
   const [place, setPlace] = useState<number>();
+  const isFinger = useRef(false);
+  // What a finger covers can be read once it is gone.
+  const onPoint = useCallback(
+    (next: number | undefined) => setPlace((last) => (isFinger.current ? (next ?? last) : next)),
+    [],
+  );
+  const onPointer = ({ pointerType }: PointerEvent) => {
+    isFinger.current = pointerType === 'touch';
+  };
   const currency = lines[0]?.currency;
   // All props are stable, so that moving over points does not redraw the lines.
   const series = useMemo(
     () =>
       lines.map(({ id, label: name, values }): ChartSeries => {
         const isBackground = id === 'previous';
-        return { id, label: name, values, isBackground, ...(!isBackground && openFrom({ buckets })) };
+        const drawn = wholePoints(values, buckets);
+        return { id, label: name, values: drawn, isBackground, ...(!isBackground && openFrom({ buckets })) };
       }),
     [lines, buckets],
   );
@@ -75,19 +86,21 @@ export function CourseChart({ counted, lines, metric, label, height = 300, onZoo
   };
   return (
     <>
-      <Box
-        data-readout
-        sx={{ typography: 'body2', minHeight: '2lh', overflowWrap: 'anywhere', breakAfter: 'avoid' }}
-      >
+      <Box data-readout sx={readoutLine}>
         {place !== undefined && place < buckets.length ? (
           readout(place)
         ) : (
-          <Box component="span" sx={{ color: 'text.secondary', displayPrint: 'none' }}>
-            {translate(`${texts}.${onZoom ? 'zoomHint' : 'hint'}`)}
-          </Box>
+          <>
+            <Box component="span" sx={[hint, { '@media (hover: none)': { display: 'none' } }]}>
+              {translate(`${texts}.${onZoom ? 'zoomHint' : 'hint'}`)}
+            </Box>
+            <Box component="span" sx={[hint, { '@media (hover: hover)': { display: 'none' } }]}>
+              {translate(`${texts}.touchHint`)}
+            </Box>
+          </>
         )}
       </Box>
-      <Box sx={{ breakInside: 'avoid' }}>
+      <Box sx={{ breakInside: 'avoid' }} onPointerDownCapture={onPointer} onPointerMoveCapture={onPointer}>
         <ZoomArea
           place={place}
           nameOf={(index) => points[index]?.name ?? ''}
@@ -107,7 +120,7 @@ export function CourseChart({ counted, lines, metric, label, height = 300, onZoo
             formatValue={formatValue}
             tellValue={tellValue}
             noValue={text({ value: null }, kind)}
-            onPoint={setPlace}
+            onPoint={onPoint}
             height={height}
           />
         </ZoomArea>
@@ -116,3 +129,12 @@ export function CourseChart({ counted, lines, metric, label, height = 300, onZoo
     </>
   );
 }
+
+const readoutLine = {
+  typography: 'body2',
+  minHeight: '2lh',
+  overflowWrap: 'anywhere',
+  breakAfter: 'avoid',
+  '@media print': { minHeight: 0 },
+} as const;
+const hint = { color: 'text.secondary', displayPrint: 'none' } as const;

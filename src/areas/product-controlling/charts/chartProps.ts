@@ -23,10 +23,13 @@ interface Values {
   readonly values: readonly (number | null)[];
 }
 
-/** The room for the labels of the axis in CSS pixels, so that none is cut; the highest label is above the values. */
+/**
+ * The room for the labels of the axis in CSS pixels, so that none is cut. The highest label is above the values; a lower
+ * one may be the longest: 'EUR 500,000' below 'EUR 1M'.
+ */
 export function axisWidth(series: readonly Values[], formatValue: (value: number) => string): number {
-  const [lowest, highest] = endsOf(series);
-  const lengths = [lowest, highest].map((end) => formatValue(Math.round(end * 1.1)).length);
+  const labels = endsOf(series).flatMap((end) => [end * 1.1, end / 5]);
+  const lengths = labels.map((value) => formatValue(Math.round(value)).length);
   return Math.max(64, Math.ceil(Math.max(...lengths) * 7.5) + 14);
 }
 

@@ -13,6 +13,9 @@ interface Format {
   readonly compact?: boolean;
 }
 
+/** So that 7.0 % can be compared with 6.8 %. */
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+
 const moneyFormat = (locale: string, currency: string) =>
   numberFormat(locale, { style: 'currency', currency });
 
@@ -25,8 +28,7 @@ export function formatFigure(value: number, format: Format): string {
 export const withMinus = (text: string) => text.replaceAll('-', '\u2212');
 
 function plainFigure(value: number, { locale, kind, currency, compact }: Format): string {
-  if (kind === 'ratio')
-    return numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value);
+  if (kind === 'ratio') return numberFormat(locale, { style: 'percent', ...oneDigit }).format(value);
   if (kind === 'money' && currency !== undefined) {
     const amount = majorUnits(value, currency);
     if (!compact) return moneyFormat(locale, currency).format(amount);
@@ -45,7 +47,7 @@ const shortFormat = (value: number, digits: number | undefined): Intl.NumberForm
 
 /** Formats a share of a total; a tiny one as '< 0.1 %'. */
 export function formatShare(share: number, locale: string): string {
-  const options = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const options = { style: 'percent', ...oneDigit } as const;
   const minShare = 0.001;
   const text = numberFormat(locale, options).format(Math.max(share, minShare));
   return share > 0 && share < minShare / 2 ? `< ${text}` : numberFormat(locale, options).format(share);

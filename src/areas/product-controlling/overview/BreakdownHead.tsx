@@ -62,7 +62,7 @@ export function BreakdownHead({ state, dimensions, counted, columns }: Breakdown
                 field={metric}
                 caption={names.metric(metric)}
                 second={column === 'both' && isCompared ? captions.both : undefined}
-                sortsByChange={metric === metrics[0]}
+                sortsByChange={column === 'both' && metric === metrics[0]}
                 isNumber
                 isWide={column === 'both'}
               />

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { problemOf } from '@/records/period/periods';
 import { RemovableChip } from '@/ui/controls/RemovableChip';
-import { useFocusAround } from '@/ui/focus/useFocusAround';
+import { FocusKeeper } from '@/ui/focus/FocusKeeper';
 import { useFigureNames } from '../figures/useFigureNames';
 import { useValueNames } from '../filters/useValues';
 import { partsOfKey } from '../query/address';
@@ -27,9 +27,8 @@ export function QueryChips({ state }: { state: FigureQueryState }) {
       ? `${name} (${translate(`records.period.${problem}`)})`
       : name;
   };
-  const chips = useFocusAround<HTMLDivElement>(Object.keys(state.query.filter).join());
   return (
-    <Box ref={chips}>
+    <FocusKeeper>
       {unreadable.length === 0 ? null : (
         <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
           {translate(`${texts}.unreadable`, {
@@ -38,7 +37,7 @@ export function QueryChips({ state }: { state: FigureQueryState }) {
         </Alert>
       )}
       <Conditions state={state} label={translate(`${texts}.conditions`)} />
-    </Box>
+    </FocusKeeper>
   );
 }
 

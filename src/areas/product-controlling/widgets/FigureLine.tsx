@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Sparkline } from '../charts/Sparkline';
+import { CourseSparkline } from '../charts/CourseSparkline';
 import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
-import { type Counted, type Metric, openFrom } from '../figures/figureSchema';
+import type { Counted, Metric } from '../figures/figureSchema';
 import { useComparedText } from '../figures/useChangeText';
 
 /** The total of a figure with its change, what was compared, and a sparkline. */
@@ -29,7 +29,7 @@ export function FigureLine({ counted, metric }: { counted: Counted; metric: Metr
         )}
       </Typography>
       <Box sx={{ height: lineHeight, mt: 1, color: 'text.secondary' }}>
-        <Sparkline values={counted.series[0]?.values ?? []} {...openFrom(counted)} height={lineHeight} />
+        <CourseSparkline counted={counted} height={lineHeight} />
       </Box>
     </>
   );

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chartColours, chartDashes, strokeOf } from '@/areas/product-controlling/charts/chartColours';
-import { spanOf } from '@/areas/product-controlling/charts/chartProps';
+import { axisWidth, spanOf } from '@/areas/product-controlling/charts/chartProps';
 import { Sparkline } from '@/areas/product-controlling/charts/Sparkline';
 
 describe('the axis of values', () => {
@@ -13,6 +13,13 @@ describe('the axis of values', () => {
     ['has room where nothing is', [null], { min: 0, max: 1 }],
   ])('%s', (_name, values, span) => {
     expect(spanOf([{ values }])).toEqual(span);
+  });
+
+  it('has room for a label below the highest that is longer', () => {
+    // 'CHF 540,000' has 11 characters of 7.5 pixels, and 'CHF 3M' six.
+    const short = (value: number) =>
+      value < 1e6 ? `CHF ${value.toLocaleString('en')}` : `CHF ${value / 1e6}M`;
+    expect(axisWidth([{ values: [0, 2_700_000] }], (value) => short(Math.round(value / 1e4) * 1e4))).toBe(97);
   });
 });
 

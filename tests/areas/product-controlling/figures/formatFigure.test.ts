@@ -12,6 +12,7 @@ describe('a figure', () => {
     [-5, 'count', undefined, '−5'],
     [0, 'count', undefined, '0'],
     [0.034567, 'ratio', undefined, '3.5%'],
+    [0.07, 'ratio', undefined, '7.0%'],
     [-123_456, 'money', 'EUR', '−€1,234.56'],
     [1_234, 'money', 'JPY', '¥1,234'],
     [5, 'money', 'EUR', '€0.05'],

@@ -36,6 +36,23 @@ describe('the breakdown', () => {
     expect(head).toHaveAttribute('aria-sort', 'ascending');
   });
 
+  it('says of one column that it is sorted', async () => {
+    await openControlling('?chart=table&sort=change&order=ASC');
+    const heads = within(await breakdown.find()).getAllByRole('columnheader');
+    const sorted = heads.filter((head) => head.hasAttribute('aria-sort'));
+    expect(sorted.map((head) => head.textContent)).toEqual(['Difference']);
+  });
+
+  it('keeps the focus in place while conditions are removed', async () => {
+    const filter = '{"country_eq_any":["DE"],"data_type_eq_any":["Journal"]}';
+    const { user } = await openControlling(`?chart=table&filter=${filter}`);
+    const remove = (name: string) => screen.findByRole('button', { name: `Remove filter: ${name}` });
+    await user.click(await remove('Country: Germany'));
+    await waitFor(async () => expect(await remove('Content type: Journals')).toHaveFocus());
+    await user.click(await remove('Content type: Journals'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('names the conditions to remove if it is empty', async () => {
     const { user } = await openControlling('?chart=table&filter={"title_q":"no such title"}');
     const empty = (await screen.findByText('No data')).closest('[role=status]') as HTMLElement;
