@@ -1,3 +1,4 @@
+import { isRecord } from '../answers';
 import { fold } from '../fold';
 import type { StoredRecord } from '../store';
 
@@ -33,11 +34,30 @@ function compareKeys(left: SortKey, right: SortKey): number {
   return rank(left) - rank(right);
 }
 
-/** Reads a field by a dotted path. */
+/** What a list is sorted by: the field at a dotted path. `title.de` of texts by language is the title as it is read in German. */
 export function fieldValue(field: string): ValueOf<unknown> {
   const path = field.split('.');
-  return (record) => valueAt(record, path);
+  const container = path.slice(0, -1);
+  const language = path.at(-1) ?? '';
+  return (record) => {
+    const texts = valueAt(record, container);
+    return isTexts(texts) ? textIn(texts, language) : valueAt(record, path);
+  };
 }
+
+/** Whether a value is texts by language. */
+function isTexts(value: unknown): value is Record<string, string> {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([code, text]) => /^[a-z]{2,3}(?:-\w+)*$/i.test(code) && typeof text === 'string',
+    )
+  );
+}
+
+/** The text in this language, in English, or in any other. */
+const textIn = (texts: Record<string, string>, language: string) =>
+  texts[language]?.trim() || texts.en?.trim() || Object.values(texts).find((text) => text.trim() !== '');
 
 /** The records in ascending order; the sort is stable, missing values come last. */
 export function sortRecords<R = StoredRecord>(records: readonly R[], read: ValueOf<R>): R[] {

@@ -11,7 +11,7 @@ export function ListSearch() {
       label={translate('records.search')}
       value={typeof values.q === 'string' ? values.q : ''}
       onChange={(q) => change({ q })}
-      sx={{ flex: { xs: '1 1 10rem', sm: '1 1 14rem' }, maxWidth: 360 }}
+      sx={{ flex: '1 1 10rem', maxWidth: 360 }}
     />
   );
 }

@@ -13,6 +13,7 @@ import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { useFormLanguage } from '@/records/languages/formLanguage';
+import { pageLanguage } from '@/records/values/localText';
 import { useShell } from '@/ui/shell';
 import { kinds, maxLengths, maxTimes, type Step } from '../checks/steps';
 import type { Video } from '../flowSchema';
@@ -28,7 +29,7 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
   // Renders only when one of these changes, not on each character.
   const { kind, page, anchor, doneBy, element } = useWatch({ name: `steps.${id}`, compute: choicesOf });
   const titleOf = useStepTitle();
-  const { anchors: pageOf, defaultLanguage } = useShell();
+  const { anchors: pageOf } = useShell();
   const { setValue } = useFormContext();
   const { current } = useFormLanguage();
   const pages = usePageOptions(page);
@@ -118,7 +119,7 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
         label={label('video')}
         resource="onboarding-wizard/videos"
         labelOf={titleOf}
-        sort={{ field: `title.${defaultLanguage}`, order: 'ASC' }}
+        sort={{ field: `title.${pageLanguage()}`, order: 'ASC' }}
       />
       <FormCheckbox
         source={source('required')}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useOfferedLanguages, useTextLanguages } from '@/people/languages';
 import { Column } from '@/records/columns/Column';
@@ -8,6 +9,7 @@ import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { RecordCard } from '@/records/list/RecordCard';
+import { pageLanguage } from '@/records/values/localText';
 import { helpAnchor } from '@/ui/shell';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
@@ -17,7 +19,7 @@ import { videoStates } from '../videoLife';
 import { type Video, videoName, videoPath } from '../videoSchema';
 import { VideoMenu } from './VideoMenu';
 import { videoBulk } from './videoBulk';
-import { byTitle, videoFilters, videoViews } from './videoFilters';
+import { videoFilters, videoViews } from './videoFilters';
 
 const texts = 'areas.video-help.list';
 
@@ -46,6 +48,9 @@ const card = (video: Video) => (
 /** `/video-help/videos`: all videos. The address holds the whole query. */
 export function VideoList() {
   const translate = useTranslate();
+  // The server stores titles by language.
+  const title = `title.${pageLanguage()}`;
+  const views = useMemo(() => videoViews(title), [title]);
   const create = (
     <span {...helpAnchor('video-help.add')}>
       <CreateLink label={translate(`${texts}.create`)} />
@@ -55,10 +60,10 @@ export function VideoList() {
     <VideoHelpTabs>
       <ListPage<Video>
         headline={translate('areas.video-help.caption')}
-        sort={byTitle}
+        sort={{ field: title, order: 'ASC' }}
         actions={create}
         filters={videoFilters}
-        views={videoViews}
+        views={views}
         bulk={videoBulk}
         rowMenu={VideoMenu}
         handsetRow={card}
@@ -76,7 +81,13 @@ export function VideoList() {
           width={4.25}
           render={({ poster }) => <Poster src={poster} width={50} />}
         />
-        <Column<Video> source="title" link width={13.75} render={videoName} />
+        <Column<Video>
+          source={title}
+          label={translate('resources.video-help/videos.fields.title')}
+          link
+          width={13.75}
+          render={videoName}
+        />
         <Column<Video>
           source="status"
           width={8.5}

@@ -5,9 +5,6 @@ import { defineViews } from '@/records/views/defineViews';
 import { topics } from '../topicSchema';
 import { statuses } from '../videoSchema';
 
-/** The default order of the list. */
-export const byTitle = { field: 'title', order: 'ASC' } as const;
-
 /** The filters of the list of videos. */
 export const videoFilters = defineFilters({
   texts: 'areas.video-help.list.filters',
@@ -21,15 +18,16 @@ export const videoFilters = defineFilters({
   },
 });
 
-/** The preset views. */
-export const videoViews = defineViews({
-  texts: 'areas.video-help.list.views',
-  presets: {
-    all: { filter: {}, sort: byTitle },
-    review: { filter: { needsReview: true }, sort: { field: 'reviewDueAt', order: 'ASC' } },
-    drafts: { filter: { status_eq_any: ['draft'] }, sort: byTitle },
-  },
-});
+/** The preset views; `title` is the field of the title in the page's language. */
+export const videoViews = (title: string) =>
+  defineViews({
+    texts: 'areas.video-help.list.views',
+    presets: {
+      all: { filter: {}, sort: { field: title, order: 'ASC' } },
+      review: { filter: { needsReview: true }, sort: { field: 'reviewDueAt', order: 'ASC' } },
+      drafts: { filter: { status_eq_any: ['draft'] }, sort: { field: title, order: 'ASC' } },
+    },
+  });
 
 function usePages() {
   return { options: usePageOptions(), isFailed: false };
