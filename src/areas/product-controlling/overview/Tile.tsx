@@ -5,9 +5,17 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { PopoverButton } from '@/ui/controls/PopoverButton';
-import { CourseSparkline } from '../charts/CourseSparkline';
+import { Sparkline } from '../charts/Sparkline';
+import { wholePoints } from '../charts/wholePoints';
 import { FigureText } from '../figures/FigureText';
-import { type Cell, type Counted, hasChange, type Metric, type Refused } from '../figures/figureSchema';
+import {
+  type Cell,
+  type Counted,
+  hasChange,
+  type Metric,
+  openFrom,
+  type Refused,
+} from '../figures/figureSchema';
 import { useFigureNames } from '../figures/useFigureNames';
 import type { Result } from '../figures/useFigures';
 import { useFigureText } from '../figures/useFigureText';
@@ -104,7 +112,12 @@ function TileFigure({ metric, cell, course, days }: TileFigureProps) {
       <p className="figure">{cell ? <FigureText cell={cell} kind={metric.kind} compact /> : ' '}</p>
       <TileChange cell={cell} metric={metric} days={days} />
       <div className="course">
-        {course ? <CourseSparkline counted={course} /> : null}
+        {course ? (
+          <Sparkline
+            values={wholePoints(course.series[0]?.values ?? [], course.buckets)}
+            {...openFrom(course)}
+          />
+        ) : null}
         {!course && previous != null && hasChange(cell, days) ? (
           <p>
             {translate(`${texts}.chart.before`, {

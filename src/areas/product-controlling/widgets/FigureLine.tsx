@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { CourseSparkline } from '../charts/CourseSparkline';
+import { Sparkline } from '../charts/Sparkline';
+import { wholePoints } from '../charts/wholePoints';
 import { ChangeText } from '../figures/ChangeText';
 import { FigureText } from '../figures/FigureText';
-import type { Counted, Metric } from '../figures/figureSchema';
+import { type Counted, type Metric, openFrom } from '../figures/figureSchema';
 import { useComparedText } from '../figures/useChangeText';
 
 /** The total of a figure with its change, what was compared, and a sparkline. */
@@ -29,7 +30,11 @@ export function FigureLine({ counted, metric }: { counted: Counted; metric: Metr
         )}
       </Typography>
       <Box sx={{ height: lineHeight, mt: 1, color: 'text.secondary' }}>
-        <CourseSparkline counted={counted} height={lineHeight} />
+        <Sparkline
+          values={wholePoints(counted.series[0]?.values ?? [], counted.buckets)}
+          {...openFrom(counted)}
+          height={lineHeight}
+        />
       </Box>
     </>
   );
