@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { directionOf } from '@/api/languageDirection';
+import { clampedTo } from '@/ui/clampedTo';
 import { BusyButton } from '@/ui/controls/BusyButton';
 import { useLate } from '@/ui/loading/useLate';
 import { AppLink } from '@/ui/page/AppLink';
@@ -53,13 +54,13 @@ function Offer({ run }: { run: Run }) {
     <Box data-offer data-guide>
       <Box sx={row}>
         <PlayCircle color="primary" />
-        <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
           <Typography
             variant="subtitle2"
             component="h3"
-            noWrap
             lang={run.language}
             dir={directionOf(run.language)}
+            sx={clampedTo(2)}
           >
             {run.title}
           </Typography>
@@ -67,21 +68,24 @@ function Offer({ run }: { run: Run }) {
             {translate(`${texts}.length`, { smart_count: open, minutes: minutesOf(open) })}
           </Typography>
         </Box>
-        <BusyButton
-          size="small"
-          variant="outlined"
-          loading={busyAction === 'start'}
-          onClick={() => void start()}
-        >
-          {translate(`${texts}.start`)}
-        </BusyButton>
-        <BusyButton
-          size="small"
-          loading={busyAction === 'hide' || busyAction === 'later'}
-          onClick={() => void (run.mayHide ? act('hide') : act('later', { until: tomorrow() }))}
-        >
-          {translate(run.mayHide ? `${texts}.never` : `${texts}.later`)}
-        </BusyButton>
+        <Box sx={actions}>
+          <BusyButton
+            size="small"
+            variant="outlined"
+            loading={busyAction === 'start'}
+            onClick={() => void start()}
+          >
+            {translate(`${texts}.start`)}
+          </BusyButton>
+          <BusyButton
+            size="small"
+            data-more
+            loading={busyAction === 'hide' || busyAction === 'later'}
+            onClick={() => void (run.mayHide ? act('hide') : act('later', { until: tomorrow() }))}
+          >
+            {translate(run.mayHide ? `${texts}.never` : `${texts}.later`)}
+          </BusyButton>
+        </Box>
       </Box>
       {failedAction ? (
         <Typography role="alert" variant="body2" sx={{ pb: 1, color: 'error.main' }}>
@@ -92,4 +96,13 @@ function Offer({ run }: { run: Run }) {
   );
 }
 
-const row = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 } as const;
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  py: 0.5,
+  minHeight: 44,
+} as const;
+const actions = { display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' } as const;
