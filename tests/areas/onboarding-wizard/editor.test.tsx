@@ -326,7 +326,9 @@ describe('a guide as a whole', () => {
   it('has versions with their steps and changes, of which an earlier one becomes the draft; that is compared and discarded', async () => {
     const { user, id, services } = await openFlow();
     await behind('POST', `flows/${id}/actions/publish`, { version: 1 });
-    await behind('PUT', `flows/${id}`, { version: 2, steps: [step('three'), step('new')] });
+    const counted = { type: 'data', check: 'groups.count', atLeast: 3 };
+    const third = step('three', { kind: 'task', doneBy: counted, required: true });
+    await behind('PUT', `flows/${id}`, { version: 2, steps: [third, step('new')] });
     await behind('POST', `flows/${id}/actions/publish`, { version: 3 });
     await services.queryClient.invalidateQueries();
     await user.click(screen.getByRole('tab', { name: 'History' }));
@@ -337,7 +339,7 @@ describe('a guide as a whole', () => {
     expect(first).toHaveTextContent(/English: one.*English: two.*English: three/);
     await user.click(within(second as HTMLElement).getByRole('button', { name: 'Changes since version 1' }));
     expect(within(second as HTMLElement).getByRole('row', { name: /^Steps/ })).toHaveTextContent(
-      /one → two → three.*English: one.*English: two.*three → new.*English: new About new$/,
+      /one → two → three.*English: two.*three → new.*Task English: three.*Done when: Groups, At least: 3 Required.*English: new About new$/,
     );
     await user.click(await press('Restore version 1'));
     expect(await screen.findByText('Restored.')).toBeVisible();

@@ -23,7 +23,7 @@ export function useAnchorName(): (anchor: string) => string {
 export function useElementName(): (element: ChosenElement) => string {
   const translate = useTranslate();
   return ({ role, name, key }) =>
-    `${translate(`areas.onboarding-wizard.choose.roles.${role}`, { _: role })} “${key === null ? name : translate(key, { _: name })}”`;
+    `${translate(`areas.onboarding-wizard.choose.roles.${role}`, { _: role })} ${translate('ui.quoted', { text: key === null ? name : translate(key, { _: name }) })}`;
 }
 
 /** The elements that a step can point to: those of its page and of the shell. */

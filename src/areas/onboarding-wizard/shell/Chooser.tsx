@@ -28,7 +28,8 @@ export function Chooser({ choosing }: { choosing: Choosing }) {
   const choiceOf = useChoiceOf();
   const bar = useRef<HTMLElement>(null);
   const found = hovered && choiceOf(hovered);
-  const name = found && `${translate(`${texts}.roles.${found.role}`)} “${found.name}”`;
+  const name =
+    found && `${translate(`${texts}.roles.${found.role}`)} ${translate('ui.quoted', { text: found.name })}`;
 
   function end(choice?: Choice): void {
     setChoosing(undefined, choice);
@@ -170,7 +171,9 @@ function followPointer({ point, take, leave }: PointerUse): () => void {
   for (const name of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'dblclick', 'submit'])
     document.addEventListener(name, stop, options);
   document.addEventListener('pointermove', (event) => point(elementAt(event)), options);
-  document.addEventListener('focusin', ({ target }) => point(chosenIn(target)), options);
+  // The focus that a page takes when it opens is nobody's choice.
+  let isTabbed = false;
+  document.addEventListener('focusin', ({ target }) => isTabbed && point(chosenIn(target)), options);
   document.addEventListener(
     'click',
     (event) => {
@@ -189,9 +192,10 @@ function followPointer({ point, take, leave }: PointerUse): () => void {
         stop(event);
         return leave();
       }
+      if (key === 'Tab') isTabbed = true;
       if (isOfBar(event.target) || key === 'Tab') return;
       stop(event);
-      if (key === 'Enter' || key === ' ') take(chosenIn(document.activeElement));
+      if (isTabbed && (key === 'Enter' || key === ' ')) take(chosenIn(document.activeElement));
     },
     options,
   );

@@ -33,7 +33,7 @@ export function useFigureNames() {
   const condition = (of: string, operator: 'eq_any' | 'neq_any' | 'q', values: readonly string[]) =>
     translate(`${texts}.query.chip.${operator}`, {
       dimension: dimension(of),
-      values: (operator === 'q' ? values.map((text) => `“${text}”`) : values).join(
+      values: (operator === 'q' ? values.map((text) => translate('ui.quoted', { text })) : values).join(
         ` ${translate('records.filters.or')} `,
       ),
     });
