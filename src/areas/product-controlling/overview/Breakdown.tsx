@@ -46,7 +46,7 @@ export function Breakdown({ figures, state }: BreakdownProps) {
   return (
     <Box component="section" id={breakdownId} tabIndex={-1} aria-labelledby={id} sx={section}>
       <Box sx={head}>
-        <Typography id={id} variant="h2" sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Typography id={id} variant="h2" sx={{ flex: { xs: '1 1 100%', lg: '1 1 12rem' }, minWidth: 0 }}>
           {names.breakdown(dimensionsOf(query))}
         </Typography>
         <SelectField

@@ -149,12 +149,10 @@ function Card({ glance: { metric: key, by }, counted, isOld, state }: CardProps)
 
 const cards = {
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
-    xl: 'repeat(4, minmax(0, 1fr))',
-  },
+  // As many as have room for a name beside amounts.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { xs: 1, sm: 2 },
+  '@media (min-width: 1900px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 },
 } as const;
 
