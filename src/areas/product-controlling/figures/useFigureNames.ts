@@ -20,7 +20,7 @@ export function useFigureNames() {
   const dimension = (key: string) => translate(`${texts}.dimensions.${key}`, { _: key });
   const value = useCallback(
     (of: string, key: string, label = key) => {
-      if (key === '') return translate(`${texts}.values.none`);
+      if (key === '') return translate(`${texts}.values.${of === 'search_term' ? 'fewTerms' : 'none'}`);
       if (named.has(of)) return translate(`${texts}.values.${of}.${key}`, { _: label });
       if (of === 'country') return displayName(key, locale, 'region') ?? label;
       if (of === 'language') return displayName(key, locale, 'language') ?? label;

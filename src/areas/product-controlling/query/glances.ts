@@ -31,13 +31,10 @@ export function glancesOf(query: FigureQuery, counted: readonly string[]): reado
   const other = usual.filter(
     (by) => counted.includes(by) && !dimensionsOf(query).includes(by) && !single.includes(by),
   );
-  return [
-    ...(metric === 'searches_empty' ? [failedSearches] : []),
-    ...(counted.includes('search_term') && !dimensionsOf(query).includes('search_term')
-      ? [{ metric, by: 'search_term' }]
-      : []),
-    ...other.map((by) => ({ metric, by })),
-  ].slice(0, maxGlances);
+  const hasTerms = counted.includes('search_term') && !dimensionsOf(query).includes('search_term');
+  const terms =
+    metric === 'searches_empty' ? [failedSearches] : hasTerms ? [{ metric, by: 'search_term' }] : [];
+  return [...terms, ...other.map((by) => ({ metric, by }))].slice(0, maxGlances);
 }
 
 /** The request of a small breakdown, sorted like the large one where that is by the figure. */

@@ -36,6 +36,12 @@ describe('the breakdown', () => {
     expect(head).toHaveAttribute('aria-sort', 'ascending');
   });
 
+  it('says what terms are that are not shown', async () => {
+    await openControlling('?chart=table&metrics=searches_empty&compare=none');
+    const terms = await screen.findByLabelText('Search terms without results', { selector: 'table' });
+    expect(await within(terms).findByText('rare or personal terms')).toBeVisible();
+  });
+
   it('says of one column that it is sorted', async () => {
     await openControlling('?chart=table&sort=change&order=ASC');
     const heads = within(await breakdown.find()).getAllByRole('columnheader');
