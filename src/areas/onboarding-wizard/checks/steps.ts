@@ -65,9 +65,12 @@ export const textIn = (texts: ByLanguage, language: string, defaultLanguage: str
 /** Whether a text has more than spaces. */
 export const isWritten = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
-/** The element that a step points to; a note points to none, whatever was chosen before. */
-export const anchorOf = ({ kind, anchor }: Pick<Step, 'kind' | 'anchor'>) =>
-  kind === 'note' ? null : anchor;
+/**
+ * The element that a step points to; a note points to none, whatever was chosen before. While a form takes other values,
+ * a step that they lack is without fields for a moment.
+ */
+export const anchorOf = ({ kind, anchor }: Pick<Step, 'kind'> & Partial<Pick<Step, 'anchor'>>) =>
+  kind === 'note' ? null : (anchor ?? null);
 
 /** The chosen element that a step points to; a note points to none, and a declared one comes first. */
 export const elementOf = ({ kind, anchor, element }: Pick<Step, 'kind' | 'anchor' | 'element'>) =>
@@ -86,7 +89,7 @@ export const lacksElement = (step: Pick<Step, 'kind' | 'anchor' | 'element' | 'd
  * one. `pages` are the addresses by element, empty for those of the shell; the server knows none.
  */
 export function anchorProblem(
-  step: Pick<Step, 'kind' | 'anchor' | 'page'>,
+  step: Pick<Step, 'kind' | 'page'> & Partial<Pick<Step, 'anchor'>>,
   pages: Readonly<Record<string, string>> = {},
 ): 'no_page' | 'anchor_elsewhere' | undefined {
   const anchor = anchorOf(step);

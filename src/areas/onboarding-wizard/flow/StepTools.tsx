@@ -17,15 +17,9 @@ export function StepTools({ editor }: { editor: StepEditor }) {
   const translate = useTranslate();
   const { current, order, isFull } = editor;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, mb: 1 }}>
-      <Button
-        size="small"
-        variant="outlined"
-        startIcon={<Add />}
-        disabled={isFull}
-        onClick={editor.add}
-        sx={{ mr: 0.5 }}
-      >
+    // Two rows from the start: the buttons to undo a change would wrap, and move the list under the pointer.
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.25, mb: 1 }}>
+      <Button size="small" variant="outlined" startIcon={<Add />} disabled={isFull} onClick={editor.add}>
         {translate(`${texts}.add`)}
       </Button>
       <Box sx={{ display: 'flex', gap: 0.25 }}>
