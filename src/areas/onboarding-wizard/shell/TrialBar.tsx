@@ -35,7 +35,10 @@ export function TrialBar({ trial }: { trial: Trial }) {
                 aria-current={id === trial.run.current ? 'step' : undefined}
                 onClick={() => setTrial(trialAt(trial, id))}
               >
-                {index + 1}. <bdi lang={language}>{title}</bdi>
+                {/* Between the parts of a flex box the space would be gone. */}
+                <span>
+                  {index + 1}. <bdi lang={language}>{title}</bdi>
+                </span>
               </Button>
             </li>
           ))}
