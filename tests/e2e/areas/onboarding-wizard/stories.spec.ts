@@ -107,30 +107,32 @@ test('the first steps run to their end on a handset without layout shifts', asyn
   await takeFirstSteps(page, request, handset, 'shell.menu');
 });
 
-test('a guide is written, tried, published, run to its end and counted', async ({ page }) => {
+test('by keyboard alone, a guide is written, tried, published, run to its end and counted', async ({
+  page,
+}) => {
   test.slow();
   await openSignedIn(page, 'admin', '/onboarding-wizard/create');
   await page.getByRole('textbox', { name: 'Internal name' }).fill('Tour');
   await page.getByRole('textbox', { name: 'Displayed title (English)' }).fill('A short tour');
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).press('Enter');
   for (const name of ['Look here', 'And there']) {
-    await page.getByRole('button', { name: 'Add step' }).click();
+    await page.getByRole('button', { name: 'Add step' }).press('Enter');
     await page.getByRole('textbox', { name: 'Title (English)', exact: true }).fill(name);
   }
-  await page.getByRole('tab', { name: 'Audience and start' }).click();
-  await page.getByRole('radio', { name: 'Everyone' }).check();
+  await page.getByRole('tab', { name: 'Audience and start' }).press('Enter');
+  await page.getByRole('radio', { name: 'Everyone' }).press('Space');
   const publish = page.getByRole('button', { name: 'Publish…' });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   const flow = new URL(page.url()).pathname;
 
-  await page.getByRole('button', { name: 'Try it' }).click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Try it' }).press('Enter');
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
   await expect(title(page, 'Look here')).toBeVisible();
-  await page.getByRole('button', { name: 'End test run' }).click();
+  await page.getByRole('button', { name: 'End test run' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Test run, nothing is saved' })).toHaveCount(0);
-  await publish.click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await publish.press('Enter');
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
   // The guide that comes with the product is older, so it is offered first.
