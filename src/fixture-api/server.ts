@@ -5,6 +5,7 @@ import { createAntiForgery } from './antiForgery';
 import { areaCalls, finerKey, resolvePermission } from './areaCalls';
 import { createAreaEvents } from './areaEvents';
 import { createAudienceCalls } from './audience/audienceCalls';
+import { emil } from './authors';
 import type { BearerCall, Call, CallContext, OpenCall } from './call';
 import { createResources } from './crud/createResources';
 import type { AreaFixtures } from './defineFixtures';
@@ -18,6 +19,8 @@ import { callKind, createPlay, savedRecord } from './scenarios/createPlay';
 import type { PlayedCall } from './scenarios/scenario';
 import { createChanges } from './serverChanges';
 import { createSharedViews } from './sharedViews';
+import { iso } from './stamp';
+import type { StoredRecord } from './store';
 import { createTokens } from './tokens';
 
 export type Server = ReturnType<typeof createServer>;
@@ -41,9 +44,8 @@ export function createServer(settings: Settings, declaredAreas: readonly AreaFix
     random: createRandom(settings.seed, `scenario ${name}`),
     expireAccessTokens: tokens.expireAccessTokens,
     changeRecord(resource, id, change) {
-      const collection = resources.has(resource) ? resources.get(resource).collection : undefined;
-      const record = collection?.get(id);
-      if (record) collection?.replace({ ...record, ...change(record) });
+      const record = resources.has(resource) ? resources.get(resource).collection.get(id) : undefined;
+      if (record) saveElsewhere(resource, { ...record, ...change(record) });
     },
     addRecord(resource, record) {
       const collection = resources.has(resource) ? resources.get(resource).collection : undefined;
@@ -54,10 +56,17 @@ export function createServer(settings: Settings, declaredAreas: readonly AreaFix
       for (const record of collection?.all ?? []) {
         const fields = change(record);
         if (fields === 'gone') collection?.remove(record.id);
-        else if (fields) collection?.replace({ ...record, ...fields });
+        else if (fields) saveElsewhere(resource, { ...record, ...fields });
       }
     },
   }));
+
+  /** Stores a record as another user's change of now. */
+  function saveElsewhere(resource: string, record: StoredRecord): void {
+    const { collection, fixture } = resources.get(resource);
+    const updatedAt = iso(settings.now());
+    collection.replace({ ...record, ...(fixture.isStamped && { updatedAt, updatedBy: emil }) });
+  }
 
   const people = createPeople(areas, settings, resources);
 

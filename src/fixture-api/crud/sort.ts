@@ -55,9 +55,18 @@ function isTexts(value: unknown): value is Record<string, string> {
   );
 }
 
-/** The text in this language, in English, or in any other. */
-const textIn = (texts: Record<string, string>, language: string) =>
-  texts[language]?.trim() || texts.en?.trim() || Object.values(texts).find((text) => text.trim() !== '');
+/** The text in this language, in another one of the same primary language, in English, or in any other. */
+function textIn(texts: Record<string, string>, language: string): string | undefined {
+  const primary = (code: string) => code.toLowerCase().split('-')[0];
+  const filled = Object.entries(texts).filter(([, text]) => text.trim() !== '');
+  const [, text] =
+    filled.find(([code]) => code === language) ??
+    filled.find(([code]) => primary(code) === primary(language)) ??
+    filled.find(([code]) => code === 'en') ??
+    filled[0] ??
+    [];
+  return text;
+}
 
 /** The records in ascending order; the sort is stable, missing values come last. */
 export function sortRecords<R = StoredRecord>(records: readonly R[], read: ValueOf<R>): R[] {

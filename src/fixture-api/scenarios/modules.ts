@@ -109,7 +109,6 @@ export const modulesScenarios: readonly Scenario[] = [
         });
         changeRecord('modules', saves.id, ({ settings, targeting }) => ({
           settings: editedSettings(settings),
-          updatedAt: new Date().toISOString(),
           ...(group !== undefined && { targeting: editedTargeting(targeting, group) }),
         }));
         return pass();

@@ -55,7 +55,7 @@ export interface Stage {
   /** The scenario's own random sequence: the same seed gives the same results. */
   readonly random: Random;
   expireAccessTokens(): void;
-  /** Changes a record like another user, with a new version; does nothing if it is missing. */
+  /** Changes a record like another user, with a new version and their stamp; does nothing if it is missing. */
   changeRecord(resource: string, id: string, change: (record: StoredRecord) => Fields): void;
   /** The same for all records of a resource; undefined leaves a record unchanged, and `gone` removes it. */
   changeRecords(resource: string, change: (record: StoredRecord) => Fields | 'gone' | undefined): void;

@@ -12,5 +12,8 @@ describe('texts by language', () => {
     const records = [arrive, invite, plan].map((title) => ({ title }));
     expect(titles(records, 'title.en')).toEqual([arrive, invite, plan]);
     expect(titles(records, 'title.de')).toEqual([invite, plan, arrive]);
+    // Brazilian Portuguese is read rather than English.
+    const ask = { en: 'Asking', 'pt-BR': 'Perguntar' };
+    expect(titles([{ title: ask }, { title: arrive }], 'title.pt')).toEqual([arrive, ask]);
   });
 });

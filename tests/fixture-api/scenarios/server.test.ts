@@ -314,6 +314,15 @@ const stories: Readonly<Record<string, () => Promise<void>>> = {
       status: 409,
       body: { code: 'stale', current: { name: `${role?.name} *`, version: 2 } },
     });
+    // Records that say who changed them, and when, name the other person and now.
+    const begin = Date.now();
+    const message = api.records('messages').find(({ updatedBy }) => Object(updatedBy).name !== 'Emil Sommer');
+    const edit = { name: 'Mine', version: message?.version };
+    const { current } = (await send(client, `PUT messages/${message?.id}`, edit)).body as {
+      current: { updatedAt: string; updatedBy: object };
+    };
+    expect(current.updatedBy).toMatchObject({ name: 'Emil Sommer' });
+    expect(Date.parse(current.updatedAt)).toBeGreaterThanOrEqual(begin);
     expect(await put(2)).toMatchObject({ status: 200, body: { description: 'Mine' } });
   },
   async 'module-plan-changed'() {

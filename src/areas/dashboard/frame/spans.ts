@@ -27,11 +27,11 @@ export function linesOf(tile: Tile, size: WidgetSize): number {
 
 /** The minimum height of a widget: its title, lines and footer. */
 export function roomOf(tile: Tile, size: WidgetSize): object {
-  // 'To do' has two rows of key figures beside it.
   // Counts are short.
   const isNarrow = tile.kind === 'counts' && size === 'm';
   const place = {
     gridColumn: isNarrow ? { xs: 'span 1', lg: 'span 2' } : columns[size],
+    // 'To do' has two rows of key figures beside it.
     ...(tile.kind === 'waiting' && size === 'm' && { gridRow: { lg: 'span 2' } }),
   };
   if (tile.kind === 'waiting' && tile.height)

@@ -99,29 +99,26 @@ export function anchorProblem(
   return page === undefined || page === step.page ? undefined : 'anchor_elsewhere';
 }
 
+interface Texts {
+  readonly title: ByLanguage;
+  readonly steps: readonly Step[];
+  readonly audience: Recipients & { readonly languages?: readonly string[] };
+}
+
+/** The languages that each step needs: the default, those of the title, and those to which the audience is limited. */
+export function languagesOf({ title, audience }: Omit<Texts, 'steps'>, defaultLanguage: string): string[] {
+  const titled = Object.keys(title).filter((code) => isWritten(title[code]));
+  return [...new Set([defaultLanguage, ...titled, ...(audience.languages ?? [])])];
+}
+
 /**
- * Problems of the guide itself: steps, audience, title, texts, elements without a page. Each step needs the languages of
- * the title, and those to which the audience is limited; only the default language prevents publishing.
+ * Problems of the guide itself: steps, audience, title, texts, elements without a page. Only the default language prevents
+ * publishing.
  */
-export function textProblems(
-  {
-    title,
-    steps,
-    audience,
-  }: {
-    readonly title: ByLanguage;
-    readonly steps: readonly Step[];
-    readonly audience: Recipients & { readonly languages?: readonly string[] };
-  },
-  defaultLanguage: string,
-): Problem[] {
-  const languages = new Set([
-    defaultLanguage,
-    ...Object.keys(title).filter((code) => isWritten(title[code])),
-    ...(audience.languages ?? []),
-  ]);
+export function textProblems({ title, steps, audience }: Texts, defaultLanguage: string): Problem[] {
+  const languages = languagesOf({ title, audience }, defaultLanguage);
   const missingTexts = steps.flatMap(({ id: stepId, title: stepTitle, text }) =>
-    [...languages]
+    languages
       .filter(
         (code) => !isWritten(stepTitle[code]) || (isWritten(text[defaultLanguage]) && !isWritten(text[code])),
       )

@@ -17,7 +17,7 @@ import { PublishForm } from '@/records/lifecycle/PublishForm';
 import { usePublish } from '@/records/lifecycle/usePublish';
 import { useShell } from '@/ui/shell';
 import { LoadingLine } from '@/ui/state/LoadingLine';
-import { isWritten } from '../checks/steps';
+import { isWritten, languagesOf } from '../checks/steps';
 import { flowLife } from '../flowLife';
 import { type Flow, flows, stepsOf } from '../flowSchema';
 import { useRegistryProblems } from '../registryProblems';
@@ -83,19 +83,19 @@ export function FlowPublishQuestion({ record: flow, onClose }: PublishQuestionPr
   );
 }
 
-/** The audience's languages in which nothing was begun; texts that are missing in the others are problems. */
+/** The audience's languages that the guide is not in; texts that are missing in its own are problems. */
 function OtherLanguages({ flow, onOpen }: { flow: Flow; onOpen: () => void }) {
   const { defaultLanguage } = useShell();
   const { reach } = useAudienceReach(flow.audience);
-  const written = [flow.title, ...stepsOf(flow).flatMap(({ title, text }) => [title, text])].flatMap((each) =>
-    Object.keys(each).filter((code) => isWritten(each[code])),
-  );
-  const languages = [...written, ...flow.audience.languages, defaultLanguage];
+  const languages = languagesOf(flow, defaultLanguage);
   return (
     <MissingLanguages
       {...{ reach, onOpen }}
       fallback={defaultLanguage}
       readIn={(language) => pickLanguage(languages, language, defaultLanguage) ?? defaultLanguage}
+      isPart={(code) =>
+        stepsOf(flow).some(({ title, text }) => isWritten(title[code]) || isWritten(text[code]))
+      }
       pageOf={(language) =>
         `/onboarding-wizard/${encodeURIComponent(flow.id)}?${new URLSearchParams({ tab: 'steps', language })}`
       }

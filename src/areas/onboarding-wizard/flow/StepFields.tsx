@@ -13,7 +13,7 @@ import { FormRadioGroup } from '@/records/inputs/FormRadioGroup';
 import { FormRecordPicker } from '@/records/inputs/FormRecordPicker';
 import { FormSelect } from '@/records/inputs/FormSelect';
 import { useFormLanguage } from '@/records/languages/formLanguage';
-import { pageLanguage } from '@/records/values/localText';
+import { pageField } from '@/records/values/localText';
 import { useShell } from '@/ui/shell';
 import { kinds, maxLengths, maxTimes, type Step } from '../checks/steps';
 import type { Video } from '../flowSchema';
@@ -119,7 +119,7 @@ export const StepFields = memo(function StepFields({ id }: { id: string }) {
         label={label('video')}
         resource="onboarding-wizard/videos"
         labelOf={titleOf}
-        sort={{ field: `title.${pageLanguage()}`, order: 'ASC' }}
+        sort={{ field: pageField('title'), order: 'ASC' }}
       />
       <FormCheckbox
         source={source('required')}

@@ -9,7 +9,7 @@ import { StatusMark } from '@/records/lifecycle/StatusMark';
 import { CreateLink } from '@/records/list/HeaderLinks';
 import { ListPage } from '@/records/list/ListPage';
 import { RecordCard } from '@/records/list/RecordCard';
-import { pageLanguage } from '@/records/values/localText';
+import { pageField } from '@/records/values/localText';
 import { helpAnchor } from '@/ui/shell';
 import { clock } from '../checks/cues';
 import { Poster } from '../player/Poster';
@@ -49,7 +49,7 @@ const card = (video: Video) => (
 export function VideoList() {
   const translate = useTranslate();
   // The server stores titles by language.
-  const title = `title.${pageLanguage()}`;
+  const title = pageField('title');
   const views = useMemo(() => videoViews(title), [title]);
   const create = (
     <span {...helpAnchor('video-help.add')}>

@@ -4,7 +4,7 @@ import { Column } from '@/records/columns/Column';
 import { RelativeTime } from '@/records/columns/RelativeTime';
 import { ListPage } from '@/records/list/ListPage';
 import { asChoice } from '@/records/values/choices';
-import { pageLanguage } from '@/records/values/localText';
+import { pageField } from '@/records/values/localText';
 import { type Module, moduleName } from '../moduleSchema';
 import { ModuleSwitch } from '../switch/ModuleSwitch';
 import { SwitchProvider } from '../switch/SwitchProvider';
@@ -21,7 +21,7 @@ const card = (module: Module) => <ModuleCard module={module} />;
 export function ModuleList() {
   const translate = useTranslate();
   // The server stores names by language.
-  const name = `name.${pageLanguage()}`;
+  const name = pageField('name');
   const views = useMemo(() => moduleViews(name), [name]);
   return (
     <SwitchProvider>
