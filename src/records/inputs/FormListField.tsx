@@ -66,6 +66,14 @@ export function FormListField(props: FormListFieldProps) {
     ],
     onMove: (_key, to, from) => move(from.index, to.index),
   });
+  /** Adds an entry and focuses its first field, or the first one that is not given. */
+  function addEntry(given?: Readonly<Record<string, unknown>>): void {
+    const next = given && Object.keys(defaults).find((field) => !(field in given));
+    append(
+      { ...defaults, ...given },
+      next === undefined ? {} : { focusName: `${source}.${fields.length}.${next}` },
+    );
+  }
   function removeEntry(index: number): void {
     const entry: unknown = getValues(`${source}.${index}`);
     order.addUndo(
@@ -115,13 +123,13 @@ export function FormListField(props: FormListFieldProps) {
             </OrderedLine>
           ))}
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: isLine ? 0.5 : 0 }}>
-            {addButton?.((entry) => append({ ...defaults, ...entry })) ?? (
+            {addButton?.(addEntry) ?? (
               <Button
                 variant="outlined"
                 startIcon={<Add />}
                 disabled={disabled}
                 aria-describedby={ariaProps['aria-describedby']}
-                onClick={() => append({ ...defaults })}
+                onClick={() => addEntry()}
               >
                 {translate(addText)}
               </Button>

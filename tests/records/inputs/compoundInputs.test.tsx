@@ -59,6 +59,31 @@ describe('a list of entries with fields', () => {
     expect(sent()).toEqual({ people: [{ name: 'Ada' }, { name: 'Cleo' }] });
   });
 
+  it('continues with the field that is not given where one is added with some', async () => {
+    const { user, save, sent } = renderForm(
+      { chapters: [] },
+      <FormListField
+        source="chapters"
+        label="Chapters"
+        defaults={{ at: '', title: '' }}
+        nameOf={({ title }) => String(title)}
+        addButton={(add) => (
+          <button type="button" onClick={() => add({ at: '0:12' })}>
+            Add at 0:12
+          </button>
+        )}
+      >
+        <FormTextField source="at" label="Time" />
+        <FormTextField source="title" label="Title" />
+      </FormListField>,
+    );
+    await user.click(button('Add at 0:12'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await user.keyboard('Invite');
+    await save();
+    expect(sent()).toEqual({ chapters: [{ at: '0:12', title: 'Invite' }] });
+  });
+
   it('shows an error at the field of the entry, also the server’s', async () => {
     const { user, onSave, save, sent } = renderForm(record, people(true));
     const [, ben] = screen.getAllByRole('textbox');
