@@ -1,7 +1,7 @@
 import type { RaRecord, SortPayload } from 'react-admin';
-import { idsOf } from '../references/defineReference';
+import { defineReference, idsOf } from '../references/defineReference';
+import { ReferenceNames } from '../references/ReferenceNames';
 import { RecordPicker } from './RecordPicker';
-import { useChosenOptions } from './recordOptions';
 import { type FormFieldProps, useFormField } from './useFormField';
 
 interface FormRecordPickerProps<R extends RaRecord> extends FormFieldProps {
@@ -21,7 +21,10 @@ interface FormRecordPickerProps<R extends RaRecord> extends FormFieldProps {
 export function FormRecordPicker<R extends RaRecord>(props: FormRecordPickerProps<R>) {
   const { source, label, required, help, disabled, multiple = false, ...picker } = props;
   const { resource, labelOf } = picker;
-  const format = (value: unknown) => <RecordNames resource={resource} ids={idsOf(value)} labelOf={labelOf} />;
+  const reference = defineReference({ resource, name: labelOf });
+  const format = (value: unknown) => (
+    <ReferenceNames reference={reference} ids={idsOf(value)} caption={label ?? source} whole />
+  );
   const { input } = useFormField(
     { source, label, required, help, disabled },
     { empty: multiple ? [] : null, format },
@@ -34,15 +37,4 @@ export function FormRecordPicker<R extends RaRecord>(props: FormRecordPickerProp
   ) : (
     <RecordPicker {...shared} value={ids[0] ?? null} />
   );
-}
-
-interface RecordNamesProps<R extends RaRecord> {
-  resource: string;
-  ids: readonly string[];
-  labelOf: (record: R) => string;
-}
-
-function RecordNames<R extends RaRecord>({ resource, ids, labelOf }: RecordNamesProps<R>) {
-  const { options } = useChosenOptions(resource, ids, labelOf);
-  return <>{options.map(({ label }) => label).join(', ')}</>;
 }

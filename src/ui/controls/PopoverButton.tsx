@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { named } from '../tips/tip';
 import { useOnceOpened } from '../useOnceOpened';
+import { isTurnedOff } from './isTurnedOff';
 
 interface PopoverButtonProps {
   /** The name of the button and of its popover. */
@@ -23,8 +24,7 @@ export function PopoverButton(props: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isNeeded = useOnceOpened(anchor !== null);
   const onContentClick = ({ target }: MouseEvent) => {
-    const isOff = target instanceof Element && target.closest('[aria-disabled=true]');
-    if (closeOnPress && !isOff) setAnchor(null);
+    if (closeOnPress && !isTurnedOff(target)) setAnchor(null);
   };
   return (
     <>

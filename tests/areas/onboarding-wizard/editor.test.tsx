@@ -106,6 +106,11 @@ describe('the steps', () => {
     await user.click(await save());
     await waitFor(() => expect(flowOf(id)?.steps).toMatchObject([{ videoId: video?.id }]));
     await waitFor(() => expect(screen.queryByText(/The video no longer exists/)).toBeNull());
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    const history = await screen.findByRole('region', { name: 'History' });
+    // The deleted one has no name any more.
+    await waitFor(() => expect(history).toHaveTextContent('Video: No longer there'));
+    expect(history).toHaveTextContent(`Video: ${title}`);
   });
 
   it('are written in each language, with a preview', async () => {

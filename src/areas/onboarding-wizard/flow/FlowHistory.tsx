@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import * as v from 'valibot';
 import { isSame, type Values } from '@/records/form/changedFields';
@@ -27,16 +28,15 @@ export function FlowHistory({ flow }: { flow: Flow }) {
     const isReordered = !isSame(before.order, after.order);
     const steps = stepsIn(value);
     const changedSteps = steps.filter(({ id }) => !isSame(before.steps[id], after.steps[id]) || !change);
-    return [...(isReordered ? [steps.map(titleOf).join(' → ')] : []), ...changedSteps.map(textOf)].join(
-      '\n\n',
-    );
+    const order = isReordered ? steps.map(titleOf).join(' → ') : '';
+    return paragraphs([order, ...changedSteps.map(textOf)]);
   };
   const format: FormatVersion = (field, value, event) => {
     const status = statuses.find((each) => each === value);
     if (field === 'status' && status) return <StatusMark states={flowStates} state={status} />;
     if (field === 'publishedVersion' && typeof value === 'number')
       return translate(`${texts}.versions.version`, { number: value });
-    return field === 'steps' ? stepsText(value, event) || undefined : undefined;
+    return field === 'steps' ? stepsText(value, event) : undefined;
   };
   const save: SaveOptions<RaRecord>['save'] = (change, _record, send) => {
     const { stepList } = 'steps' in change || 'order' in change ? withSteps({ ...flow, ...change }) : {};
@@ -51,6 +51,19 @@ export function FlowHistory({ flow }: { flow: Flow }) {
       toolbar={<VersionList {...{ flow, format, save }} />}
     />
   );
+}
+
+/** Texts with empty lines between them, as one text if they are all plain; undefined if there is none. */
+function paragraphs(texts: readonly ReactNode[]): ReactNode {
+  const parts = texts.filter((text) => text !== '');
+  if (parts.every((part) => typeof part === 'string')) return parts.join('\n\n') || undefined;
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: texts have no id, and are shown once
+    <Fragment key={index}>
+      {index > 0 ? '\n\n' : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The steps in a value of the history, or of the form in a comparison. */

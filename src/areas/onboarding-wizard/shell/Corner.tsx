@@ -61,7 +61,7 @@ export function Corner(props: CornerProps) {
           {failure}
         </Box>
       )}
-      <Box sx={[foot, isStrip && { p: 0 }]}>{buttons}</Box>
+      <Box sx={isStrip ? row : foot}>{buttons}</Box>
     </Paper>
   );
 }
@@ -145,13 +145,18 @@ const failureLook = {
   borderColor: 'warning.main',
   bgcolor: 'action.hover',
 } as const;
-const foot = {
+const row = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 0.5,
-  pl: 2,
-  pr: 1,
-  py: 1,
   flexShrink: 0,
+  columnGap: 0.5,
+} as const;
+const foot = {
+  ...row,
+  columnGap: 2,
+  px: 2,
+  py: 1,
+  // Also in a second row, their texts begin where the text above does.
+  '& > .MuiButton-text': { mx: -1.5 },
 } as const;

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTurnedOff } from '@/ui/controls/isTurnedOff';
 import { asName } from './accessibleName';
 import type { RunStep } from './runSchema';
 
 /**
- * Reports that a person has done at an element what completes the step: clicked it, or left a field with another value
- * than before, which is not empty.
+ * Reports that a person has done at an element what completes the step: clicked it while it was not turned off, or left
+ * a field with another value than before, which is not empty.
  */
 export function useDoneAtElement(
   element: HTMLElement | undefined,
@@ -19,7 +20,7 @@ export function useDoneAtElement(
     const look = ({ target }: Event) => {
       if (!(target instanceof Node) || !element.contains(target)) return;
       const value = contentOf(element);
-      if (type === 'click' || (value !== '' && value !== before)) report();
+      if (type === 'click' ? !isTurnedOff(target) : value !== '' && value !== before) report();
     };
     // In the capture phase: what handles the click may stop it, or remove the element.
     document.addEventListener(event, look, true);

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLanguageName } from '@/people/languages';
 import { usePageName } from '@/people/pages';
+import { defineReference } from '@/records/references/defineReference';
+import { ReferenceNames } from '@/records/references/ReferenceNames';
 import { anchorOf, type DoneBy, elementOf, type Step } from '../checks/steps';
+import type { Video } from '../flowSchema';
 import { useAnchorName, useElementName } from './stepOptions';
+import { useStepTitle } from './useStepTitle';
 
 const texts = 'areas.onboarding-wizard';
 
@@ -10,12 +15,13 @@ const texts = 'areas.onboarding-wizard';
  * Returns a function for a whole step as lines of text: its kind, its title and text in each language, its page, what it
  * points to, and whatever of the rest is not as in a new step.
  */
-export function useStepText(): (step: Step) => string {
+export function useStepText(): (step: Step) => ReactNode {
   const translate = useTranslate();
   const nameOf = useLanguageName();
   const pageName = usePageName();
   const anchorName = useAnchorName();
   const elementName = useElementName();
+  const videos = defineReference<Video>({ resource: 'onboarding-wizard/videos', name: useStepTitle() });
   const label = (field: string) => translate(`${texts}.steps.fields.${field}`);
   const doneText = (doneBy: DoneBy) =>
     doneBy.type === 'data'
@@ -28,7 +34,7 @@ export function useStepText(): (step: Step) => string {
     const lines = codes.map((code) =>
       [`${nameOf(code)}: ${title[code] ?? ''}`, text[code] ?? ''].filter(Boolean).join('\n'),
     );
-    return [
+    const withoutVideo = [
       translate(`${texts}.kinds.${kind}`),
       ...lines,
       page === null ? '' : pageName(page),
@@ -39,9 +45,16 @@ export function useStepText(): (step: Step) => string {
         : '',
       doneBy.type === 'next' ? '' : `${label('doneBy')}: ${doneText(doneBy)}`,
       required ? label('required') : '',
-      videoId === null ? '' : `${label('video')}: ${videoId}`,
     ]
       .filter(Boolean)
       .join('\n');
+    if (videoId === null) return withoutVideo;
+    const caption = label('video');
+    return (
+      <>
+        {`${withoutVideo}\n${caption}: `}
+        <ReferenceNames reference={videos} ids={[videoId]} caption={caption} whole />
+      </>
+    );
   };
 }
