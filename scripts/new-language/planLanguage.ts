@@ -38,6 +38,13 @@ export function planLanguage(root: string, code: string, library: object): Map<s
   }
   const marked = existsSync(join(root, partialFile)) ? parse(join(root, partialFile)) : [];
   const codes = new Set<unknown>([...(Array.isArray(marked) ? marked : []), code]);
-  files.set(partialFile, asFile([...codes].sort()));
+  // On one line, as Biome has a short list.
+  files.set(
+    partialFile,
+    `[${[...codes]
+      .sort()
+      .map((each) => JSON.stringify(each))
+      .join(', ')}]\n`,
+  );
   return files;
 }
