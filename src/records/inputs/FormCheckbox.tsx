@@ -6,8 +6,13 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FormFieldProps, useFormField } from './useFormField';
 
+interface FormCheckboxProps extends Omit<FormFieldProps, 'required' | 'disabled'> {
+  /** False where other fields leave nothing to tick: disabled and unchecked, but the value is kept. Default: true. */
+  applies?: boolean;
+}
+
 /** A form's checkbox; an absent value is unchecked. */
-export function FormCheckbox({ source, label, help, disabled }: Omit<FormFieldProps, 'required'>) {
+export function FormCheckbox({ source, label, help, applies = true }: FormCheckboxProps) {
   const id = useId();
   const translate = useTranslate();
   const format = (value: unknown) => translate(value ? 'records.yes' : 'records.no');
@@ -15,13 +20,13 @@ export function FormCheckbox({ source, label, help, disabled }: Omit<FormFieldPr
   const { ref, value, onChange, ...input } = field;
   const hint = error ?? help;
   return (
-    <FormControl error={error !== undefined} disabled={disabled}>
+    <FormControl error={error !== undefined} disabled={!applies}>
       <FormControlLabel
         label={caption}
         control={
           <Checkbox
             {...input}
-            checked={value === true}
+            checked={applies && value === true}
             onChange={(event) => onChange(event.target.checked)}
             slotProps={{
               input: {

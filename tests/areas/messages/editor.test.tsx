@@ -37,6 +37,25 @@ describe('writing a message', () => {
       expect(fixtures.calls(path)).toEqual([]);
   });
 
+  it('asks nothing of readers that messages of its type cannot ask, and saves the draft', async () => {
+    const { id } = find(({ status, kind }) => status === 'draft' && kind === 'modal');
+    const { user } = await openMessage(id, '?tab=schedule');
+    const dismissible = screen.getByRole('checkbox', { name: /^Readers can dismiss it/ });
+    const acknowledge = screen.getByRole('checkbox', { name: /^Readers have to confirm it/ });
+    expect(dismissible).toBeDisabled();
+    if (!byId(id).acknowledge) await user.click(acknowledge);
+    expect(acknowledge).toBeChecked();
+    await user.click(await tab('Texts'));
+    await user.click(screen.getByRole('combobox', { name: 'Type' }));
+    await user.click(await screen.findByRole('option', { name: 'Banner' }));
+    await user.click(await tab('Schedule'));
+    expect(dismissible).toBeEnabled();
+    expect(acknowledge).toBeDisabled();
+    expect(acknowledge).not.toBeChecked();
+    await user.click(save());
+    await waitFor(() => expect(byId(id)).toMatchObject({ kind: 'banner', acknowledge: false }));
+  });
+
   it('shows errors of a link address, before and after saving', async () => {
     expectConsole(/ApiError/);
     const { id } = draft();

@@ -12,7 +12,7 @@ import { kinds, type Message, messagePath } from '../messageSchema';
 import { MessagePublishQuestion } from '../publish/MessagePublishQuestion';
 import { scheduleShape } from '../schedule/scheduleShape';
 import { MessageTabs } from './MessageTabs';
-import { withWholeTexts } from './withWholeTexts';
+import { sentMessage } from './sentMessage';
 
 /**
  * `/messages/create`: a new draft, opened after saving, with the question before publishing if asked for. Other areas
@@ -45,7 +45,7 @@ export function MessageCreate() {
         acknowledge: false,
         receipts: 'counts',
       }}
-      transform={withWholeTexts}
+      transform={sentMessage}
       shape={scheduleShape}
       redirect={({ id }) => messagePath(id, isPublishing.current ? { publish: '1' } : {})}
       buttons={<PublishButton life={messageLife} question={MessagePublishQuestion} onSaving={noteSaving} />}

@@ -16,7 +16,7 @@ import { scheduleShape } from '../schedule/scheduleShape';
 import { type Change, ChangeQuestion } from './ChangeQuestion';
 import { MessageTabs } from './MessageTabs';
 import { PastMessage } from './PastMessage';
-import { withWholeTexts } from './withWholeTexts';
+import { sentMessage } from './sentMessage';
 
 /** `/messages/<id>`: a message. A change that readers get is a correction or news; a past one is read-only. */
 export function MessageEdit() {
@@ -57,7 +57,7 @@ export function MessageEdit() {
         }
         instead={(message) => (isReadOnly(message) ? <PastMessage message={message} /> : undefined)}
         objects={comparedFields}
-        transform={withWholeTexts}
+        transform={sentMessage}
         shape={scheduleShape}
         save={save}
       >

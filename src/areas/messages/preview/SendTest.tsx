@@ -7,7 +7,7 @@ import { idSchema } from '@/api/records';
 import { refusalOf } from '@/api/refusal';
 import { useErrorText } from '@/records/calls/useErrorText';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
-import { withWholeTexts } from '../message/withWholeTexts';
+import { sentMessage } from '../message/sentMessage';
 import { messages } from '../messageSchema';
 
 const texts = 'areas.messages.preview';
@@ -33,7 +33,7 @@ export function SendTest() {
     },
   );
   const send = () => {
-    const values = withWholeTexts(getValues());
+    const values = sentMessage(getValues());
     mutate(Object.fromEntries(sentFields.map((field) => [field, values[field]])));
   };
   return (

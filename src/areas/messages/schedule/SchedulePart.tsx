@@ -37,8 +37,8 @@ export function SchedulePart() {
           </Alert>
         ) : null}
       </Box>
-      <FormCheckbox source="dismissible" />
-      <FormCheckbox source="acknowledge" disabled={kind !== 'modal'} />
+      <FormCheckbox source="dismissible" applies={kind !== 'modal'} />
+      <FormCheckbox source="acknowledge" applies={kind === 'modal'} />
     </Stack>
   );
 }

@@ -11,8 +11,15 @@ const textsSchema = v.record(
   ),
 );
 
+/** A form's values as they are sent: with whole texts, and without what messages of another type ask of their readers. */
+export function sentMessage(values: Values): Values {
+  const { kind } = values;
+  const isOther = kind !== undefined && kind !== 'modal';
+  return { ...withWholeTexts(values), ...(isOther && { acknowledge: false }) };
+}
+
 /** The values with complete texts, without empty ones. The form may only know some parts. */
-export function withWholeTexts(values: Values): Values {
+function withWholeTexts(values: Values): Values {
   const parsed = v.safeParse(textsSchema, values.texts);
   if (!parsed.success) return values;
   const nonEmpty = Object.entries(parsed.output).filter(([, text]) => completeness(text) !== 'empty');
