@@ -1,5 +1,6 @@
 import Newspaper from '@mui/icons-material/Newspaper';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Area } from '@/areas';
 import { defineFixtures } from '@/fixture-api/defineFixtures';
@@ -217,6 +218,28 @@ it('keeps a page from those who may not open it', async () => {
   const [post] = fixtures.api.records('ra-posts');
   await renderApp(`/press/ra-articles/${post?.id}`, { as: 'editor', furtherAreas: [press] });
   await heading('Access denied');
+});
+
+it.each(['ra-posts/nope', 'ra-posts/nope/show'])('says at %s that the record is gone', async (path) => {
+  expectConsole(/notFound/);
+  await open(path);
+  await heading('No longer there');
+  expect(address()).toBe(`/press/${path}`);
+});
+
+it.each(['', '/show'])('says why a record could not be loaded, and tries again%s', async (page) => {
+  expectConsole(/ApiError/);
+  const [post] = fixtures.api.records('ra-posts');
+  fixtures.server.use(
+    http.get(`*/ra-posts/${post?.id}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+  );
+  const { user } = await open(`ra-posts/${post?.id}${page}`);
+  await screen.findByText('The entry could not be loaded');
+  expect(screen.queryByText(/no longer exists/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(String(post?.title)),
+  );
 });
 
 it('creates and deletes a record, and shows the list as it was left', async () => {

@@ -9,6 +9,9 @@ import { GoneReference } from '../react-admin/GoneReference';
 /** Lazy, to keep it out of the start; the form appears together with its guard. */
 const FormBody = lazyPart(() => import('../react-admin/FormBody').then((part) => part.FormBody));
 
+const EditFailure = lazyPart(() => import('../react-admin/RecordFailure').then((part) => part.EditFailure));
+const ShowFailure = lazyPart(() => import('../react-admin/RecordFailure').then((part) => part.ShowFailure));
+
 /** A table that is wider than the page scrolls; its rows are as high as in the application's own tables, but not what they unfold. */
 const table = (name: string) => ({
   [`& .${name}-tableWrapper`]: { overflowX: 'auto' },
@@ -77,6 +80,9 @@ const looks: Components<Omit<Theme, 'components'>> = {
   },
 };
 
+/** The page says why it has no record. react-admin's toast says of every failure that the record is gone. */
+const queryOptions = { onError: () => {} };
+
 /**
  * Theme settings that make react-admin's own pages and components look and behave like the application's (docs/react-admin.md).
  * @param language the language for dates and numbers; default: the browser's
@@ -89,7 +95,16 @@ export function reactAdmin(language?: string): Components<Omit<Theme, 'component
     RaNumberField: { defaultProps: { locales } },
     RaRichTextField: { defaultProps: { component: CleanedHtml } },
     // Server errors can appear at the fields only while the form is open; a delete can be undone anyway.
-    RaEdit: { ...looks.RaEdit, defaultProps: { mutationMode: 'pessimistic', component: EditCard } },
+    RaEdit: {
+      ...looks.RaEdit,
+      defaultProps: {
+        mutationMode: 'pessimistic',
+        component: EditCard,
+        error: <EditFailure />,
+        queryOptions,
+      },
+    },
+    RaShow: { ...looks.RaShow, defaultProps: { error: <ShowFailure />, queryOptions } },
     RaDeleteButton: { defaultProps: { mutationMode: 'undoable' } },
     RaSimpleForm: { defaultProps: { component: FormBody } },
     // A tab in the path would be another page: not found, and asked about while something is unsaved.
