@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import raEnglish from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 import { isLanguageCode } from '@/api/languageCode';
-import { pluralFormsOf } from '@/areas/default-translations/checks/pluralForms';
+import { pluralFormsOf } from '@/api/pluralForms';
 
 const folder = join(import.meta.dirname, '../../i18n');
 const source = join(import.meta.dirname, '../../src');

@@ -70,6 +70,7 @@ const middle = {
   px: 2,
   py: { xs: 6, sm: 9 },
   textAlign: 'center',
+  textWrap: 'balance',
 } as const;
 /** In place of a whole page: at about a third of the window's height. */
 const wholePage = { mt: 'max(0px, 30dvh - 12rem)' } as const;

@@ -1,3 +1,4 @@
+import { delimiter } from '@/api/pluralForms';
 import { type Issue, issue } from './issue';
 import { placeholdersOf } from './placeholders';
 
@@ -35,7 +36,7 @@ export function checkDirection(form: string): Issue[] {
 
 /** Leading, trailing or double spaces that differ from the English text; plural forms are trimmed anyway. */
 export function checkSpaces(text: string, base: string): Issue[] {
-  const isTrimmed = text.includes('||||');
+  const isTrimmed = text.includes(delimiter);
   const edges = (each: string) => (isTrimmed ? '' : `${/^\s*/.exec(each)?.[0]}|${/\s*$/.exec(each)?.[0]}`);
   const isDouble = (each: string) => / {2}/.test(each.trim());
   const differs = edges(text) !== edges(base) || (isDouble(text) && !isDouble(base));

@@ -1,4 +1,5 @@
 import { bundledLanguage } from '@/api/languageCode';
+import { pluralFormsOf } from '@/api/pluralForms';
 import {
   checkDirection,
   checkLength,
@@ -10,7 +11,7 @@ import {
 import { checkTerms, type Term } from './checkTerms';
 import { type Issue, issue } from './issue';
 import { checkPlaceholders, countPlaceholder, placeholdersOf } from './placeholders';
-import { pluralFormsOf, splitForms } from './pluralForms';
+import { splitForms } from './textForms';
 
 interface CheckedText {
   readonly key: string;

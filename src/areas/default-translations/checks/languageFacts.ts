@@ -1,6 +1,6 @@
 import { isLanguageCode, languageName, languageTag, primaryLanguage } from '@/api/languageCode';
 import { directionOf } from '@/api/languageDirection';
-import { pluralFormsOf } from './pluralForms';
+import { pluralFormsOf } from '@/api/pluralForms';
 
 /** A language's own name (the code if the browser knows none), its direction and its plural forms. */
 export const languageFacts = (code: string) => ({

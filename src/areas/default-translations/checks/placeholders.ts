@@ -1,6 +1,6 @@
+import { delimiter } from '@/api/pluralForms';
 import { namesProduct } from '@/api/translatorOf';
 import { type Issue, issue } from './issue';
-import { delimiter } from './pluralForms';
 
 /** The placeholder of the count that selects the plural form. */
 export const countPlaceholder = 'smart_count';

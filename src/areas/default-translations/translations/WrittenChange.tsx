@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { formLines } from '../checks/pluralForms';
+import { formLines } from '../checks/textForms';
 import { TextChange } from './TextChange';
 
 /** A text before and after a change, with each plural form on its own line. */

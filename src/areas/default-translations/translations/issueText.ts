@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { pluralFormsOf } from '@/api/pluralForms';
 import type { Issue } from '../checks/issue';
-import { countsText, pluralFormsOf } from '../checks/pluralForms';
+import { countsText } from '../checks/textForms';
 import type { Language } from '../languages/languageSchema';
 
 const texts = 'areas.default-translations.issues';

@@ -54,6 +54,7 @@ export function FlowList() {
         priority={2}
         disableSort
         width={7.75}
+        align="right"
         render={(flow) => <Progress flow={flow} />}
       />
       <Column<Flow>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pluralFormsOf } from '@/api/pluralForms';
 import { checkText } from '@/areas/default-translations/checks/checkText';
-import { pluralFormsOf } from '@/areas/default-translations/checks/pluralForms';
 
 interface TextOptions {
   key?: string;

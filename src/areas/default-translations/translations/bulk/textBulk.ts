@@ -11,7 +11,7 @@ import { defineBulk } from '@/records/bulk/defineBulk';
 import { defineReference } from '@/records/references/defineReference';
 import { changesResource } from '../../changes/changeSchema';
 import { RevertLink } from '../../changes/RevertButton';
-import { splitForms } from '../../checks/pluralForms';
+import { splitForms } from '../../checks/textForms';
 import { languagesResource } from '../../languages/useLanguages';
 import { textsResource } from '../textAddress';
 import type { Translation } from '../translationSchema';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { WordChange } from '@/records/values/WordChange';
-import { formLines } from '../../checks/pluralForms';
+import { formLines } from '../../checks/textForms';
 import type { Language } from '../../languages/languageSchema';
 import { WrittenChange } from '../WrittenChange';
 

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
 import { useTranslate } from 'react-admin';
+import { pluralFormsOf } from '@/api/pluralForms';
 import { usePageName } from '@/people/pages';
 import { AppLink } from '@/ui/page/AppLink';
 import { useShell } from '@/ui/shell';
 import { useTextOverlay } from '@/ui/textOverlay';
-import { countsText, pluralFormsOf, splitForms } from '../../checks/pluralForms';
+import { countsText, splitForms } from '../../checks/textForms';
 import type { Language } from '../../languages/languageSchema';
 import type { Translation } from '../translationSchema';
 

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { WordChange } from '@/records/values/WordChange';
-import { formLines } from '../../checks/pluralForms';
+import { formLines } from '../../checks/textForms';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
 import type { TextValue, Translation } from '../translationSchema';

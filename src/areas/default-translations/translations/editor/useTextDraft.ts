@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useEvent, useStoreContext } from 'react-admin';
 import * as v from 'valibot';
+import { delimiter, pluralFormsOf } from '@/api/pluralForms';
 import type { Term } from '../../checks/checkTerms';
 import { checkText } from '../../checks/checkText';
-import { delimiter, joinForms, pluralFormsOf, splitForms } from '../../checks/pluralForms';
+import { joinForms, splitForms } from '../../checks/textForms';
 import type { Language } from '../../languages/languageSchema';
 import { textValueOf } from '../grid/cellState';
 import type { TextValue, Translation } from '../translationSchema';

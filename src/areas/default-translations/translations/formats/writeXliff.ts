@@ -1,4 +1,5 @@
-import { pluralFormsOf, splitForms } from '../../checks/pluralForms';
+import { pluralFormsOf } from '@/api/pluralForms';
+import { splitForms } from '../../checks/textForms';
 import { stateAttributes, type TextState } from './fileStates';
 
 /** A key with its English text and the translation into one language. */

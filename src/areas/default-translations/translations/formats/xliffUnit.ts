@@ -1,4 +1,5 @@
-import { joinForms, pluralFormsOf } from '../../checks/pluralForms';
+import { pluralFormsOf } from '@/api/pluralForms';
+import { joinForms } from '../../checks/textForms';
 import { lowestState, stateOf, type TextState } from './fileStates';
 import type { TextRow } from './textFile';
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { kindOf, type RowOutcome, type RowOutcomes } from '@/records/import/sendRows';
 import { RowTable } from '@/records/list/RowTable';
 import { useNumberFormat } from '@/ui/formats';
-import { formLines } from '../../checks/pluralForms';
+import { formLines } from '../../checks/textForms';
 import type { Language } from '../../languages/languageSchema';
 import type { TextRow } from '../formats/textFile';
 import { useIssueText } from '../issueText';

@@ -6,7 +6,7 @@ import { useNumberFormat } from '@/ui/formats';
 import { nextTask } from '@/ui/loading/nextTask';
 import type { Term } from '../../checks/checkTerms';
 import { checkText } from '../../checks/checkText';
-import { isSameSource } from '../../checks/pluralForms';
+import { isSameSource } from '../../checks/textForms';
 import type { TextFile, TextRow } from '../formats/textFile';
 import { textsResource } from '../textAddress';
 
