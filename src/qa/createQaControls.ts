@@ -40,7 +40,7 @@ export function signInAs({ accounts, issueTokens }: FixtureApi, name: string): b
 }
 
 /** The email of the signed-in account. */
-function signedInAccount({ accountOf }: FixtureApi): string | undefined {
+export function signedInAccount({ accountOf }: FixtureApi): string | undefined {
   const tokens = readTokens(localStorage, false);
   return tokens && accountOf(tokens.access);
 }

@@ -4,7 +4,13 @@ import { StartError } from '@/app/startError';
 import { basePath, type Config } from '@/config';
 import { startFixtureApi, WorkerUnavailable } from '@/fixture-api/browser';
 import { areaFixtures } from '@/fixture-api/createFixtureApi';
-import { createQaControls, keepScenarios, readScenarios, signInAs } from './createQaControls';
+import {
+  createQaControls,
+  keepScenarios,
+  readScenarios,
+  signedInAccount,
+  signInAs,
+} from './createQaControls';
 import { DemoAccounts } from './DemoAccounts';
 import { galleryArea } from './gallery/galleryArea';
 import { galleryFixtures } from './gallery/galleryFixtures';
@@ -41,12 +47,15 @@ export async function startDemo(config: Config) {
   play();
   if (options.records === 'fresh') data.reset();
   data.restore();
+  const formerAccount = signedInAccount(api);
   const isKnown = options.account === undefined || signInAs(api, options.account);
   // Again, because a scenario may change the records and tokens restored meanwhile.
   play();
   keepScenarios(api.scenarios);
 
   const openPreferences = () => createPreferenceStore(translations);
+  // What belongs to a sign-in ends with it: the dialog that the other person has had, what they have not sent.
+  if (signedInAccount(api) !== formerAccount) openPreferences().reset();
   const unknown = [
     ...scenarios.filter((name) => !names.has(name)),
     ...(isKnown ? [] : [options.account ?? '']),
