@@ -220,6 +220,25 @@ it('keeps a page from those who may not open it', async () => {
   await heading('Access denied');
 });
 
+it('makes numbers and days in a form as high as texts', async () => {
+  const [post] = fixtures.api.records('ra-posts');
+  await open(`ra-posts/${post?.id}`);
+  await screen.findByRole('textbox', { name: /^Title/ });
+  const paddings = [/^Title/, /^Views/, /^Published at/].map((name) => {
+    const { paddingTop, paddingBottom } = getComputedStyle(screen.getByLabelText(name));
+    return [paddingTop, paddingBottom];
+  });
+  expect(paddings).toEqual(Array(3).fill(['10px', '10px']));
+});
+
+it('writes days in the order of the reader’s region', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  const [post] = fixtures.api.records('ra-posts');
+  await open(`ra-posts/${post?.id}/show`);
+  const [year, month, day] = String(post?.published_at).split('-');
+  expect(await screen.findByText(`${day}/${month}/${year}`)).toBeVisible();
+});
+
 it.each(['ra-posts/nope', 'ra-posts/nope/show'])('says at %s that the record is gone', async (path) => {
   expectConsole(/notFound/);
   await open(path);

@@ -21,6 +21,10 @@ const leaveToForm = (body: HTMLElement | null) => body?.closest('form')?.setAttr
 const look = {
   '& .MuiFormControl-root': { maxWidth: 560, mb: 0 },
   '& .MuiAutocomplete-root': { maxWidth: 560 },
+  // react-admin makes numbers and days `small`; in a form all fields are as high as the others.
+  '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
+    paddingBlock: '10px',
+  },
 };
 
 /** The leave guard inside a react-admin form. It does not ask while submitting, because react-admin navigates before the response arrives. */

@@ -1,6 +1,7 @@
 import type { CheckboxProps } from '@mui/material/Checkbox';
 import type { Components, Theme } from '@mui/material/styles';
 import { languageTag } from '@/api/languageCode';
+import { regional } from '@/ui/formats';
 import { lazyPart } from '@/ui/loading/LazyPart';
 import { CleanedHtml } from '../react-admin/CleanedHtml';
 import { EditCard } from '../react-admin/EditCard';
@@ -76,7 +77,13 @@ const looks: Components<Omit<Theme, 'components'>> = {
   // `&&`, because on a handset react-admin sets a background of its own.
   RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
   RaTopToolbar: {
-    styleOverrides: { root: { '&&': { backgroundColor: 'transparent', padding: '0 0 8px' } } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&&': { backgroundColor: 'transparent', padding: '0 0 8px' },
+        // Otherwise the first of many buttons are beyond the edge of a handset.
+        [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
+      }),
+    },
   },
 };
 
@@ -91,7 +98,8 @@ export function reactAdmin(language?: string): Components<Omit<Theme, 'component
   const locales = language === undefined ? undefined : languageTag(language);
   return {
     ...looks,
-    RaDateField: { defaultProps: { locales } },
+    // The order of day and month is the reader's, as in the application's own lists.
+    RaDateField: { defaultProps: { locales: locales && regional(locales) } },
     RaNumberField: { defaultProps: { locales } },
     RaRichTextField: { defaultProps: { component: CleanedHtml } },
     // Server errors can appear at the fields only while the form is open; a delete can be undone anyway.
