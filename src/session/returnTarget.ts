@@ -21,9 +21,10 @@ export function safeTarget(raw: string | null, segments: ReadonlySet<string>): s
   const home = 'https://application.invalid';
   if (!URL.canParse(raw, home)) return undefined;
   const { origin, pathname, search, hash } = new URL(raw, home);
-  if (origin !== home || pathname.includes('//') || /%(5c|[01][0-9a-f]|7f)/i.test(pathname)) return undefined;
+  if (origin !== home || pathname.includes('//')) return undefined;
   try {
     const [area = '', ...furtherSegments] = pathname.slice(1).split('/').map(decodeURIComponent);
+    if (furtherSegments.some((part) => /[\\\p{Cc}]/u.test(part))) return undefined;
     // An encoded id may contain slashes, but must not lead elsewhere.
     if (furtherSegments.some((part) => /^\/|\/\/|(^|\/)\.\.?(\/|$)/.test(part))) return undefined;
     return segments.has(area.toLowerCase()) ? `${pathname}${search}${hash}` : undefined;

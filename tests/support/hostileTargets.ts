@@ -78,6 +78,7 @@ export const hostileTargets = [
   '/messages%2F..%2Flogin',
   '/messages/%5c',
   '/messages/%7f',
+  '/messages/%C2%80',
   '/messages/%1b[2J',
   '/messages\\..\\..\\evil',
   '/messages?q=a b',
