@@ -63,6 +63,18 @@ describe('the profile', () => {
     expect(fixtures.calls(calls.profile, 'POST').map(({ body }) => body)).toEqual(['{"name":"Ada"}']);
   });
 
+  it('drops spaces around the name, as other forms do', async () => {
+    const { user } = await openProfile();
+    await rename(user, '  Alexandra Sommer ');
+    await user.click(profile.save());
+    expect(await screen.findByText('Changes saved.')).toBeVisible();
+    expect(fixtures.calls(calls.profile, 'POST').map(({ body }) => body)).toEqual([
+      '{"name":"Alexandra Sommer"}',
+    ]);
+    await waitFor(() => expect(profile.name()).toHaveValue('Alexandra Sommer'));
+    expect(profile.save()).toBeDisabled();
+  });
+
   it('is not filled in from the address', async () => {
     const source = encodeURIComponent('{"name":"PWNED","email":"evil@x"}');
     await renderApp(`/profile?source=${source}`, { as: 'admin' });

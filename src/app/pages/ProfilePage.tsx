@@ -44,9 +44,12 @@ function ProfileForm({ profile }: { profile: Profile }) {
 
   const submit = form.handleSubmit(async (fields) => {
     if (!changed || !valid) return;
-    const outcome = await once(() => save(fields));
+    const saved = { ...fields, name: fields.name.trim() };
+    const outcome = await once(() => save(saved));
     if (outcome === undefined) return;
-    if (outcome !== 'nothing') rebase(fields, outcome === 'name');
+    // What was saved stands in the field, unless its text has changed meanwhile.
+    if (outcome !== 'nothing' && form.getValues('name') === fields.name) form.setValue('name', saved.name);
+    if (outcome !== 'nothing') rebase(saved, outcome === 'name');
     // The disabled button has dropped the focus; it moves to the form.
     if (document.activeElement === document.body) form.setFocus('name');
   });
