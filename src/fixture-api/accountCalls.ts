@@ -1,6 +1,7 @@
 import type { Account } from './accounts';
 import { type FieldErrors, invalid, json, noContent, readObject } from './answers';
 import type { BearerCall, OpenCall } from './call';
+import { settle } from './changes';
 import type { Settings } from './options';
 import type { People } from './people';
 
@@ -81,7 +82,9 @@ export function createProfileCalls(
         const errors = profileErrors(body);
         if (Object.keys(errors).length > 0) return invalid(errors);
         const name = String(body.name);
-        if (!people.rename(account.email, name)) names.set(account.email, name);
+        const renamed = people.rename(account, name);
+        if (renamed === undefined) names.set(account.email, name);
+        else if (!('done' in renamed)) return settle(renamed);
         return noContent();
       },
     },

@@ -1,4 +1,5 @@
 import { type Account, accounts } from './accounts';
+import type { Outcome } from './changes';
 import type { Resources } from './crud/createResources';
 import type { AreaFixtures } from './defineFixtures';
 import type { Settings } from './options';
@@ -73,12 +74,14 @@ export function createPeople(areas: readonly AreaFixtures[], settings: Settings,
     },
     changePassword: (email: string, password: string) =>
       settings.passwords.set(email, digest(email, password)),
-    /** Renames the person's record; false if there is none. */
-    rename(email: string, name: string): boolean {
-      const record = settings.records === 'none' ? undefined : recordOf(email);
-      if (peopleFixture && record && record.name !== name)
-        resources.get(peopleFixture.resource).collection.replace({ ...record, name });
-      return record !== undefined;
+    /** Changes the name in the person's record, as any change of it: with its rules, version and log. Undefined without a record. */
+    rename(account: Account, name: string): Outcome<unknown> | undefined {
+      const record = settings.records === 'none' ? undefined : recordOf(account.email);
+      if (!peopleFixture || !record) return undefined;
+      const { resource } = peopleFixture;
+      return resources.attempt(undefined, account, (changes) =>
+        record.name === name ? record : changes.change(resource, record.id, { name }),
+      );
     },
   };
 }
