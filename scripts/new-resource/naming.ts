@@ -2,7 +2,7 @@ import { isTyped, maxOfEntry, maxOfObject } from './choose.ts';
 import { saysMore } from './description/captions.ts';
 import type { Field } from './field.ts';
 import { withCurrencies } from './money.ts';
-import { camelOf, labelOf, type Names, referredTo } from './words.ts';
+import { camelOf, labelOf, type Names, pluralOf, referredTo } from './words.ts';
 
 /** A field with its names in code and texts. */
 export interface Named extends Field {
@@ -45,7 +45,9 @@ export function naming(all: readonly Field[], { caption }: Names): (field: Field
     const { kind, source, fields } = field;
     const title = sharedTexts(siblings, 'title').has(field.title) ? undefined : field.title;
     // What names a record goes without its `Id`, what may be so or not without its `is`.
-    const called = (kind.startsWith('reference') && referredTo(source)?.name) || source;
+    const referred = kind.startsWith('reference') ? referredTo(source)?.name : undefined;
+    const isOfMany = kind === 'references' && !/[^isu]s$/.test(referred ?? '');
+    const called = (referred && isOfMany ? pluralOf(referred) : referred) || source;
     // Nobody types cents.
     const isPlain = kind !== 'money' || /^cents$/i.test(called);
     const plain = isPlain ? called : called.replace(/[_ -]?(in[_ -])?cents$/i, '');

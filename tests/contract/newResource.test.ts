@@ -113,6 +113,7 @@ describe('the kinds of fields', () => {
         'expires: { type: integer, format: unix-time }',
         'version: { type: string }',
         'labels: { type: object }',
+        'captions: { type: object, additionalProperties: { type: string } }',
       ),
     );
     expect(sources('BookInputs.tsx')).toEqual(['name']);
@@ -121,7 +122,8 @@ describe('the kinds of fields', () => {
       expect(read('bookSchema.ts')).toContain(`${source}: v.nullish`);
     expect(unclear).toBe(
       'expires: seconds since 1970, which no input edits\n' +
-        'Without an input (--fields names others): owner, first.name, constructor, expires, labels',
+        'captions: texts by key; if those are languages, FormLocalizedField edits it (docs/resources.md)\n' +
+        'Without an input (--fields names others): owner, first.name, constructor, expires, labels, captions',
     );
   });
 
@@ -680,7 +682,10 @@ describe('an area', () => {
     const authors = await plan('authors', schema());
     expect(authors.files.get('src/areas/shelf/ShelfPage.tsx')).toBeUndefined();
     put(root, authors.files);
-    const { read } = await plan('books', schema('main_author_id: { type: string }'));
+    const { read } = await plan(
+      'books',
+      schema('main_author_id: { type: string }', 'co_author_ids: { type: array, items: { type: string } }'),
+    );
     expect(read('BookInputs.tsx')).toMatch(/import \{ authors \} from '..\/authors\/references'/);
     expect(read('src/areas/shelf/fixtures.ts')).toMatch(
       /^import .* from '.\/fixtures\/books';\n.*authors,\n.*books,\n/s,
@@ -691,7 +696,7 @@ describe('an area', () => {
       caption: 'Shelf',
       resources: {
         authors: { name: 'Author |||| Authors' },
-        books: { fields: { main_author_id: 'Main author' } },
+        books: { fields: { main_author_id: 'Main author', co_author_ids: 'Co authors' } },
       },
     });
   });

@@ -83,7 +83,9 @@ function detailsOf(source: string, schema: Schema, depth: number, called: string
 function objectDetails(source: string, schema: Schema, depth: number): Details {
   const fields = depth > 0 ? [] : fieldsOf(schema, depth + 1, source).filter(isPlain);
   const isRecord = isObject(schema.properties) && 'id' in schema.properties;
-  if (isRecord || fields.length === 0) return { kind: 'json' };
+  const isOfTexts = isObject(schema.additionalProperties) && typeOf(schema.additionalProperties) === 'string';
+  const note = 'texts by key; if those are languages, FormLocalizedField edits it (docs/resources.md)';
+  if (isRecord || fields.length === 0) return { kind: 'json', ...(isOfTexts && !isRecord && { note }) };
   return { kind: 'object', fields };
 }
 
