@@ -25,8 +25,12 @@ export function pageNames(
   const caption = translate(area ? `areas.${area.key}.caption` : `people.pages.${path}`, { _: path });
   const parts = rest.flatMap((part, index) => {
     if (part.startsWith(':')) return translate('people.pages.one');
-    // Reading a record is how it is shown.
-    if (part === 'show') return [];
+    if (part === 'show') {
+      // Reading a record is how it is shown, unless another page changes it.
+      const name = rest[index - 2] ?? path;
+      const isSecond = area?.resources?.some((each) => each.name === name && each.edit !== undefined);
+      return isSecond ? translate('people.pages.show') : [];
+    }
     const parentPath = [area?.key ?? path, ...rest.slice(0, index)].join('/');
     const areaText = translate(`areas.${area?.key}.children.${part}.caption`, { _: '' });
     const resource = translate(`resources.${parentPath}/${part}.name`, { smart_count: 2, _: '' });

@@ -129,6 +129,16 @@ export type KnownWidget = Contributed<Widget> & {
 /** A command with its whole path, and the area's icon if it has none. */
 type KnownCommand = Contributed<Command> & { readonly icon: SvgIconComponent };
 
+/** What names the pages of an area. */
+interface NamedArea {
+  /** The first part of the address. */
+  readonly path: string;
+  /** The key of the texts. */
+  readonly key: string;
+  /** `edit` if their records have a page to change them, which may be another one than the page that shows them. */
+  readonly resources?: readonly { readonly name: string; readonly edit?: unknown }[];
+}
+
 /** What pages may know of the whole application. Except for `areas`, it contains only what this person may open. */
 export interface ShellInfo {
   /** The pattern of the current page, such as `user-management/users/:id` or `profile`; undefined on any other page of no area. */
@@ -138,11 +148,8 @@ export interface ShellInfo {
   readonly shownPages: readonly string[];
   /** Loads the English texts of all areas that this person may open, to name pages of areas that were not opened yet. */
   readonly loadTexts: () => Promise<void>;
-  /**
-   * All areas of this product, including those that this person may not open: the first part of the address, and the
-   * key of the texts.
-   */
-  readonly areas: readonly { readonly path: string; readonly key: string }[];
+  /** All areas of this product, including those that this person may not open. */
+  readonly areas: readonly NamedArea[];
   /** The language code of people who have chosen none. */
   readonly defaultLanguage: string;
   /** The origins whose pages may be embedded in a frame. */

@@ -239,6 +239,18 @@ describe('the pages that help and guides can belong to', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('have different names where a record has a page that shows it and one that changes it', () => {
+    const page = async () => () => null;
+    const library = {
+      key: 'library',
+      path: 'library',
+      resources: [{ name: 'books', edit: page, show: page }],
+    };
+    const name = (path: string) => pageName(path, [library], translatorIn('en'));
+    expect(name('/library/books/:id')).toBe('library › Books › Details');
+    expect(name('/library/books/:id/show')).toBe('library › Books › Details › View');
+  });
+
   it('are named in words', () => {
     const name = (page: string) => pageName(page, areas, translatorIn('en'));
     expect(
