@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { handsetWidth } from '../handsetWidth';
 
+/** Buttons with a frame; also those in a box without a layout of its own, such as a `FocusKeeper`. */
+const framed = ':is(.MuiButton-contained, .MuiButton-outlined)';
+
 /** The button bar of a page, 75 px high (specification, section 9); it stays visible except in a very low window. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
@@ -29,8 +32,8 @@ export function BottomBar({ children }: { children: ReactNode }) {
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.default',
-        // Under the thumb: as wide as there is room.
-        [`@media ${handsetWidth}`]: { '& > .MuiButton-contained': { flexGrow: 1 } },
+        // Under the thumb: as wide as there is room, and equally wide where there is one in a line.
+        [`@media ${handsetWidth}`]: { [`& > ${framed}, & > * > ${framed}`]: { flexGrow: 1 } },
         '@media (max-height: 399.98px)': { position: 'static' },
       }}
     >
