@@ -47,13 +47,14 @@ export function useSearchGroups(text: string): Groups {
   return { groups, status: hits.isPending ? '' : statusOf(groups, translate), isPending: hits.isPending };
 }
 
-/** The number of hits, and the lists that failed: without them, nothing found may be untrue. */
+/** The number of hits, also of those that are not shown, and the lists that failed: without them, nothing found may be untrue. */
 function statusOf(groups: readonly SearchGroup[], translate: ReturnType<typeof useTranslate>): string {
   const isFailed = ({ items }: SearchGroup) => items.some(({ isRetry }) => isRetry);
   const failures = groups
     .filter(isFailed)
     .map(({ heading }) => `${heading}: ${translate('app.search.failed')}`);
-  const count = groups.filter((group) => !isFailed(group)).flatMap(({ items }) => items).length;
+  const found = groups.filter((group) => !isFailed(group));
+  const count = found.reduce((sum, { items, further = 0 }) => sum + items.length + further, 0);
   if (count > 0) failures.unshift(translate('app.search.found', { smart_count: count }));
   return failures.length > 0 ? failures.join('. ') : translate('app.search.none');
 }

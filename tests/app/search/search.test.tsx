@@ -142,6 +142,19 @@ describe('the search of everything', () => {
     await waitFor(() => expect(search.status()).toHaveTextContent(/^\d+ results$/));
   });
 
+  it('counts the results that are not shown too', async () => {
+    const { user } = await startSearch('editor');
+    await user.paste('the');
+    await waitFor(() => expect(search.status()).toHaveTextContent(/^\d+ results$/));
+    const shown = screen.getAllByRole('option').length;
+    const further = screen
+      .getAllByText(/^\d+ more$/)
+      .map(({ textContent }) => Number.parseInt(textContent ?? '', 10));
+    const all = further.reduce((sum, count) => sum + count, shown);
+    expect(all).toBeGreaterThan(shown);
+    expect(search.status()).toHaveTextContent(`${all} results`);
+  });
+
   it('shows and asks for nothing that the person may not open', async () => {
     const { user } = await startSearch('editor');
     expect(screen.getByRole('option', { name: 'Messages' })).toBeVisible();
