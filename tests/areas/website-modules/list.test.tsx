@@ -80,10 +80,11 @@ describe('selected modules', () => {
       ]),
     );
     await user.click(within(question).getByRole('button', { name: 'Turn off 7 modules' }));
-    expect(await screen.findByText('7 modules changed.')).toBeVisible();
+    expect(await screen.findByText('7 modules turned off.')).toBeVisible();
     expect(states()).toEqual(['disabled', 'disabled', 'disabled', 'disabled']);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(states()).toEqual(['enabled', 'enabled', 'enabled', 'enabled']));
+    expect(await screen.findByText('7 modules turned on.')).toBeVisible();
+    expect(states()).toEqual(['enabled', 'enabled', 'enabled', 'enabled']);
     expect(done()).toHaveLength(2);
   });
 

@@ -130,9 +130,11 @@ export function useModuleSwitch() {
       notify(translate(`${texts}.done.same`), { type: 'info' });
       return;
     }
+    const sides = new Set(steps.map((step) => (step.enabled ? 'On' : 'Off')));
+    const [side] = sides.size === 1 ? sides : [''];
     const text =
       first === undefined || switchedModules.length > 1
-        ? translate(`${texts}.done.several`, { smart_count: steps.length })
+        ? translate(`${texts}.done.several${side}`, { smart_count: steps.length })
         : translate(`${texts}.done.${enabled ? 'on' : 'off'}${more === 0 ? '' : 'Many'}`, {
             name: moduleName(first),
             smart_count: more,
