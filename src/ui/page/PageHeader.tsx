@@ -61,8 +61,9 @@ export function PageHeader({ headline, lead, back, edit, status, children }: Pag
           </Box>
           {status ? <Box sx={statusPlace}>{status}</Box> : null}
         </Box>
+        {lead ? <Typography sx={leadPlace}>{lead}</Typography> : null}
         {edit || children ? (
-          <Box sx={{ ...line, flexWrap: 'wrap' }}>
+          <Box sx={actions}>
             {edit ? (
               <HeaderButton target={edit} caption={translate('ui.action.edit')} icon={<Edit />} />
             ) : null}
@@ -70,7 +71,6 @@ export function PageHeader({ headline, lead, back, edit, status, children }: Pag
           </Box>
         ) : null}
       </Box>
-      {lead ? <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography> : null}
       {tabs}
     </Box>
   );
@@ -89,6 +89,16 @@ const titlePart = {
   columnGap: 1.5,
   rowGap: 0,
   minWidth: 0,
+  order: -1,
+} as const;
+/** Below the headline and what is beside it. */
+const leadPlace = { width: '100%', mt: -1, color: 'text.secondary' } as const;
+/** Beside the headline; on a handset below the lead, except icons alone. */
+const actions = {
+  ...line,
+  flexWrap: 'wrap',
+  order: { xs: 0, sm: -1 },
+  '&:not(:has(.MuiButton-root))': { order: -1 },
 } as const;
 /** In the margin where that is wide enough, so that the titles of a list and its records have one left edge. */
 const backPlace = {

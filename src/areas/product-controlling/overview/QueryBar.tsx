@@ -41,27 +41,29 @@ export function QueryBar({ state, trend }: QueryBarProps) {
         known={{ shown: counted?.period, compared: counted?.comparePeriod, ...days }}
         onChange={change}
       >
-        <SelectField
-          size="small"
-          fullWidth={false}
-          margin="none"
-          label={translate(`${texts}.granularity`)}
-          value={query.granularity}
-          onChange={(granularity) => change({ granularity: granularity as FigureQuery['granularity'] })}
-          options={granularities.map((value) => ({
-            value,
-            label: translate(`${texts}.granularities.${value}`),
-          }))}
-          sx={{ width: { xs: '100%', sm: 150 } }}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<FilterList />}
-          onClick={() => setFiltering(true)}
-          sx={{ mt: { sm: '26px' } }}
-        >
-          {translate(`${texts}.filter`)}
-        </Button>
+        <Box sx={pair}>
+          <SelectField
+            size="small"
+            fullWidth={false}
+            margin="none"
+            label={translate(`${texts}.granularity`)}
+            value={query.granularity}
+            onChange={(granularity) => change({ granularity: granularity as FigureQuery['granularity'] })}
+            options={granularities.map((value) => ({
+              value,
+              label: translate(`${texts}.granularities.${value}`),
+            }))}
+            sx={{ flexGrow: { xs: 1, sm: 0 }, width: 150 }}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<FilterList />}
+            onClick={() => setFiltering(true)}
+            sx={{ mt: '26px' }}
+          >
+            {translate(`${texts}.filter`)}
+          </Button>
+        </Box>
       </PeriodFields>
       <ModalDialog
         open={filtering}
@@ -76,6 +78,7 @@ export function QueryBar({ state, trend }: QueryBarProps) {
   );
 }
 
+const pair = { display: 'flex', gap: 1.5, width: { xs: '100%', sm: 'auto' } } as const;
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',

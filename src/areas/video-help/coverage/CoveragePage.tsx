@@ -50,6 +50,7 @@ export function CoveragePage() {
     queryKey: ['video-help/coverage'],
     queryFn: ({ signal }) => calls.call('video-help/coverage', { path: '', schema: coverageSchema, signal }),
   });
+  const due = useGetList(videos.resource, { filter: dueFilter, pagination: { page: 1, perPage: 1 } });
   return (
     <VideoHelpTabs>
       <PageHeader headline={translate(`${texts}.headline`)} lead={translate(`${texts}.lead`)} />
@@ -75,11 +76,13 @@ export function CoveragePage() {
       </Stack>
       <Loaded query={query}>
         {(coverage) =>
-          isLoading ? (
+          // A sentence that grew later would move the table.
+          isLoading || due.isPending ? (
             <LoadingState />
           ) : (
             <CoverageTable
               coverage={coverage}
+              dueCount={due.total ?? 0}
               languages={languages.filter(({ value }) => language === '' || value === language)}
               onlyWithout={videoFilter === 'without'}
             />
@@ -92,12 +95,14 @@ export function CoveragePage() {
 
 interface CoverageTableProps {
   coverage: readonly PageCoverage[];
+  /** How many videos are due for review. */
+  dueCount: number;
   languages: readonly Option[];
   /** Only the pages without videos are shown. */
   onlyWithout: boolean;
 }
 
-function CoverageTable({ coverage, languages, onlyWithout }: CoverageTableProps) {
+function CoverageTable({ coverage, dueCount, languages, onlyWithout }: CoverageTableProps) {
   const translate = useTranslate();
   const { options, nameOf, isKnown } = useKnownPages();
   const rows = new Map(coverage.map((each) => [each.id, each]));
@@ -107,7 +112,8 @@ function CoverageTable({ coverage, languages, onlyWithout }: CoverageTableProps)
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {translate(`${texts}.sum`, { smart_count: coveredPages.length, of: pages.length })} <DueVideos />
+        {translate(`${texts}.sum`, { smart_count: coveredPages.length, of: pages.length })}{' '}
+        <DueVideos count={dueCount} />
       </Typography>
       <Box sx={frame} tabIndex={0} role="region" aria-label={translate(`${texts}.headline`)}>
         <Table size="small" sx={{ '& th, & td': { px: { xs: 1.5, sm: 2 } } }}>
@@ -137,13 +143,13 @@ function CoverageTable({ coverage, languages, onlyWithout }: CoverageTableProps)
   );
 }
 
+const dueFilter = { needsReview: true };
+
 /** The number of videos due for review, with a link to them. */
-function DueVideos() {
+function DueVideos({ count }: { count: number }) {
   const translate = useTranslate();
-  const filter = { needsReview: true };
-  const { total = 0 } = useGetList(videos.resource, { filter, pagination: { page: 1, perPage: 1 } });
-  if (total === 0) return null;
-  return <AppLink to={listPath(filter)}>{translate(`${texts}.due`, { smart_count: total })}</AppLink>;
+  if (count === 0) return null;
+  return <AppLink to={listPath(dueFilter)}>{translate(`${texts}.due`, { smart_count: count })}</AppLink>;
 }
 
 interface VideosProps {
