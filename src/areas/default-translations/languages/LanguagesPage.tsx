@@ -25,7 +25,7 @@ import { textsPath } from '../translations/textAddress';
 import { AddLanguage } from './AddLanguage';
 import { LanguageRow } from './LanguageRow';
 import { LanguageRowMenu } from './LanguageRowMenu';
-import type { Language } from './languageSchema';
+import { isOffered, type Language } from './languageSchema';
 import { languagesResource, useLanguages } from './useLanguages';
 
 const texts = 'areas.default-translations.languages';
@@ -104,14 +104,13 @@ function TranslateModeButton() {
 
 /** The offered languages first. */
 function LanguageList({ languages }: { languages: readonly Language[] }) {
-  const isInUse = ({ isBase, listed }: Language) => isBase || listed;
   return (
     // The rows below are languages.
     <RowMenuProvider menu={LanguageRowMenu as RowMenu}>
       <Box sx={{ containerType: 'inline-size' }}>
         <FramedList>
           {languages
-            .toSorted((one, other) => Number(isInUse(other)) - Number(isInUse(one)))
+            .toSorted((one, other) => Number(isOffered(other)) - Number(isOffered(one)))
             .map((language) => (
               <LanguageRow key={language.id} language={language} />
             ))}

@@ -35,3 +35,7 @@ export const languageSchema = v.looseObject({
 });
 
 export type Language = v.InferOutput<typeof languageSchema>;
+
+/** Whether readers can choose a language; the source language always. */
+export const isOffered = ({ isBase, listed }: Pick<Language, 'isBase' | 'listed'>): boolean =>
+  isBase || listed;

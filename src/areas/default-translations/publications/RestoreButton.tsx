@@ -7,6 +7,7 @@ import { ReasonedButton } from '@/ui/controls/ReasonedButton';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { dateForms, dateTimeFormat } from '@/ui/formats';
 import { useTextOverlay } from '@/ui/textOverlay';
+import { isOffered } from '../languages/languageSchema';
 import { languagesResource, useLanguages } from '../languages/useLanguages';
 import { useLanguageName } from '../translations/textFilters';
 import { useLanguageRefusal } from '../useLanguageRefusal';
@@ -31,6 +32,7 @@ export function RestoreButton({ publication, variant }: RestoreButtonProps) {
   const refusal = useLanguageRefusal('publish', publication.language);
   const [isConfirming, setConfirming] = useState(false);
   const language = languages?.find(({ id }) => id === publication.language);
+  const isSeen = language === undefined || isOffered(language);
   const name = useLanguageName()(publication.language);
   const { mutate, isPending } = useRecordMutation(
     (calls, version: number) =>
@@ -72,7 +74,10 @@ export function RestoreButton({ publication, variant }: RestoreButtonProps) {
       <ConfirmDialog
         open={isConfirming}
         title={translate(`${texts}.question`, { language: name })}
-        message={translate(`${texts}.consequence`, { language: name, moment })}
+        message={translate(`${texts}.${isSeen ? 'consequence' : 'consequenceLater'}`, {
+          language: name,
+          moment,
+        })}
         confirm={translate(`${texts}.restore`)}
         busy={isPending}
         onConfirm={restore}

@@ -21,6 +21,7 @@ import type { Language } from '../languages/languageSchema';
 import { useLanguages } from '../languages/useLanguages';
 import { publicationsPath } from '../publications/publicationSchema';
 import { usePermittedLanguages } from '../useLanguageRefusal';
+import { PublishConsequence } from './PublishConsequence';
 import { PublishedLanguage } from './PublishedLanguage';
 import { type Difference, differencesOf, planWithout } from './publishSchema';
 import { usePublishPlan, usePublishTexts } from './usePublishTexts';
@@ -143,9 +144,7 @@ function Publishing({ languages }: { languages: readonly Language[] }) {
             {errorText(error)}
           </Alert>
         ) : (
-          <Typography variant="body2" sx={{ flex: '1 1 16rem' }}>
-            {translate(`${texts}.consequence`)}
-          </Typography>
+          <PublishConsequence languages={languages.filter(({ id }) => selectedIds.includes(id))} />
         )}
       </BottomBar>
     </>

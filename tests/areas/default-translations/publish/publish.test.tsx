@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '@/api/client';
@@ -44,6 +45,18 @@ beforeEach(() => {
 });
 
 describe('the page to publish', () => {
+  it('promises readers nothing of a language that is not offered', async () => {
+    await renderApp('/default-translations/publish?languages=de,pl', { as: 'editor' });
+    const later = 'Polish is not offered: readers see its texts only once you offer it.';
+    const sentence = await screen.findByText(new RegExp(later));
+    expect(sentence).toHaveTextContent(
+      `Readers see these texts on the next page they open, within a minute. ${later}`,
+    );
+    await userEvent.click(screen.getByRole('checkbox', { name: /^German/ }));
+    expect(sentence).toHaveTextContent(later);
+    expect(sentence).not.toHaveTextContent('within a minute');
+  });
+
   it('shows the differences in the language’s direction, and links to what is held back', async () => {
     await renderApp(page, { as: 'editor' });
     const german = await section('German');
