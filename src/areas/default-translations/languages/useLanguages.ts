@@ -7,7 +7,8 @@ export const languagesResource = 'default-translations/translation-languages';
 
 const languagesKey = [languagesResource, 'all'];
 
-const byPosition = { field: 'position', order: 'ASC' } as const;
+/** The publisher's order of languages. */
+export const byPosition = { field: 'position', order: 'ASC' } as const;
 
 /** The maximum number of languages: all are in one page. */
 const maxLanguages = 200;

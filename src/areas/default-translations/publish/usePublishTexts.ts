@@ -4,7 +4,7 @@ import { useRecordCalls } from '@/records/calls/useRecordCalls';
 import { useRecordMutation } from '@/records/calls/useRecordMutation';
 import { useTextOverlay } from '@/ui/textOverlay';
 import type { Language } from '../languages/languageSchema';
-import { languagesResource } from '../languages/useLanguages';
+import { byPosition, languagesResource } from '../languages/useLanguages';
 import { type PublishResult, publishSchema } from './publishSchema';
 
 /** A language as shown; `without`: the keys that are left out. */
@@ -57,6 +57,7 @@ export function usePublishPlan(codes: readonly string[]) {
       const pagination = { page: 1, perPage: codes.length };
       const { data } = await calls.getList<Language>(languagesResource, {
         pagination,
+        sort: byPosition,
         filter: { id: codes },
         signal,
       });

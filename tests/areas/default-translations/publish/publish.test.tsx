@@ -45,6 +45,13 @@ beforeEach(() => {
 });
 
 describe('the page to publish', () => {
+  it('has the languages in the publisher’s order, as its boxes', async () => {
+    await renderApp('/default-translations/publish?languages=ar,pl', { as: 'editor' });
+    await section('Polish');
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Polish', 'Arabic']);
+  });
+
   it('promises readers nothing of a language that is not offered', async () => {
     await renderApp('/default-translations/publish?languages=de,pl', { as: 'editor' });
     const later = 'Polish is not offered: readers see its texts only once you offer it.';
