@@ -101,7 +101,7 @@ describe('the positions of a website', () => {
     await screen.findByText('2 positions changed');
     expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByText('No changes')).toBeVisible();
+    expect(await screen.findByText('No changes.')).toBeVisible();
     expect(namesIn('Head')).toEqual(['Menu', 'Search', 'Language switchOff']);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 positions changed')).toBeVisible();
@@ -109,13 +109,13 @@ describe('the positions of a website', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('1 position changed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('No changes')).toBeVisible();
+    expect(await screen.findByText('No changes.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     await user.click(screen.getByRole('button', { name: 'Redo' }));
     expect(namesIn('Head')).toEqual(['Search', 'Menu', 'Language switchOff']);
     expect(await screen.findByText('2 positions changed')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Redo' }));
-    expect(await screen.findByText('No changes')).toBeVisible();
+    expect(await screen.findByText('No changes.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true');
     expect(saves()).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('the positions of a website', () => {
     );
     expect(keysIn('article-content')).not.toContain('video-player');
     expect(saves()).toHaveLength(1);
-    expect(await screen.findByText('No changes')).toBeVisible();
+    expect(await screen.findByText('No changes.')).toBeVisible();
   });
 
   it('take a new module at the end, which is undone, and keep the field for the next one', async () => {
@@ -144,7 +144,7 @@ describe('the positions of a website', () => {
     await waitFor(() => expect(namesIn('Results').at(-1)).toMatch(/^Wish list/));
     expect(await field()).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('No changes')).toBeVisible();
+    expect(await screen.findByText('No changes.')).toBeVisible();
     await user.keyboard('{Control>}y{/Control}');
     await waitFor(() => expect(namesIn('Results').at(-1)).toMatch(/^Wish list/));
     // In a field with a text, the keys are those of the text.
@@ -153,7 +153,7 @@ describe('the positions of a website', () => {
     await user.click(inPosition('Results').getByRole('button', { name: 'Done' }));
     expect(inPosition('Results').getByRole('button', { name: 'Add module' })).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('No changes')).toBeVisible();
+    expect(await screen.findByText('No changes.')).toBeVisible();
   });
 
   it('name a module that the website no longer has, and let it be removed', async () => {
@@ -165,7 +165,7 @@ describe('the positions of a website', () => {
     expect(screen.getByRole('region', { name: 'Side' })).toHaveFocus();
     await save();
     await waitFor(() => expect(keysIn('category-side')).toEqual(['survey']));
-    expect(await screen.findByText('No changes')).toBeVisible();
+    expect(await screen.findByText('No changes.')).toBeVisible();
   });
 
   it('get an earlier arrangement back from the history, as a step that is saved like any other', async () => {
