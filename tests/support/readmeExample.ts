@@ -65,7 +65,7 @@ export function readmeFiles(chapter: string): Map<string, string> {
   return files;
 }
 
-/** Does in a copy of the project what the chapters on areas, resources and lists tell a developer to do. What is there already is replaced. */
+/** Does in a copy of the project what the chapters on areas, resources, lists and records with a life tell a developer to do. What is there already is replaced. */
 export function followReadme(copy: string): void {
   for (const folder of ['src/areas/catalogue', 'tests/areas/catalogue']) {
     rmSync(join(copy, folder), { recursive: true, force: true });
@@ -84,6 +84,7 @@ export function followReadme(copy: string): void {
     newResource(copy, ...command.split(' ').filter((argument) => argument !== '--'));
   }
   write('A list with everything');
+  write('A record with a life');
 }
 
 /** Runs `npm run new:resource` in a copy of the project. */
