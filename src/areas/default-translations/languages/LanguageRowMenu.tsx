@@ -50,6 +50,7 @@ export function LanguageRowMenu({ record: language, anchor, onClose }: RowMenuPr
   const offer = line('offer', Public, unpublished, () => mutate({ language, change: 'offer' }));
   // Readers do not have it, and it can be undone.
   const remove = line('remove', DeleteOutlined, fixedReason, () => mutate({ language, change: 'remove' }));
+  const state = unpublished === undefined ? '' : 'unpublished.';
   const consequence = (key: string) =>
     translate(`${texts}.takeOff.${key}`, {
       language: name,
@@ -69,8 +70,8 @@ export function LanguageRowMenu({ record: language, anchor, onClose }: RowMenuPr
         title={consequence('title')}
         message={
           <>
-            <p>{consequence('readers')}</p>
-            <p>{consequence(total > missing ? 'texts' : 'noTexts')}</p>
+            <p>{consequence(`${state}readers`)}</p>
+            <p>{consequence(`${state}${total > missing ? 'texts' : 'noTexts'}`)}</p>
           </>
         }
         confirm={consequence('confirm')}

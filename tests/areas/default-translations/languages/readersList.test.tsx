@@ -102,6 +102,18 @@ describe('what readers can choose', () => {
     expect(await readers()).toEqual(['en', 'de', 'fr']);
   });
 
+  it('never had a language that is not published, and the question says so', async () => {
+    const { user } = await open();
+    await choose(user, 'French', /Stop offering/);
+    const question = await dialog('Stop offering French?');
+    const [readers, kept] = [
+      'It is not published: readers who chose French already see English.',
+      /^Its [\d,]+ texts are kept\. Publish them before you offer the language again\.$/,
+    ];
+    expect(question.getByText(readers)).toBeVisible();
+    expect(question.getByText(kept)).toBeVisible();
+  });
+
   it('falls back to the default language', async () => {
     store('de');
     const { user } = await open(undefined, 'Polnisch');
