@@ -10,7 +10,7 @@ import { StepProgress } from '../steps/StepProgress';
 import { StepBar } from '../steps/Steps';
 import { type ImportText, useImportTexts } from './importTexts';
 import { OutcomeTable, SaveLeftOver, TaskAlert } from './Outcomes';
-import { type Row, rowsOfKind } from './sendRows';
+import { hasNewRecords, type Row, rowsOfKind } from './sendRows';
 import type { Import } from './useImport';
 import type { RowTasks } from './useRowImport';
 
@@ -102,7 +102,7 @@ export function CheckStep({ task }: { task: Import }) {
       groups={groups}
       initial="all"
       onBack={() => task.goTo('columns')}
-      note={note && text(note)}
+      note={note && hasNewRecords(outcomes) ? text(note) : undefined}
       actions={() => <SaveLeftOver task={task} rows={problems} outcomes={outcomes} />}
     >
       {(visibleRows) => (

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { StepBar } from '../steps/Steps';
 import { type ImportText, useImportTexts } from './importTexts';
 import { type CountName, OutcomeTable, ResultCounts, SaveLeftOver, TaskAlert } from './Outcomes';
-import { finalOutcomes, type Row, type RowOutcomes, rowsOfKind } from './sendRows';
+import { finalOutcomes, hasNewRecords, type Row, type RowOutcomes, rowsOfKind } from './sendRows';
 import type { Import } from './useImport';
 import type { RowTasks } from './useRowImport';
 
@@ -75,7 +75,7 @@ export function ResultStep({ task }: { task: Import }) {
       countNames={modes.includes('update') ? withSame : undefined}
       list={createPath({ resource, type: 'list' }) + (createdField ? `?sort=${createdField}&order=DESC` : '')}
       onRestart={task.restart}
-      notice={() => (note ? <Typography>{text(note)}</Typography> : null)}
+      notice={(outcomes) => (note && hasNewRecords(outcomes) ? <Typography>{text(note)}</Typography> : null)}
     >
       {(leftOverRows, outcomes) => (
         <>

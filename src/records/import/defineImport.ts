@@ -37,7 +37,7 @@ interface ImportOptions {
   readonly useInitial: () => ImportArgs;
   /** The fields, below the columns. */
   readonly Fields: ComponentType<ImportOptionsProps>;
-  /** What the check and the result say of the choice: the key of a text. */
+  /** What the check and the result say of the choice, where there are new records: the key of a text. */
   readonly noteOf: (args: ImportArgs) => string;
 }
 

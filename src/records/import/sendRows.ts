@@ -54,6 +54,10 @@ export function kindOf(outcome: RowOutcome | undefined): OutcomeKind {
   return outcome === undefined ? 'open' : (kinds[outcome.code] ?? 'problem');
 }
 
+/** Whether rows create records, or will: other rows change those that exist, or nothing. */
+export const hasNewRecords = (outcomes: RowOutcomes): boolean =>
+  [...outcomes.values()].some(({ code }) => code === 'ready' || code === 'done');
+
 /** A row of a file, identified by `line`. */
 export interface Row {
   readonly line: number;

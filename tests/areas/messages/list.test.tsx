@@ -32,7 +32,7 @@ describe('the list of messages', () => {
     expect(await screen.findByRole('tab', { name: 'Draft 1' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Ended 0' })).toBeVisible();
     // Archived messages are only in their own tab.
-    expect(screen.getByRole('tab', { name: 'Active 1' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Not archived 1' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Actions for Saturday maintenance' }));
     expect(await screen.findByRole('menuitem', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
     await user.click(await screen.findByRole('menuitem', { name: 'Publish…' }));

@@ -5,7 +5,13 @@ import { readCsv } from '@/records/csv/readCsv';
 import { leftOverFile } from '@/records/csv/writeCsv';
 import { checkRows, defineImport, suggestMapping, toImportRows } from '@/records/import/defineImport';
 import { createSendRows } from '@/records/import/importCall';
-import { finalOutcomes, type RowOutcome, type RowOutcomes, runChunks } from '@/records/import/sendRows';
+import {
+  finalOutcomes,
+  hasNewRecords,
+  type RowOutcome,
+  type RowOutcomes,
+  runChunks,
+} from '@/records/import/sendRows';
 import { linesOf } from '../csv/downloads';
 
 function tableOf(text: string) {
@@ -186,6 +192,14 @@ it('a row with a known problem gets what else the server finds, but not what fol
     [4, known.get(4)],
     [5, { code: 'invalid_email', further: [{ code: 'unknown_group', value: 'Nowhere' }] }],
   ]);
+});
+
+it('has new records where a row creates one or will, not where rows change those that exist', () => {
+  const outcomesOf = (...codes: string[]) => new Map(codes.map((code, line) => [line, { code }]));
+  expect(hasNewRecords(outcomesOf('updated', 'same', 'failed'))).toBe(false);
+  expect(hasNewRecords(outcomesOf('update', 'exists'))).toBe(false);
+  expect(hasNewRecords(outcomesOf('updated', 'done'))).toBe(true);
+  expect(hasNewRecords(outcomesOf('update', 'ready'))).toBe(true);
 });
 
 it('each row ends with the import’s outcome, else with the check’s, else with why it was not sent', () => {

@@ -10,6 +10,7 @@ import { AppLink } from '@/ui/page/AppLink';
 import { ItemLink } from './ItemLink';
 import { type Item, inboxPath, itemPath } from './itemSchema';
 import { SeverityMark } from './SeverityMark';
+import { useCanOpen } from './useCanOpen';
 import { useFilled } from './useFilled';
 
 type Shown = 'severity' | 'title' | 'summary' | 'language' | 'hasBody' | 'actionLabel' | 'actionUrl';
@@ -31,6 +32,7 @@ export function BannerStrip(props: BannerStripProps) {
   const { item, further = 0, onDismiss, isOver = false, isHidden = false, ref } = props;
   const translate = useTranslate();
   const filled = useFilled();
+  const canOpen = useCanOpen();
   const [opened, setOpened] = useState<string>();
   const { text, isCut } = useCut<HTMLElement>(item);
   const { id = '', severity, title, summary, language, hasBody, actionLabel, actionUrl, dismissible } = item;
@@ -52,7 +54,7 @@ export function BannerStrip(props: BannerStripProps) {
           </span>
         </Box>
         <Box sx={actions}>
-          {actionLabel === '' ? null : (
+          {actionLabel === '' || !canOpen(actionUrl) ? null : (
             <Box component="span" {...direction} sx={label}>
               <ItemLink address={actionUrl}>{filled(actionLabel)}</ItemLink>
             </Box>

@@ -1,8 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useShell } from '@/ui/shell';
-import { linkError } from '../checks/linkError';
+import { useCanOpen } from './useCanOpen';
 
 interface ItemLinkProps {
   address: string;
@@ -10,11 +9,10 @@ interface ItemLinkProps {
   children: ReactNode;
 }
 
-/** A link of a message; an unsafe address is shown as text, whatever the server sends. */
+/** A link in the text of a message. What is unsafe, whatever the server sends, or closed to this person stays text. */
 export function ItemLink({ address, sx, children }: ItemLinkProps) {
-  const { pages } = useShell();
-  const areas = ['profile', ...pages.map((page) => page.split('/')[0] ?? '')];
-  if (linkError(address, areas) !== undefined) return children;
+  const canOpen = useCanOpen();
+  if (!canOpen(address)) return children;
   if (address.startsWith('/')) {
     return (
       <Link component={RouterLink} to={address} sx={sx}>

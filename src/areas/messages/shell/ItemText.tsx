@@ -5,6 +5,7 @@ import { writtenIn } from '@/api/languageDirection';
 import { ItemLink } from './ItemLink';
 import type { Item } from './itemSchema';
 import { SeverityMark } from './SeverityMark';
+import { useCanOpen } from './useCanOpen';
 import { useFilled } from './useFilled';
 
 interface ItemTextProps {
@@ -20,6 +21,7 @@ interface ItemTextProps {
 /** The content of an open message, below its title: in the inbox, in a dialog, and in their previews. */
 export function ItemText({ item, summaryId, note, children }: ItemTextProps) {
   const filled = useFilled();
+  const canOpen = useCanOpen();
   const { severity, summary, language, actionLabel, actionUrl } = item;
   const inLanguage = writtenIn(language);
   return (
@@ -32,7 +34,7 @@ export function ItemText({ item, summaryId, note, children }: ItemTextProps) {
         {filled(summary)}
       </Typography>
       {children}
-      {actionLabel === '' ? null : (
+      {actionLabel === '' || !canOpen(actionUrl) ? null : (
         <Typography {...inLanguage} sx={{ mt: 2 }}>
           <ItemLink address={actionUrl}>{filled(actionLabel)}</ItemLink>
         </Typography>
