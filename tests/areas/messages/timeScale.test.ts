@@ -17,14 +17,12 @@ describe('the period of the timeline', () => {
     expect(period.ticks[0]).toBe(period.from);
   });
 
-  it('is followed by the next one without a gap, even across clock changes', () => {
+  it('has the previous and the next one beside it, without a gap, even across clock changes', () => {
     for (const zoom of zooms) {
       for (const start of ['2027-03-28', '2027-10-31', '2026-12-31']) {
         const period = windowOf(zoom, day(start));
         expect(windowOf(zoom, neighbour(zoom, day(start), 1)).from).toBe(period.to);
-        const previous = neighbour(zoom, day(start), -1);
-        expect(windowOf(zoom, previous).to).toBeGreaterThan(windowOf(zoom, previous).from);
-        expect(windowOf(zoom, previous).from).toBeLessThan(period.from);
+        expect(windowOf(zoom, neighbour(zoom, day(start), -1)).to).toBe(period.from);
       }
     }
   });

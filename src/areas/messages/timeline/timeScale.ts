@@ -19,25 +19,27 @@ function beginOf(zoom: Zoom, date: Date): Date {
   return zoom === 'hours' ? plus(date, 0) : plus(date, -((date.getDay() + 6) % 7));
 }
 
+const lengths: Readonly<Record<Zoom, number>> = { months: 6, weeks: 5, days: 7, hours: 8 };
+
+/** The grid line of a period with this number, from 0; negative ones are before it. */
+function tickOf(zoom: Zoom, from: Date, index: number): Date {
+  if (zoom === 'months') return plus(from, 0, index);
+  if (zoom === 'weeks') return plus(from, index * 7);
+  if (zoom === 'days') return plus(from, index);
+  return new Date(from.getFullYear(), from.getMonth(), from.getDate(), index * 3);
+}
+
 /** Half a year by months, five weeks by weeks, a week by days, or a day by three hours. */
 export function windowOf(zoom: Zoom, day: Date): TimeWindow {
   const from = beginOf(zoom, day);
-  const step = (index: number): Date => {
-    if (zoom === 'months') return plus(from, 0, index);
-    if (zoom === 'weeks') return plus(from, index * 7);
-    if (zoom === 'days') return plus(from, index);
-    return new Date(from.getFullYear(), from.getMonth(), from.getDate(), index * 3);
-  };
-  const count = { months: 6, weeks: 5, days: 7, hours: 8 }[zoom];
-  const ticks = Array.from({ length: count }, (_, index) => step(index).getTime());
-  return { from: from.getTime(), to: step(count).getTime(), ticks };
+  const count = lengths[zoom];
+  const ticks = Array.from({ length: count }, (_, index) => tickOf(zoom, from, index).getTime());
+  return { from: from.getTime(), to: tickOf(zoom, from, count).getTime(), ticks };
 }
 
 /** The first day of the previous or next period. */
-export function neighbour(zoom: Zoom, day: Date, direction: -1 | 1): Date {
-  const { from, to } = windowOf(zoom, day);
-  return direction === 1 ? new Date(to) : beginOf(zoom, new Date(from - 1));
-}
+export const neighbour = (zoom: Zoom, day: Date, direction: -1 | 1): Date =>
+  tickOf(zoom, beginOf(zoom, day), direction * lengths[zoom]);
 
 /** The position in a period, in percent; undefined outside. `to` null has no end. */
 export function placeIn(
