@@ -101,7 +101,10 @@ function textBreaches({ matches }: Run, schema: Json, value: string): string[] {
 function isMultiple(value: number, step: unknown): boolean {
   if (typeof step !== 'number' || step <= 0) return true;
   const steps = value / step;
-  return !isExactNumber(steps) || Math.abs(steps - Math.round(steps)) < 1e-9;
+  if (!isExactNumber(steps)) return true;
+  // The nearest multiple differs from it by rounding alone, which grows with the number.
+  const rounding = 2 * Number.EPSILON * Math.abs(value);
+  return Math.abs(Math.round(steps) * step - value) <= rounding;
 }
 
 function numberBreaches(schema: Json, value: number): string[] {
