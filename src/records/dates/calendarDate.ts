@@ -38,6 +38,15 @@ export function parseDate(text: string, locale: string): string | undefined {
   return isoDay(year, Number(part('month')), Number(part('day')));
 }
 
+/**
+ * The day that a cell of a file says: `2026-12-31`, or `31.12.2026` as spreadsheets write it in many languages. Anything
+ * else, such as `12/31/2026`, in which others read another day, is returned as it is.
+ */
+export function dayOfCell(cell: string): string {
+  const [, day, month, year] = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})$/.exec(cell) ?? [];
+  return isoDay(Number(year), Number(month), Number(day)) ?? cell;
+}
+
 /** The order of day, month and year in a typed text. */
 function orderOf(text: string, locale: string): readonly string[] {
   if (/^\d{4}\D/.test(text)) return ['year', 'month', 'day'];

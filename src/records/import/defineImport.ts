@@ -17,6 +17,8 @@ interface ImportColumn {
   /** Instead of a text, for a column that is known only at run time. */
   readonly label?: string;
   readonly example?: string | undefined;
+  /** The value of a cell that may be written in several ways; default: the cell. */
+  readonly read?: (cell: string) => string;
   /** A problem of a cell that is known without the server: its code. */
   readonly check?: (cell: string) => string | undefined;
   /** The server's verdict for an unknown value; it is shown together with the value. */
@@ -127,17 +129,17 @@ export function toImportRows(
   { rows }: CsvTable,
   mapping: Mapping,
 ): ImportRow[] {
-  const usedColumns = columns.flatMap(({ name, list = false }) => {
+  const usedColumns = columns.flatMap(({ name, list = false, read = (cell) => cell }) => {
     const index = mapping[name] ?? null;
-    return index === null ? [] : [{ name, list, index }];
+    return index === null ? [] : [{ name, list, read, index }];
   });
   const text = ({ cells }: CsvRow, index: number) => (cells[index] ?? '').trim();
   return rows.map((row) => ({
     line: row.line,
     ...Object.fromEntries(
-      usedColumns.map(({ name, list, index }) => [
+      usedColumns.map(({ name, list, read, index }) => [
         name,
-        list ? cellValues(text(row, index)) : text(row, index),
+        list ? cellValues(text(row, index)) : read(text(row, index)),
       ]),
     ),
   }));

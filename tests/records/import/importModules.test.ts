@@ -194,6 +194,23 @@ it('a row with a known problem gets what else the server finds, but not what fol
   ]);
 });
 
+it('reads a last day as spreadsheets write it, and leaves what others read differently', () => {
+  const days = ['2026-12-31', '31.12.2026', '1.2.2027', '12/31/2026', '31.02.2026', '31.12.26', ''];
+  const table = tableOf(
+    ['email,endsOn', ...days.map((day, index) => `p${index}@a.example,${day}`)].join('\n'),
+  );
+  const rows = toImportRows(userImport, table, suggestMapping(userImport, table.columns));
+  expect(rows.map(({ endsOn }) => endsOn)).toEqual([
+    '2026-12-31',
+    '2026-12-31',
+    '2027-02-01',
+    '12/31/2026',
+    '31.02.2026',
+    '31.12.26',
+    '',
+  ]);
+});
+
 it('has new records where a row creates one or will, not where rows change those that exist', () => {
   const outcomesOf = (...codes: string[]) => new Map(codes.map((code, line) => [line, { code }]));
   expect(hasNewRecords(outcomesOf('updated', 'same', 'failed'))).toBe(false);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dayOfCell } from '@/records/dates/calendarDate';
 import { defineImport, type ImportDescription, normalizedCaption } from '@/records/import/defineImport';
 import { attributeExample, attributeProblem, useUserAttributes } from '../attributes/userAttributes';
 import { noteOf, useInitialArgs } from './importArgs';
@@ -60,6 +61,7 @@ export const userImport = defineImport({
     },
     {
       name: 'endsOn',
+      read: dayOfCell,
       unknown: 'invalid_day',
       aliases: ['lastday', 'enddate', 'expires', 'expirydate', 'letztertag', 'enddatum', 'austritt'],
     },
@@ -76,6 +78,7 @@ export function useUserImport(): ImportDescription {
       example: attributeExample(attribute),
       aliases: [attribute.caption, attribute.name].map(normalizedCaption),
       check: (value: string) => attributeProblem(attribute, value),
+      ...(attribute.type === 'date' && { read: dayOfCell }),
     }));
     // A publisher who has a field for the department means that, and not the groups.
     const taken = new Set(own.flatMap(({ aliases }) => aliases));
