@@ -96,8 +96,12 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     // A previewed language may have no file yet, which is not a problem to report.
     else void follow(preview && (() => {}));
   };
-  const choose = () => {
+  const endPreview = () => {
     preview = undefined;
+    keep();
+  };
+  const choose = () => {
+    endPreview();
     previewedLanguage = undefined;
     void follow();
   };
@@ -123,12 +127,11 @@ export function createI18nSource({ store, initialMessages, ...source }: I18nOpti
     loads: (language) => source.loadEnglish === true || !isSameLanguage(language, bundledLanguage),
     end() {
       if (preview === undefined) return;
-      preview = undefined;
-      keep();
+      endPreview();
       switchTo(chosenLanguage());
     },
     async published(language) {
-      if (preview && isSameLanguage(preview.language, language)) preview = undefined;
+      if (preview && isSameLanguage(preview.language, language)) endPreview();
       else if (!isSameLanguage(language, loaded.code)) return;
       await follow(() => {});
     },

@@ -177,6 +177,22 @@ describe('texts laid over them', () => {
     expect(onProblem).not.toHaveBeenCalled();
   });
 
+  it('do not return with a reload in translate mode, once another language is chosen or they are published', async () => {
+    const { source, choose, answer } = start();
+    const kept = () => sessionStorage.getItem('back-office.translating');
+    source.overlay.translate(true);
+    source.overlay.preview('de', draft);
+    expect(kept()).toBe('de');
+    await choose('fr');
+    expect(kept()).toBe('');
+    source.overlay.preview('fr', draft);
+    const published = source.overlay.published('fr');
+    await answer('fr', french);
+    await published;
+    expect(kept()).toBe('');
+    source.forget();
+  });
+
   it('are noted with their keys while somebody listens; words without a key are not', () => {
     const { save, source } = start();
     const noted = vi.fn();
