@@ -163,6 +163,20 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/^As of/)).toBeNull();
   });
 
+  it('links to all languages where it has no room for each, and counts neither its lines nor those that it leaves out', async () => {
+    const widgets = [{ widget: 'default-translations/unfinished', size: 'm' }];
+    fixtures.server.use(
+      http.get(layoutPath, () => HttpResponse.json({ id: 'own', source: 'own', version: 1, widgets })),
+    );
+    countEverything(fixtures, 'translations', 7);
+    await openDashboard();
+    const tile = await inWidget('Texts to fix and publish');
+    expect(await tile.findByRole('link', { name: 'All languages' })).toHaveAttribute(
+      'href',
+      '/default-translations',
+    );
+  });
+
   it('contains errors and failed chunks in their frame', async () => {
     expectConsole(/breaks|no network|did not arrive/);
     const load = vi

@@ -53,9 +53,7 @@ function Counts({ tile, size, lines: all }: CountsProps) {
       </Box>
       {hidden === 0 ? null : languages ? (
         <Box sx={{ mt: 'auto', pt: 1, typography: 'body2' }}>
-          <AppLink to={address}>
-            {translate('areas.dashboard.allLanguages', { smart_count: lines.length })}
-          </AppLink>
+          <AppLink to={address}>{translate('areas.dashboard.allLanguages')}</AppLink>
         </Box>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
