@@ -15,7 +15,7 @@ import { useLayout } from './layout/useLayout';
 import { Notes } from './Notes';
 import { OldestCount } from './OldestCount';
 import { PeriodBar } from './period/PeriodBar';
-import { useCoverage } from './period/useCoverage';
+import { coverageOf, useCoverage } from './period/useCoverage';
 import { useRecordTiles } from './recordTiles';
 import { TileGrid } from './TileGrid';
 import type { Tile } from './tiles';
@@ -51,7 +51,9 @@ export function Dashboard({ tiles: widgets }: { tiles: readonly Tile[] }) {
   const isMissing = data === undefined && (layout.error !== null || layout.isLate);
   // Stable, so that what one widget reports does not render the others.
   const arrangement = useMemo(() => arrangementOf(data, tiles), [data, tiles]);
-  const hasPeriod = shownTiles(arrangement, tiles).some(({ tile }) => tile.kind === 'part' && tile.period);
+  const shown = shownTiles(arrangement, tiles);
+  const shownCoverage = coverageOf(coverage, shown);
+  const hasPeriod = shown.some(({ tile }) => tile.kind === 'part' && tile.period);
   // A click before the layout has arrived waits for it.
   const [pendingStart, setPendingStart] = useState<Pick<ArrangeStart, 'isAdding'>>();
   if (pendingStart !== undefined && (data !== undefined || isMissing)) {
@@ -60,7 +62,10 @@ export function Dashboard({ tiles: widgets }: { tiles: readonly Tile[] }) {
   }
   return (
     <>
-      <PageHeader headline={translate('areas.dashboard.caption')} lead={<OldestCount coverage={coverage} />}>
+      <PageHeader
+        headline={translate('areas.dashboard.caption')}
+        lead={<OldestCount shown={shown} coverage={shownCoverage} />}
+      >
         {start === undefined ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
             <Button
@@ -87,7 +92,7 @@ export function Dashboard({ tiles: widgets }: { tiles: readonly Tile[] }) {
       </PageHeader>
       {hasPeriod && start === undefined ? (
         <Box sx={{ minHeight: { xs: '17rem', sm: '6.25rem' }, mb: 2 }}>
-          <PeriodBar coverage={coverage} />
+          <PeriodBar coverage={shownCoverage} />
         </Box>
       ) : null}
       <Notes isMissing={isMissing} hasPeriod={hasPeriod} onRetry={() => void layout.refetch()} />

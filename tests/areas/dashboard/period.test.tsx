@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FiguresCoverage, WidgetProps } from '@/ui/shell';
 import { idleAtOnce } from '../../support/idle';
 import { openFixtureApi } from '../../support/renderApp';
-import { openDashboard, permit, seen, stand } from './dashboardScreen';
+import { named } from '../../support/screens';
+import { countPath, layoutPath, openDashboard, permit, seen, stand } from './dashboardScreen';
 
 const fixtures = openFixtureApi({ counts: { users: 10, messages: 4 } });
 idleAtOnce();
@@ -159,4 +161,31 @@ describe('the period of the page', () => {
     await seen(/Nov 26, 2026 · Time zone Pacific\/Auckland/);
     expect(requests.map(({ period }) => period)).toEqual(['today']);
   });
+});
+
+it('says the time of the oldest number on the page, and of none that was removed from it', async () => {
+  const widgets = ['stand/readers', 'user-management/users', 'messages/phases'];
+  const layout = widgets.map((widget) => ({ widget, size: 'm' }));
+  fixtures.server.use(
+    http.get(layoutPath, () => HttpResponse.json({ id: 'own', source: 'own', version: 0, widgets: layout })),
+    ...[
+      ['users', '2026-02-05T08:30:00Z'],
+      ['messages', '2026-03-05T08:30:00Z'],
+    ].map(([resource = '', asOf]) =>
+      http.post(countPath(resource), async ({ request }) => {
+        const { filters } = (await request.clone().json()) as { filters: object };
+        const counts = Object.fromEntries(Object.keys(filters).map((name) => [name, 1]));
+        return HttpResponse.json({ counts, asOf });
+      }),
+    ),
+  );
+  const { user } = await open();
+  await seen(/^As of Jan 5, 2026/);
+  await user.click(screen.getByRole('button', { name: 'Arrange' }));
+  const remove = async (name: string) =>
+    user.click(await screen.findByRole('button', { name: named(`Remove ${name}`) }));
+  await remove(title);
+  await remove('Users');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await seen(/^As of Mar 5, 2026/);
 });

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { isCalendarDate } from '@/records/dates/calendarDate';
 import { isMoment } from '@/records/dates/moment';
 import type { FiguresCoverage } from '@/ui/shell';
+import type { ShownTile } from '../layout/arrangement';
 
 /** What the figures of the page cover, by widget. */
 export type Coverage = Readonly<Record<string, FiguresCoverage>>;
@@ -17,6 +18,10 @@ export function useCoverage() {
   }, []);
   return { coverage, report };
 }
+
+/** What the figures of these widgets cover: of others that were on the page the numbers are not there any more. */
+export const coverageOf = (coverage: Coverage, shown: readonly ShownTile[]): Coverage =>
+  Object.fromEntries(Object.entries(coverage).filter(([id]) => shown.some(({ tile }) => tile.id === id)));
 
 const isReadable = ({ asOf, span, compared, completeUntil, today }: FiguresCoverage) =>
   isMoment(asOf) &&
