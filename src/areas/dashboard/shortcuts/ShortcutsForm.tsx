@@ -9,6 +9,7 @@ import type { Save } from '@/records/form/useRecordForm';
 import { keepEnter } from '@/records/inputs/useTypedText';
 import { maxShortcuts, type Shortcut } from '../layout/layoutSchema';
 import { useLayoutCalls } from '../layout/useLayoutCalls';
+import { fromAddress } from './fromAddress';
 import { type ShortcutDraft, ShortcutLines } from './ShortcutLines';
 import { useMayOpen, useOfferedShortcuts, useRecordShortcuts } from './usePages';
 
@@ -100,13 +101,4 @@ function ShortcutFields() {
       <ShortcutLines drafts={drafts} onChange={change} />
     </Stack>
   );
-}
-
-/** The shortcut for an address of the application, named like what is offered there, or like its page. */
-function fromAddress(address: string, offered: readonly Shortcut[]): Shortcut {
-  const url = URL.canParse(address.trim(), location.origin) ? new URL(address.trim(), location.origin) : null;
-  if (url === null || url.origin !== location.origin) return { name: address, to: '' };
-  const to = `${url.pathname}${url.search}`;
-  const known = offered.find((each) => each.to === to) ?? offered.find((each) => each.to === url.pathname);
-  return { name: known?.name ?? url.pathname, to };
 }
