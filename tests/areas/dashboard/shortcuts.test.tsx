@@ -53,6 +53,22 @@ it('keeps shortcuts to pages and to pasted addresses of lists, named, ordered an
   ]);
 });
 
+it('is named by at most 100 characters of its address, where it has no shorter name', async () => {
+  const { user } = await openDashboard();
+  await user.click(await (await inWidget('Shortcuts')).findByRole('button', { name: 'Add shortcut' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your shortcuts' }));
+  const to = `/messages?filter=${'a'.repeat(200)}`;
+  await user.click(await dialog.findByRole('combobox', { name: 'Add shortcut' }));
+  await user.paste(`${location.origin}${to}`);
+  await user.keyboard('{Enter}');
+  await user.clear(dialog.getByRole('textbox', { name: 'Name of shortcut 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(fixtures.calls(layoutPath, 'PUT').map(({ body }) => JSON.parse(body))).toEqual([
+    { shortcuts: [{ name: `/messages?filter=${'a'.repeat(83)}`, to }] },
+  ]);
+});
+
 it('opens only what the person may open', async () => {
   const shortcuts = [
     { name: 'Videos', to: '/video-help/videos' },

@@ -18,6 +18,12 @@ export interface Shortcut {
   readonly to: string;
 }
 
+/** The maximum length of a shortcut's name. */
+export const maxShortcutName = 100;
+
+/** A shortcut's name as it is saved and said: its address where it has none. A name that was not typed may be too long. */
+export const shortcutName = ({ name, to }: Shortcut): string => (name.trim() || to).slice(0, maxShortcutName);
+
 /** A widget in its place. Unknown widgets are kept, but not shown. */
 export interface Placed {
   readonly widget: string;

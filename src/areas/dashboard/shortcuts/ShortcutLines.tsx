@@ -13,7 +13,7 @@ import { OrderStatus } from '@/ui/order/OrderStatus';
 import { moved } from '@/ui/order/orderedItems';
 import { UndoButtons } from '@/ui/order/UndoButtons';
 import { useOrderedList } from '@/ui/order/useOrderedList';
-import type { Shortcut } from '../layout/layoutSchema';
+import { maxShortcutName, type Shortcut, shortcutName } from '../layout/layoutSchema';
 
 /** A shortcut that is being edited. */
 export type ShortcutDraft = Shortcut & { readonly id: string };
@@ -28,9 +28,8 @@ const texts = 'areas.dashboard.shortcuts';
 /** The shortcuts with their names, to be ordered and removed. */
 export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
   const translate = useTranslate();
-  const nameOf = ({ name, to }: ShortcutDraft) => name.trim() || to;
   const order = useOrderedList({
-    lists: [{ id: 'shortcuts', items: drafts.map((draft) => ({ id: draft.id, name: nameOf(draft) })) }],
+    lists: [{ id: 'shortcuts', items: drafts.map((draft) => ({ id: draft.id, name: shortcutName(draft) })) }],
     onMove: (_id, to, from) => onChange(moved(drafts, from.index, to.index)),
   });
   const lines = useFocusAround<HTMLDivElement>(drafts.length);
@@ -40,7 +39,7 @@ export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
       () => onChange((last) => last.toSpliced(place, 0, draft)),
       () => onChange((last) => last.filter(({ id }) => id !== draft.id)),
     );
-    order.say(translate(`${texts}.removed`, { name: isolate(nameOf(draft)) }));
+    order.say(translate(`${texts}.removed`, { name: isolate(shortcutName(draft)) }));
     onChange(drafts.toSpliced(place, 1));
     if (next) order.focus(next.id);
   }
@@ -62,7 +61,7 @@ export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
             slotProps={{
               htmlInput: {
                 'aria-label': translate(`${texts}.name`, { place: place + 1 }),
-                maxLength: 100,
+                maxLength: maxShortcutName,
                 dir: 'auto',
                 title: draft.to,
               },
@@ -70,7 +69,7 @@ export function ShortcutLines({ drafts, onChange }: ShortcutLinesProps) {
           />
           <MoveButtons order={order} item={draft.id} />
           <OrderButton
-            label={translate(`${texts}.remove`, { name: isolate(nameOf(draft)) })}
+            label={translate(`${texts}.remove`, { name: isolate(shortcutName(draft)) })}
             icon={<Delete fontSize="small" />}
             onPress={() => remove(draft, place)}
           />

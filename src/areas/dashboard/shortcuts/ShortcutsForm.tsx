@@ -7,7 +7,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { DialogForm } from '@/records/form/DialogForm';
 import type { Save } from '@/records/form/useRecordForm';
 import { keepEnter } from '@/records/inputs/useTypedText';
-import { maxShortcuts, type Shortcut } from '../layout/layoutSchema';
+import { maxShortcuts, type Shortcut, shortcutName } from '../layout/layoutSchema';
 import { useLayoutCalls } from '../layout/useLayoutCalls';
 import { fromAddress } from './fromAddress';
 import { type ShortcutDraft, ShortcutLines } from './ShortcutLines';
@@ -34,7 +34,7 @@ export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
   const save: Save = async (_change, values) => {
     // The form has these values.
     const { shortcuts: drafts } = values as unknown as ShortcutValues;
-    await saveShortcuts(drafts.map(({ name, to }) => ({ name: name.trim() || to, to })));
+    await saveShortcuts(drafts.map((draft) => ({ name: shortcutName(draft), to: draft.to })));
     return values;
   };
   return (
@@ -44,7 +44,11 @@ export function ShortcutsForm({ shortcuts, onClose }: ShortcutsFormProps) {
   );
 }
 
-const asDraft = ({ name, to }: Shortcut): ShortcutDraft => ({ name, to, id: crypto.randomUUID() });
+const asDraft = (shortcut: Shortcut): ShortcutDraft => ({
+  name: shortcutName(shortcut),
+  to: shortcut.to,
+  id: crypto.randomUUID(),
+});
 
 /** A shortcut is a page, a saved view or an address pasted from the browser. */
 function ShortcutFields() {
