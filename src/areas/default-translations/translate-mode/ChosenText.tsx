@@ -80,10 +80,8 @@ function PanelEditor({ chosen, language, base, onLeave, onDone }: PanelEditorPro
           <TextEditor
             compact
             {...{ text, language, base }}
-            onClose={(_then, saved) => {
-              if (saved) notify(`${texts}.saved`, { type: 'success' });
-              onDone();
-            }}
+            onClose={onDone}
+            onSaved={() => notify(`${texts}.saved`, { type: 'success' })}
           />
         ) : (
           <Notice reason="unknown" {...{ chosen, onLeave }} language={language.name} />

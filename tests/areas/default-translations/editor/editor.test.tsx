@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../../support/consoleGuard';
 import { idleAtOnce } from '../../../support/idle';
+import { gate } from '../../../support/pageHistory';
 import { openFixtureApi, renderApp } from '../../../support/renderApp';
 import { pasteInto } from '../../../support/screens';
 import { grid, openTexts, serveTexts } from '../grid/textScreen';
@@ -153,6 +154,52 @@ describe('the editor of a text', () => {
       await waitFor(async () => expect(await field()).toHaveAccessibleDescription(reason));
       expect(await field()).toHaveValue('de 0 mehr');
     }
+  });
+
+  it('says how a save ended after Escape, and can undo it', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openAtGerman();
+    const answers = [gate(), gate()];
+    const saves = takeSaves();
+    for (const [index, { opened }] of [...answers.entries()].reverse())
+      fixtures.server.use(
+        http.put(
+          address,
+          async () => {
+            await opened;
+            return index > 0 ? undefined : HttpResponse.error();
+          },
+          { once: true },
+        ),
+      );
+    const unsaved = async () =>
+      within(await grid.row('app.text00000')).queryByRole('img', { name: 'Not saved' });
+    await user.keyboard('{Enter}');
+    await pasteInto(user, await field(), ' mehr');
+    for (const [index, { open }] of answers.entries()) {
+      await user.type(await field(), '{Enter}');
+      // Typed after it was sent.
+      await user.type(await field(), 'x');
+      expect(await field()).toHaveValue('de 0 mehr');
+      await user.keyboard('{Escape}');
+      await isClosed();
+      open();
+      if (index > 0) break;
+      expect(
+        await screen.findByText(
+          'app.text00000 was not saved, but what you typed is kept. The server cannot be reached. Check your connection and try again.',
+        ),
+      ).toBeVisible();
+      expect(await unsaved()).toBeVisible();
+      await grid.focus();
+      await user.keyboard('{Enter}');
+    }
+    await waitFor(async () => expect(await grid.texts('app.text00000')).toContain('de 0 mehr'));
+    await waitFor(async () => expect(await unsaved()).toBeNull());
+    await grid.focus();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await grid.texts('app.text00000')).toContain('de 0'));
+    expect(saves.map(({ body: { value } }) => value)).toEqual(['de 0 mehr', 'de 0']);
   });
 });
 

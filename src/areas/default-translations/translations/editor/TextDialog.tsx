@@ -3,6 +3,7 @@ import { ModalDialog } from '@/ui/dialog/ModalDialog';
 import type { Language } from '../../languages/languageSchema';
 import { type CloseText, TextEditor } from './TextEditor';
 import type { EditedText } from './useEditedText';
+import type { SavedText } from './useSaveText';
 
 interface TextDialogProps {
   /** Undefined: none. */
@@ -11,6 +12,7 @@ interface TextDialogProps {
   hasNext: boolean;
   hasPrevious: boolean;
   onClose: CloseText;
+  onSaved?: (saved: SavedText) => void;
 }
 
 /** The editor of a text as a dialog. A click beside it does not close it, because something may have been typed. */
@@ -23,7 +25,7 @@ export function TextDialog({ edited, base, ...props }: TextDialogProps) {
       maxWidth="md"
       fillsHandset
       onClose={(reason) => {
-        if (reason === 'escapeKeyDown') props.onClose('stay', undefined);
+        if (reason === 'escapeKeyDown') props.onClose('stay');
       }}
     >
       {edited && base ? <TextEditor {...edited} base={base} {...props} /> : null}

@@ -19,7 +19,8 @@ import { TextChecks } from './TextChecks';
 import { SameEnglish, TextNotices } from './TextNotices';
 import { TextSide } from './TextSide';
 import { useSameEnglish } from './useOneText';
-import { type SavedText, useSaveSame, useTextCall } from './useSaveText';
+import { useSaveEdited } from './useSaveEdited';
+import type { SavedText } from './useSaveText';
 import { textOf, typedIssues, useTextDraft } from './useTextDraft';
 
 interface TextEditorProps {
@@ -31,6 +32,8 @@ interface TextEditorProps {
   /** One column without similar texts and history, for the panel beside a page. */
   compact?: boolean;
   onClose: CloseText;
+  /** Called also for a text that is no longer shown when the answer comes. */
+  onSaved?: ((saved: SavedText) => void) | undefined;
 }
 
 /**
@@ -38,7 +41,8 @@ interface TextEditorProps {
  * text replaces the former one in the mounted editor, which is faster than a new editor.
  */
 export function TextEditor(props: TextEditorProps) {
-  const { text, language, base, hasNext = false, hasPrevious = false, compact = false, onClose } = props;
+  const { text, language, base, hasNext = false, hasPrevious = false, compact = false } = props;
+  const { onClose, onSaved } = props;
   const translate = useTranslate();
   const saved = textValueOf(text, language.id);
   const typed = useTextDraft(text, language, base);
@@ -49,8 +53,7 @@ export function TextEditor(props: TextEditorProps) {
   const deferredText = useDeferredValue(text);
   const showsSide = useAfterFirstRender();
   const checkedDraft = deferredDraft.cell === draft.cell ? draft : deferredDraft;
-  const { mutate, isPending: isSaving } = useTextCall();
-  const saveSame = useSaveSame();
+  const { save, isSaving, isShown } = useSaveEdited(typed, onSaved);
   const english = textValueOf(text, base.id).value ?? '';
   const sameTexts = useSameEnglish(text, language, english);
   const notPermitted = useLanguageRefusal('translate', language.id);
@@ -68,19 +71,18 @@ export function TextEditor(props: TextEditorProps) {
     // The reason is displayed at the checkbox.
     if (isSaving || notPermitted !== undefined || (review && !isReviewed && hasError())) return;
     const next = then === 'next' && !hasNext ? 'stay' : then;
-    if (!isChanged && !isRight && !takesSame && review === isReviewed) return onClose(next, undefined);
+    if (!isChanged && !isRight && !takesSame && review === isReviewed) return onClose(next);
     // Ignoring an issue does not make an outdated text a current one.
     const unreviewed = isTyped || isRight || saved.state === 'missing' ? 'translated' : saved.state;
     const state = review ? 'reviewed' : unreviewed === 'reviewed' ? 'translated' : unreviewed;
     const version = (theirs ?? saved).version;
     const typedText = { value, state, keepsMeaning, ignored: hasOtherIgnored ? ignored : undefined } as const;
-    mutate(
-      { text, language: language.id, version, ...typedText },
+    const others = takesSame ? sameTexts : [];
+    save(
+      { text, language: language.id, version, others, ...typedText },
       {
-        onSuccess: (after) => {
-          typed.forget();
-          if (takesSame) saveSame(sameTexts, language.id, { value, state });
-          onClose(next, { text, language: language.id, before: saved, after });
+        onSuccess: () => {
+          if (isShown(draft.cell)) onClose(next);
         },
         onError: (failure) => {
           const { current } = refusalOf(failure);
@@ -95,7 +97,7 @@ export function TextEditor(props: TextEditorProps) {
   };
   /** Leaves the text without saving; the grid marks it as unsaved. */
   const turn = (then: 'next' | 'previous') => {
-    if (!isSaving && (then === 'next' ? hasNext : hasPrevious)) onClose(then, undefined);
+    if (!isSaving && (then === 'next' ? hasNext : hasPrevious)) onClose(then);
   };
   const onKeyDown = useEditorKeys({
     submit: (then, review) => submit(then, review || isReviewed),
@@ -105,7 +107,7 @@ export function TextEditor(props: TextEditorProps) {
   // Stable functions, so that typing does not render the memoized components.
   const onCancel = useEvent(() => {
     typed.forget();
-    onClose('stay', undefined);
+    onClose('stay');
   });
   const onSave = useEvent((then: GoOn) => submit(then));
   const onTurn = useEvent(turn);
@@ -123,7 +125,8 @@ export function TextEditor(props: TextEditorProps) {
             language={language}
             source={english}
             maxLength={text.maxLength}
-            readOnly={notPermitted !== undefined}
+            // What is typed after it was sent would be lost.
+            readOnly={notPermitted !== undefined || isSaving}
             error={message !== undefined && !theirs ? translate(message, { _: message }) : undefined}
           />
           <SameEnglish
@@ -173,8 +176,8 @@ const columns = {
 /** What is edited next: nothing, or the row below or above. */
 export type GoOn = 'stay' | 'next' | 'previous';
 
-/** Closes the editor, with the saved text if it was saved. */
-export type CloseText = (then: GoOn, saved: SavedText | undefined) => void;
+/** Closes the editor. */
+export type CloseText = (then: GoOn) => void;
 
 interface EditorKeys {
   /** Saves; `review` marks the text as reviewed. */

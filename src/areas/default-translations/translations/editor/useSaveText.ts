@@ -29,6 +29,14 @@ export interface SavedText {
 interface TextSave extends TypedText, Pick<SavedText, 'text' | 'language'> {
   /** The version of the text that is replaced. */
   readonly version: number;
+  /** Texts that are saved alike afterwards. */
+  readonly others?: readonly Translation[];
+}
+
+interface TextCallOptions {
+  /** Called also when what made the call is gone. */
+  readonly onSuccess?: (after: TextValue, save: TextSave) => void;
+  readonly onError?: (failure: Error, save: TextSave) => void;
 }
 
 /** Changes a text in the loaded lists. */
@@ -46,7 +54,7 @@ export function useTextUpdate() {
 }
 
 /** Saves texts, and updates them in the loaded lists. */
-export function useTextCall() {
+export function useTextCall(options: TextCallOptions = {}) {
   const queryClient = useQueryClient();
   const updateText = useTextUpdate();
   const updateLists = ({ id }: Translation, language: string, saved: TextValue) => {
@@ -70,7 +78,7 @@ export function useTextCall() {
       updateLists(text, language, saved);
       return saved;
     },
-    { refreshes: [languagesResource, revisionsResource] },
+    { refreshes: [languagesResource, revisionsResource], ...options },
   );
 }
 

@@ -69,6 +69,9 @@ export function typedIssues(
   return checkText({ key, maxLength, language: id, value, base: english ?? '', terms });
 }
 
+/** The name of a text in a language. */
+export const cellOf = ({ id }: Translation, language: string) => `${id} ${language}`;
+
 /** What is entered for a text, before it is saved. */
 interface Draft {
   readonly cell: string;
@@ -101,7 +104,7 @@ export function useTextDraft(text: Translation, language: Language, base: Langua
   const english = textValueOf(text, base.id).value ?? '';
   const hasForms = `${english} ${saved.value}`.includes(delimiter);
   const original = formsOf(saved.value ?? '', language, hasForms);
-  const cell = `${text.id} ${language.id}`;
+  const cell = cellOf(text, language.id);
   const savedText = textOf(original);
   // No subscription: nobody else changes this cell, and each character would render twice.
   const store = useStoreContext();
@@ -145,8 +148,13 @@ export function useTextDraft(text: Translation, language: Language, base: Langua
     /** The English text is another one than when typing began. */
     isOutdated: draft.from.english !== english && value !== savedText,
     typeText: useEvent((value: string) => type(formsOf(value, language, hasForms))),
-    /** Removes the stored forms, after a save or a cancel. */
+    /** Removes the stored forms. */
     forget: () => keep(undefined),
+    /** Removes the stored forms of a text that was saved, unless another one was typed since. */
+    forgetSaved(savedCell: string, saved: string | null) {
+      const { [savedCell]: stored, ...otherCells } = unsaved();
+      if (stored !== undefined && textOf(stored.forms) === saved) store.setItem(storeKey, otherCells);
+    },
   };
 }
 

@@ -82,8 +82,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
   const unsaved = useUnsavedTexts();
   const { remember, undo } = useUndoSaves();
   const review = useReviewIn();
-  const closeText: CloseText = (then, saved) => {
-    if (saved) remember(saved);
+  const closeText: CloseText = (then) => {
     if (edited === undefined || then === 'stay') return close();
     const row = index + (then === 'next' ? 1 : -1);
     open(row, edited.language);
@@ -184,6 +183,7 @@ function GridTable(props: TextGridProps & { frame: HTMLElement }) {
         hasNext={hasNext}
         hasPrevious={index > 0}
         onClose={closeText}
+        onSaved={remember}
       />
     </>
   );
