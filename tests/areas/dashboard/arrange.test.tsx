@@ -164,6 +164,26 @@ describe('the standard', () => {
     );
   });
 
+  it('discards nothing afterwards, and says when it could not be undone', async () => {
+    expectConsole(/ApiError/);
+    const { user } = await openArranging();
+    await press(user, 'Remove Users');
+    await press(user, 'Set as default for everyone');
+    expect(await screen.findByText('This is already the default.')).toBeVisible();
+    await press(user, 'Cancel');
+    await button('Arrange');
+    expect(screen.queryByText('Changes discarded.')).toBeNull();
+    expect(titles()).toEqual(['To do', 'Messages', 'Translations', log, 'Shortcuts']);
+    fixtures.api.configure({ scenarios: ['save-failing'] });
+    await press(user, 'Undo');
+    expect(
+      await screen.findByText(/^The default for everyone was not restored\. Something went wrong/),
+    ).toBeVisible();
+    fixtures.api.configure({ scenarios: [] });
+    await press(user, 'Try again');
+    await waitFor(() => expect(titles()).toEqual(defaultTitles));
+  });
+
   it('cannot be set without permission, and says why', async () => {
     const permissions = ['dashboard', 'admin_messages'];
     fixtures.server.use(

@@ -11,6 +11,7 @@ import { PageBody } from '@/ui/page/PageBody';
 import type { ArrangeStart } from '../Dashboard';
 import { arrangementOf } from '../layout/arrangement';
 import { maxWidgets } from '../layout/layoutSchema';
+import { useLayout } from '../layout/useLayout';
 import { useReset } from '../layout/useReset';
 import type { Coverage } from '../period/useCoverage';
 import type { Tile } from '../tiles';
@@ -34,7 +35,8 @@ const texts = 'areas.dashboard.arrange';
 
 /** The page while it is arranged. Nothing is sent before it is saved. */
 export function Arrange({ tiles, start, coverage, onContinue, onEnd }: ArrangeProps) {
-  const { layout } = start;
+  // As it is now: setting the draft as the default for everyone can make it what the page shows.
+  const layout = useLayout().data ?? start.layout;
   const translate = useTranslate();
   const showToast = useUndoToast();
   const draft = useArrangementDraft(start.draft, tiles);

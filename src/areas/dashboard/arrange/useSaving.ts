@@ -40,11 +40,15 @@ export function useSaving(onSaved: () => void) {
     attempt(async () => {
       const previous = await layoutCalls.standard();
       const { version } = await layoutCalls.setStandard(widgets, previous.version);
+      const previousWidgets = previous.source === 'standard' ? previous.widgets : undefined;
+      // Arranging may have ended by then, so a failure is notified.
       const undo = () =>
-        void attempt(async () => {
-          const previousWidgets = previous.source === 'standard' ? previous.widgets : undefined;
-          await layoutCalls.setStandard(previousWidgets, version);
-        });
+        void layoutCalls.setStandard(previousWidgets, version).catch((error) =>
+          showToast(translate(`${texts}.notUndone`, { reason: errorText(error) }), undo, {
+            type: 'error',
+            caption: 'ui.action.retry',
+          }),
+        );
       showToast(translate(`${texts}.savedForAll`), undo);
     });
 
