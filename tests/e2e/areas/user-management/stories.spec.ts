@@ -108,7 +108,7 @@ test('an administrator lets a whole department in for a year, and corrects what 
   const table = [
     'Email;Name;Roles;Last day;Department',
     ...rows,
-    'no-address;Nobody;King;31.12.2099;Moon',
+    'no-address;Nobody;King;12/31/2099;Moon',
     'team0@example.com;Team again;;;',
   ].join('\n');
   await page.goto(`${area}/users/import`);
@@ -122,7 +122,7 @@ test('an administrator lets a whole department in for a year, and corrects what 
   await expect(page.getByText('No invitations are sent.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: /Problems 2/ }).click();
   const wrongRow = page.getByRole('row', { name: /no-address/ });
-  for (const problem of ['not an email address', 'King:', '31.12.2099:', 'Moon:']) {
+  for (const problem of ['not an email address', 'King:', '12/31/2099:', 'Moon:']) {
     await expect(wrongRow.getByText(problem, { exact: false }).first()).toBeVisible();
   }
   await page.getByRole('button', { name: 'Import 198 users' }).click();
