@@ -34,7 +34,9 @@ export function useSeenTexts(): (texts: readonly PageText[]) => void {
         reads: true,
         schema: v.object({ count: v.number() }),
       })
-      .catch(() => {});
+      .catch(() => {
+        for (const key of keys) reported.current.delete(`${page} ${key}`);
+      });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts over on each page
   useEffect(() => {
