@@ -45,7 +45,12 @@ export function startPolling(ask: () => Promise<number>) {
   // The handler exists before the first response arrives.
   if (!document.hidden) queueMicrotask(begin);
   return {
-    askNow: () => begin().then(askNow),
+    /** One under way may have been asked before what has changed now, such as the language. */
+    askNow: async (): Promise<void> => {
+      await begin();
+      await request;
+      if (!isOver) await askNow();
+    },
     stop(): void {
       isOver = true;
       clearInterval(timer);

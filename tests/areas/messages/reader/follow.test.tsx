@@ -123,6 +123,26 @@ describe('polling', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('asks once more where something has changed while a request was under way', async () => {
+    const { requests, pass, server, askNow } = open();
+    await pass(1);
+    let resolve = (_answer: object) => {};
+    server.answer = () =>
+      new Promise((done) => {
+        resolve = done;
+      });
+    askNow();
+    await pass(1);
+    // Such as another language.
+    askNow();
+    askNow();
+    server.answer = () => ({ unread: 2, banners: [], further: 0, modal: null });
+    resolve({ unread: 1, banners: [], further: 0, modal: null });
+    await pass(1);
+    expect(snapshot().unread).toBe(2);
+    expect(requests).toHaveLength(3);
+  });
+
   it('skips invalid items and truncates long texts', async () => {
     const { pass, server } = open();
     const banners = [null, 'x', { id: 'b' }, item('a', { title: 'T'.repeat(10_000_000) })];
