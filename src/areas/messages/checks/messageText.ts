@@ -1,4 +1,5 @@
 import { pickLanguage } from '@/api/pickLanguage';
+import { isBlank } from '@/ui/visibleText';
 
 /** A message in one language; title, summary and label are plain, the body is Markdown. */
 export interface MessageText {
@@ -17,10 +18,8 @@ export const wholeText = (text: Partial<MessageText> = {}): MessageText => {
 
 export const noText = wholeText();
 
-const visible = /(?!\u034F)[^\s\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/u;
-
-/** Whether a text has no visible characters. */
-export const isBlank = (text = ''): boolean => !visible.test(text);
+/** A text as it is kept: empty if nothing of it would be visible. */
+export const keptText = (text: string): string => (isBlank(text) ? '' : text);
 
 /** `empty` has nothing, `complete` has title and summary. A form may lack parts. */
 export function completeness(text: Partial<MessageText> | undefined): 'empty' | 'part' | 'complete' {

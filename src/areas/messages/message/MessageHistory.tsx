@@ -7,7 +7,7 @@ import { useLanguageName } from '@/people/languages';
 import { isSame } from '@/records/form/changedFields';
 import { RecordHistory } from '@/records/history/RecordHistory';
 import type { HistoryEvent } from '@/records/history/useHistory';
-import { isBlank } from '../checks/messageText';
+import { isBlank } from '@/ui/visibleText';
 import type { Message } from '../messageSchema';
 
 const texts = 'areas.messages';

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isBlank, type MessageText, readIn, statesOf, type Texts, wholeText } from '../checks/messageText';
+import { isBlank } from '@/ui/visibleText';
+import { type MessageText, readIn, statesOf, type Texts, wholeText } from '../checks/messageText';
 import type { Message } from '../messageSchema';
 import type { Item } from '../shell/itemSchema';
 

@@ -7,7 +7,8 @@ import { Counted } from '@/records/inputs/Counted';
 import { FormMarkdownField } from '@/records/inputs/FormMarkdownField';
 import { FormTextField } from '@/records/inputs/FormTextField';
 import { useDescription } from '@/records/inputs/useFormField';
-import { isBlank, type MessageText, maxLengths } from '../checks/messageText';
+import { isBlank } from '@/ui/visibleText';
+import { type MessageText, maxLengths } from '../checks/messageText';
 import { shownAsTyped } from '../checks/shownAsTyped';
 import { partError } from '../checks/textErrors';
 
