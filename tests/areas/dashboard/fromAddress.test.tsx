@@ -11,3 +11,9 @@ it.each([
 ])('finds the page below %s at %s', (root, path, shortcut) => {
   expect(fromAddress(`${location.origin}${path}`, offered, root)).toEqual(shortcut);
 });
+
+it('takes a typed path as one of the application, wherever that is served', () => {
+  const messages = { name: 'Messages', to: '/messages' };
+  expect(fromAddress('/messages', offered, '/office/')).toEqual(messages);
+  expect(fromAddress('/office/messages', offered, '/office/')).toEqual(messages);
+});

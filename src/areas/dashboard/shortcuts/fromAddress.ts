@@ -7,10 +7,13 @@ import type { Shortcut } from '../layout/layoutSchema';
  * @param root the path of the start page, ending in `/`
  */
 export function fromAddress(address: string, offered: readonly Shortcut[], root = basePath): Shortcut {
-  const url = URL.canParse(address.trim(), location.origin) ? new URL(address.trim(), location.origin) : null;
-  if (url === null || url.origin !== location.origin || !url.pathname.startsWith(root))
+  const typed = address.trim();
+  const url = URL.canParse(typed, location.origin) ? new URL(typed, location.origin) : null;
+  const isBelowRoot = url?.pathname.startsWith(root) === true;
+  // A typed path may begin at the application.
+  if (url?.origin !== location.origin || !(isBelowRoot || typed.startsWith('/')))
     return { name: address, to: '' };
-  const path = `/${url.pathname.slice(root.length)}`;
+  const path = isBelowRoot ? `/${url.pathname.slice(root.length)}` : url.pathname;
   const to = `${path}${url.search}`;
   const known = offered.find((each) => each.to === to) ?? offered.find((each) => each.to === path);
   return { name: known?.name ?? path, to };
