@@ -165,7 +165,7 @@ describe('the import of any resource', () => {
       'Somebody reads this book',
       'burnt',
       'The server does not allow this row',
-      'Not sent. The server’s answer cannot be used. Try again. If it keeps happening, tell your administrator.',
+      'Unknown: the request failed. The server’s answer cannot be used. Try again. If it keeps happening, tell your administrator.',
     ]);
   });
 
@@ -231,16 +231,16 @@ describe('a run that is interrupted', () => {
     await user.click(await wizard.button('Import 500 entries'));
     await wizard.step('Result');
     expect(added()).toHaveLength(300);
-    expect(screen.getByRole('alert')).toHaveTextContent('200 rows could not be imported. The others were.');
+    expect(screen.getByRole('alert')).toHaveTextContent('It is unknown whether 200 rows were imported.');
     expect((await tableRows())[0]).toEqual([
       '202',
       'New 201',
-      'Not sent. Something went wrong on the server. Try again later.',
+      'Unknown: the request failed. Something went wrong on the server. Try again later.',
     ]);
     await user.click(await wizard.button('Save 200 rows with problems as CSV'));
     expect((await savedLines()).lines.slice(0, 2)).toEqual([
       'title,pages,reason',
-      'New 201,201,Not sent. Something went wrong on the server. Try again later.',
+      'New 201,201,Unknown: the request failed. Something went wrong on the server. Try again later.',
     ]);
     await user.click(await wizard.button('Import these 200 rows'));
     await waitFor(() => expect(screen.getByText('Created').nextSibling).toHaveTextContent('500'));
