@@ -32,7 +32,7 @@ export function ViewPanel(props: ViewPanelProps) {
   const calls = useShareViews(sharing);
   const [removedView, setRemovedView] = useState<{
     label: string;
-    restore: (personalViews: readonly SavedView[]) => void;
+    restore: (personalViews: readonly SavedView[], onDone: () => void) => void;
   }>();
   const isSaving = useRef(false);
   const viewOf = (label: string): SavedView => ({
@@ -55,9 +55,13 @@ export function ViewPanel(props: ViewPanelProps) {
           onChoose={onChoose}
           remover={(view, index) => () => {
             onStore(views.filter((each) => each !== view));
-            const restore = (personalViews: readonly SavedView[]) =>
-              onStore(withView(personalViews, view, index));
-            setRemovedView({ label: view.label, restore });
+            setRemovedView({
+              label: view.label,
+              restore: (personalViews, onDone) => {
+                onStore(withView(personalViews, view, index));
+                onDone();
+              },
+            });
           }}
         />
       ) : null}
@@ -69,7 +73,10 @@ export function ViewPanel(props: ViewPanelProps) {
           onChoose={onChoose}
           onRemove={(view) =>
             calls.remove(view, () =>
-              setRemovedView({ label: view.label, restore: () => calls.share(view, view.roleIds) }),
+              setRemovedView({
+                label: view.label,
+                restore: (_personalViews, onDone) => calls.share(view, view.roleIds, onDone),
+              }),
             )
           }
         />
@@ -86,9 +93,8 @@ export function ViewPanel(props: ViewPanelProps) {
               size="small"
               variant="outlined"
               onClick={() => {
-                // Others may have been saved since.
-                removedView.restore(views);
-                setRemovedView(undefined);
+                // Others may have been saved since. After a failure it can be tried again.
+                removedView.restore(views, () => setRemovedView(undefined));
               }}
             >
               {translate('ra.action.undo')}

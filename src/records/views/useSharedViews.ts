@@ -56,10 +56,12 @@ export function useShareViews(sharing: ViewSharing | undefined) {
   const refusal = sharingCall.error && refusalOf(sharingCall.error);
   const error = sharingCall.error ?? deletion.error;
   return {
-    share({ label, value }: SavedView, roleIds: readonly string[]) {
+    share({ label, value }: SavedView, roleIds: readonly string[], onSuccess?: () => void) {
       deletion.reset();
       const data = { resource, label, value, roleIds: [...roleIds] };
-      tryOnce(async () => create(sharedResource, { data }, { returnPromise: true }));
+      tryOnce(async () =>
+        create(sharedResource, { data }, { returnPromise: true, ...(onSuccess && { onSuccess }) }),
+      );
     },
     remove(view: SharedView, onDone: () => void) {
       sharingCall.reset();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -104,8 +104,14 @@ describe('shared views', () => {
     await user.click(await panel.findByRole('button', { name: 'Delete view Short-lived' }));
     const undo = await panel.findByRole('button', { name: 'Undo' });
     expect(panel.queryByRole('button', { name: /^Short-lived/ })).toBeNull();
+    // A restoration that fails can be tried again.
+    expectConsole(/ApiError: app.errors.server/);
+    fixtures.server.use(http.post(`*${call}`, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     await user.click(undo);
+    expect(await panel.findByText(/^Something went wrong on the server/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Undo' }));
     expect(await panel.findByRole('button', { name: /^Short-lived/ })).toBeVisible();
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   it('leave the others usable when they cannot be loaded', async () => {
