@@ -6,6 +6,7 @@ import InputBase from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { takeFocus } from '@/ui/focus/takeFocus';
 import { visuallyHidden } from '@/ui/focus/visuallyHidden';
 import { named } from '@/ui/tips/tip';
 import { KeyHints } from './KeyHints';
@@ -62,7 +63,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             maxLength: 200,
           }}
           placeholder={translate('app.search.placeholder')}
-          autoFocus
+          inputRef={takeFocus}
           fullWidth
           sx={field}
         />
