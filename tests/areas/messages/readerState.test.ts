@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canAskToConfirm,
   canDismiss,
   canPutAway,
   isArchived,
@@ -47,6 +48,14 @@ it.each([
 ] as const)('a message (to be confirmed: %s) is done when %s: %s', (acknowledge, state, done) =>
   expect(isDone({ acknowledge }, state)).toBe(done),
 );
+
+it.each([
+  ['banner', false],
+  ['inbox', false],
+  ['modal', true],
+])('a %s can ask to be confirmed: %s', (kind, can) => {
+  expect(canAskToConfirm(kind)).toBe(can);
+});
 
 it.each([
   ['banner', true, false, true],

@@ -47,6 +47,9 @@ interface OfKind extends Asking {
   readonly kind: 'banner' | 'inbox' | 'modal';
 }
 
+/** Whether a message can ask its readers to confirm it: a dialog alone. */
+export const canAskToConfirm = (kind: unknown): boolean => kind === 'modal';
+
 /** Whether readers can dismiss a message: what is to be confirmed never, another dialog always, because it closes. */
 export const canDismiss = ({
   kind,

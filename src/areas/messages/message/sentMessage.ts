@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Values } from '@/records/form/changedFields';
 import { completeness, noText } from '../checks/messageText';
+import { canAskToConfirm } from '../checks/readerState';
 
 const part = v.fallback(v.string(), '');
 const textsSchema = v.record(
@@ -14,8 +15,8 @@ const textsSchema = v.record(
 /** A form's values as they are sent: with whole texts, and without what messages of another type ask of their readers. */
 export function sentMessage(values: Values): Values {
   const { kind } = values;
-  const isOther = kind !== undefined && kind !== 'modal';
-  return { ...withWholeTexts(values), ...(isOther && { acknowledge: false }) };
+  const asksNothing = kind !== undefined && !canAskToConfirm(kind);
+  return { ...withWholeTexts(values), ...(asksNothing && { acknowledge: false }) };
 }
 
 /** The values with complete texts, without empty ones. The form may only know some parts. */

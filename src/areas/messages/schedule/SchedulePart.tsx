@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { endsEarly, isMoment } from '@/records/dates/moment';
 import { FormCheckbox } from '@/records/inputs/FormCheckbox';
 import { lazyPart } from '@/ui/loading/LazyPart';
+import { canAskToConfirm, canDismiss } from '../checks/readerState';
 import { ScheduleText } from './ScheduleText';
 import { momentOf, zoneOf } from './scheduleShape';
 import { ZonedTimeField } from './ZonedTimeField';
@@ -23,6 +24,7 @@ export function SchedulePart() {
   });
   const zone = zoneOf(timeZone);
   const [start, end] = [momentOf(startsAt, zone), momentOf(endsAt, zone)];
+  const isDismissedAnyway = canDismiss({ kind, dismissible: false, acknowledge: false });
   // What is wrong is said at its field.
   const isClear = [start, end].every((each) => each === null || isMoment(each)) && !endsEarly(start, end);
   return (
@@ -37,8 +39,8 @@ export function SchedulePart() {
           </Alert>
         ) : null}
       </Box>
-      <FormCheckbox source="dismissible" applies={kind !== 'modal'} />
-      <FormCheckbox source="acknowledge" applies={kind === 'modal'} />
+      <FormCheckbox source="dismissible" applies={!isDismissedAnyway} />
+      <FormCheckbox source="acknowledge" applies={canAskToConfirm(kind)} />
     </Stack>
   );
 }
